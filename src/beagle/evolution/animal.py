@@ -1,0 +1,108 @@
+"""An animal on the table, and the two packed things that lie by it: trait cards and pair cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# A trait card on an animal: the trait it was played as, the printed card, and two marks.
+FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
+OFF: Final = 1 << 17  # it has stopped working
+
+# A pair card: trait, printed card, the two animals (of Symbiosis the protected one first), and one mark.
+FIRED: Final = 1 << 32  # it has worked in this round
+
+
+def lying(trait: i64, card: i64) -> i64:
+    """A trait card as it is played: empty, working."""
+    return trait | card << 8
+
+
+def joining(trait: i64, card: i64, a: i64, b: i64) -> i64:
+    """A pair card between two animals."""
+    return trait | card << 8 | a << 16 | b << 24
+
+
+def trait_of(packed: i64) -> i64:
+    return packed & 255
+
+
+def card_of(packed: i64) -> i64:
+    return packed >> 8 & 255
+
+
+def first_of(pair: i64) -> i64:
+    return pair >> 16 & 255
+
+
+def second_of(pair: i64) -> i64:
+    return pair >> 24 & 255
+
+
+def partner_of(pair: i64, animal: i64) -> i64:
+    """The other one of the two; -1 if this animal is not of the pair."""
+    if first_of(pair) == animal:
+        return second_of(pair)
+    return first_of(pair) if second_of(pair) == animal else -1
+
+
+class Animal:
+    """One animal.  What lies on it is in `traits`; the fields after it are derived from the cards by `State.refresh`."""
+
+    def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
+        self.id: i64 = id
+        self.owner: i64 = owner
+        self.card: i64 = card  # face down: the card it is, and who knows it
+        self.place: i64 = place
+        self.alive: bool = True
+        self.poisoned: bool = False
+        self.food: i64 = 0
+        self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
+        self.rested: i64 = 0  # traits used in the turn before that may not be used two turns running
+        self.traits: list[int] = []  # in the order they were played
+        self.kinds: i64 = 0  # every trait that lies here, pair traits included, one bit each
+        self.mask: i64 = 0  # those of them that work
+        self.need: i64 = 1
+        self.fat: i64 = 0  # yellow tokens that can be used
+        self.store: i64 = 0  # empty places for fat
+
+    def has(self, trait: i64) -> bool:
+        """Does this trait work on it?"""
+        return (self.mask >> trait & 1) != 0
+
+    def bears(self, trait: i64) -> bool:
+        """Does such a card lie on it, working or not?"""
+        return (self.kinds >> trait & 1) != 0
+
+    def has_used(self, trait: i64) -> bool:
+        return (self.used >> trait & 1) != 0
+
+    def mark_used(self, trait: i64) -> None:
+        one: i64 = 1
+        self.used |= one << trait
+
+    def clone(self) -> Animal:
+        a = Animal(self.id, self.owner, self.card, self.place)
+        a.alive = self.alive
+        a.poisoned = self.poisoned
+        a.food = self.food
+        a.used = self.used
+        a.rested = self.rested
+        a.traits = self.traits.copy()
+        a.kinds = self.kinds
+        a.mask = self.mask
+        a.need = self.need
+        a.fat = self.fat
+        a.store = self.store
+        return a
+
+
+def departed() -> Animal:
+    """What stands in the list of animals for one that has left the table."""
+    a = Animal(255, 255, 0, 0)
+    a.alive = False
+    return a
+
+
+GONE: Final = departed()

@@ -1,0 +1,146 @@
+"""The numbers of traits, actions and events, in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Traits.  0 is no trait; numbers stay below 60 so that a set of traits is one machine word.
+NONE: Final = 0
+CARNIVOROUS: Final = 1
+FAT: Final = 2
+SWIMMING: Final = 3
+RUNNING: Final = 4
+MIMICRY: Final = 5
+SCAVENGER: Final = 6
+SYMBIOSIS: Final = 7
+PIRACY: Final = 8
+TAIL_LOSS: Final = 9
+COMMUNICATION: Final = 10
+GRAZING: Final = 11
+HIGH_BODY_WEIGHT: Final = 12
+HIBERNATION: Final = 13
+POISONOUS: Final = 14
+COOPERATION: Final = 15
+BURROWING: Final = 16
+CAMOUFLAGE: Final = 17
+SHARP_VISION: Final = 18
+PARASITE: Final = 19
+
+TRAIT_NAMES: Final = (
+    "-",
+    "carnivorous",
+    "fat",
+    "swimming",
+    "running",
+    "mimicry",
+    "scavenger",
+    "symbiosis",
+    "piracy",
+    "tail-loss",
+    "communication",
+    "grazing",
+    "high-body-weight",
+    "hibernation",
+    "poisonous",
+    "cooperation",
+    "burrowing",
+    "camouflage",
+    "sharp-vision",
+    "parasite",
+)
+
+# Actions, beside the kernel's PASS and ROLL.
+ANIMAL: Final = 2  # card, place: put a card down as an animal
+TRAIT: Final = 3  # card, trait, animal: play it as a trait
+PAIR: Final = 4  # card, trait, animal, animal: play it as a pair trait
+TAKE: Final = 5  # animal: take a red token from the bank
+USE: Final = 6  # animal, trait, target, more: use a trait, attack, defend, share, scavenge
+
+# What the target of a USE is: the trait says so, and the notation reads it accordingly.
+NOTHING: Final = 0
+AN_ANIMAL: Final = 1
+A_CARD: Final = 2  # a trait lying on the animal: its kind, then its place among equals or its partner
+A_COUNT: Final = 3
+
+# Whose animals a trait may be played on.
+OWN: Final = 0
+OTHERS: Final = 1
+
+# Events.  The names are the keys of the log's messages; the words after them name the numbers told.
+EVENTS: Final = (
+    ("turn", "turn number, seat first"),
+    ("phase", "phase phase"),
+    ("round", "number"),
+    ("animal-played", "seat, animal animal, card"),
+    ("trait-played", "seat, animal animal, trait trait, card"),
+    ("pair-played", "seat, animal animal, animal partner, trait trait, card"),
+    ("passed", "seat"),
+    ("skipped", "seat"),
+    ("die", "number face"),
+    ("bank", "place place, number tokens"),
+    ("food-taken", "animal animal"),
+    ("food-given", "animal animal, number tokens"),
+    ("fat-stored", "animal animal"),
+    ("fat-used", "animal animal, number tokens"),
+    ("food-lost", "animal animal, number tokens"),
+    ("shared", "animal animal, animal partner, trait trait"),
+    ("grazed", "animal animal"),
+    ("robbed", "animal animal, animal target"),
+    ("hibernated", "animal animal"),
+    ("attacked", "animal animal, animal target"),
+    ("runs", "animal animal"),
+    ("escaped", "animal animal, animal target"),
+    ("caught", "animal animal, animal target"),
+    ("redirected", "animal animal, animal target"),
+    ("trait-lost", "animal animal, trait trait, card"),
+    ("pair-lost", "animal animal, animal partner, trait trait, card"),
+    ("not-defended", "animal animal"),
+    ("eaten", "seat owner, animal animal, card"),
+    ("poisoned", "animal animal"),
+    ("scavenged", "animal animal"),
+    ("bank-cleared", "place place, number tokens"),
+    ("starved", "seat owner, animal animal, card"),
+    ("died-of-poison", "seat owner, animal animal, card"),
+    ("card-drawn", "seat, card"),
+    ("cards-drawn", "seat, number cards"),
+    ("last-turn", ""),
+    ("game-over", ""),
+)
+
+TURN: Final = 0
+PHASE: Final = 1
+ROUND: Final = 2
+ANIMAL_PLAYED: Final = 3
+TRAIT_PLAYED: Final = 4
+PAIR_PLAYED: Final = 5
+PASSED: Final = 6
+SKIPPED: Final = 7
+DIE: Final = 8
+BANK: Final = 9
+FOOD_TAKEN: Final = 10
+FOOD_GIVEN: Final = 11
+FAT_STORED: Final = 12
+FAT_USED: Final = 13
+FOOD_LOST: Final = 14
+SHARED: Final = 15
+GRAZED: Final = 16
+ROBBED: Final = 17
+HIBERNATED: Final = 18
+ATTACKED: Final = 19
+RUNS: Final = 20
+ESCAPED: Final = 21
+CAUGHT: Final = 22
+REDIRECTED: Final = 23
+TRAIT_LOST: Final = 24
+PAIR_LOST: Final = 25
+NOT_DEFENDED: Final = 26
+EATEN: Final = 27
+POISONED: Final = 28
+SCAVENGED: Final = 29
+BANK_CLEARED: Final = 30
+STARVED: Final = 31
+DIED_OF_POISON: Final = 32
+CARD_DRAWN: Final = 33
+CARDS_DRAWN: Final = 34
+LAST_TURN: Final = 35
+GAME_OVER: Final = 36

@@ -1,0 +1,341 @@
+"""A game of Evolution at one moment: plain data, the questions it answers, and the verbs that change it.
+
+Nothing else changes a state, and each verb tells its event.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import (
+    FILLED,
+    FIRED,
+    GONE,
+    OFF,
+    Animal,
+    card_of,
+    first_of,
+    joining,
+    lying,
+    partner_of,
+    second_of,
+    trait_of,
+)
+from beagle.evolution.ids import (
+    ANIMAL_PLAYED,
+    BANK,
+    CARD_DRAWN,
+    FAT,
+    FAT_STORED,
+    FAT_USED,
+    FOOD_GIVEN,
+    FOOD_LOST,
+    FOOD_TAKEN,
+    PAIR_LOST,
+    PAIR_PLAYED,
+    TRAIT_LOST,
+    TRAIT_PLAYED,
+)
+from beagle.evolution.law import FEED_03, FREE
+from beagle.evolution.trait import Rules
+from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
+from beagle.kernel.table import Table
+
+
+class Player:
+    """What one seat has: cards in hand, a discard pile, living animals in the order they came."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.herd: list[Animal] = []
+
+
+class State(Table):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules: Rules = rules
+        self.seats: i64 = rules.seats
+        self.turn: i64 = 1
+        self.first: i64 = 0
+        self.banks: list[int] = [0] * len(rules.places)
+        self.players: list[Player] = []
+        self.animals: list[Animal] = []  # by number; those that left are GONE, numbers are not used twice
+        self.pairs: list[int] = []
+        self.deck: list[int] = []  # the top is the last
+        self.box: list[int] = []  # set aside unseen
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes.  It does not listen."""
+        g = State(self.rules)
+        g.turn = self.turn
+        g.first = self.first
+        g.banks = self.banks.copy()
+        animals = [a.clone() if a.alive else a for a in self.animals]
+        for player in self.players:
+            p = Player()
+            p.hand = player.hand.copy()
+            p.discard = player.discard.copy()
+            p.herd = [animals[a.id] for a in player.herd]
+            g.players.append(p)
+        g.animals = animals
+        g.pairs = self.pairs.copy()
+        g.deck = self.deck.copy()
+        g.box = self.box.copy()
+        g.stack = [s.clone() for s in self.stack]
+        g.actor = self.actor
+        g.options = self.options.copy()
+        return g
+
+    # Questions
+
+    def last_turn(self) -> bool:
+        """The deck is empty: this turn is the last.  (Asked before new cards are dealt.)"""
+        return not self.deck
+
+    def fed(self, a: Animal) -> bool:
+        return a.food >= a.need or (a.used & self.rules.sating_mask) != 0
+
+    def cannot_eat(self, a: Animal) -> i64:
+        """The rule that keeps this animal from getting food now."""
+        if a.mask & self.rules.barring_mask:
+            for trait in self.rules.barring:
+                if a.has(trait.id):
+                    law = trait.bars_food(self, a)
+                    if law != FREE:
+                        return law
+        return FEED_03 if a.food >= a.need and a.store == 0 else FREE
+
+    def shielded(self, hunter: Animal, prey: Animal) -> i64:
+        """A rule that keeps this hunter from that prey."""
+        for trait in self.rules.shielding:
+            if prey.has(trait.id):
+                law = trait.shields(self, hunter, prey)
+                if law != FREE:
+                    return law
+        for trait in self.rules.confining:
+            if hunter.has(trait.id):
+                law = trait.confines(self, hunter, prey)
+                if law != FREE:
+                    return law
+        return FREE
+
+    def all_shields(self, hunter: Animal, prey: Animal) -> list[int]:
+        """Every rule that keeps this hunter from that prey."""
+        out: list[int] = []
+        for trait in self.rules.shielding:
+            if prey.has(trait.id) and trait.shields(self, hunter, prey) != FREE:
+                out.append(trait.shields(self, hunter, prey))
+        for trait in self.rules.confining:
+            if hunter.has(trait.id) and trait.confines(self, hunter, prey) != FREE:
+                out.append(trait.confines(self, hunter, prey))
+        return out
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def pair_between(self, trait: i64, a: i64, b: i64) -> i64:
+        """The place of this pair card among the pairs, whichever way round; -1 if there is none."""
+        for i in range(len(self.pairs)):
+            pair: i64 = self.pairs[i]
+            if trait_of(pair) == trait and partner_of(pair, a) == b:
+                return i
+        return -1
+
+    def find_card(self, a: Animal, trait: i64, which: i64) -> bool:
+        """Does such a trait card lie on the animal?  Equals are told apart by their place, pairs by the partner."""
+        if self.rules.traits[trait].pair:
+            return self.pair_between(trait, a.id, which) >= 0
+        return self.place_of(a, trait, which) >= 0
+
+    def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
+        """Where on the animal the trait card lies that is this one among its equals; -1 if there is none."""
+        left = which
+        for i in range(len(a.traits)):
+            if trait_of(a.traits[i]) == trait:
+                if left == 0:
+                    return i
+                left -= 1
+        return -1
+
+    # Verbs: cards
+
+    def take_from_hand(self, seat: i64, type: i64) -> i64:
+        """The first card of this type leaves the hand."""
+        hand = self.players[seat].hand
+        for i in range(len(hand)):
+            if type_of(hand[i]) == type:
+                return hand.pop(i)
+        raise ValueError(f"seat {seat} holds no card {type}")
+
+    def draw(self, seat: i64) -> None:
+        """The top card of the deck goes to the hand of this seat."""
+        drawn = shown(self.deck.pop(), bit(seat))
+        self.players[seat].hand.append(drawn)
+        self.tell(CARD_DRAWN, seat, 0, 0, 0, drawn)
+
+    def put_animal(self, seat: i64, c: i64, place: i64) -> Animal:
+        """A card becomes an animal of this seat, face down."""
+        a = Animal(len(self.animals), seat, c, place)
+        self.animals.append(a)
+        self.players[seat].herd.append(a)
+        self.tell(ANIMAL_PLAYED, seat, a.id, 0, 0, c)
+        return a
+
+    def put_trait(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
+        """A card is played on an animal as this trait."""
+        a.traits.append(lying(trait, type))
+        self.refresh(a)
+        self.tell(TRAIT_PLAYED, seat, a.id, trait, 0, card(type, PUBLIC))
+
+    def put_pair(self, seat: i64, a: Animal, b: Animal, trait: i64, type: i64) -> None:
+        """A card is played on two animals as this pair trait."""
+        self.pairs.append(joining(trait, type, a.id, b.id))
+        self.refresh(a)
+        self.refresh(b)
+        self.tell(PAIR_PLAYED, seat, a.id, b.id, trait, card(type, PUBLIC))
+
+    def drop_trait(self, a: Animal, index: i64) -> None:
+        """The trait card at this place goes to the discard of the animal's owner."""
+        packed: i64 = a.traits.pop(index)
+        c = card(card_of(packed), PUBLIC)
+        self.players[a.owner].discard.append(c)
+        self.refresh(a)
+        self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+
+    def drop_pair(self, index: i64) -> None:
+        """The pair card at this place goes to the discard of the animals' owner."""
+        pair: i64 = self.pairs.pop(index)
+        a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
+        c = card(card_of(pair), PUBLIC)
+        self.players[a.owner].discard.append(c)
+        self.refresh(a)
+        self.refresh(b)
+        self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
+
+    def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
+        """A trait or pair card of the animal goes to the discard."""
+        if self.rules.traits[trait].pair:
+            self.drop_pair(self.pair_between(trait, a.id, which))
+        else:
+            self.drop_trait(a, self.place_of(a, trait, which))
+
+    def remove(self, a: Animal, event: i64) -> None:
+        """The animal, its traits and its pair traits go to its owner's discard."""
+        player = self.players[a.owner]
+        self.tell(event, a.owner, a.id, 0, 0, a.card)
+        player.discard.append(a.card)
+        for packed in a.traits:
+            player.discard.append(card(card_of(packed), PUBLIC))
+        i: i64 = len(self.pairs) - 1
+        while i >= 0:
+            if partner_of(self.pairs[i], a.id) >= 0:
+                self.drop_pair(i)
+            i -= 1
+        player.herd.remove(a)
+        a.alive = False
+        self.animals[a.id] = GONE
+
+    def refresh(self, a: Animal) -> None:
+        """Derive from the cards what the animal has, needs and can store."""
+        one: i64 = 1
+        a.kinds = 0
+        a.mask = 0
+        a.need = 1
+        a.fat = 0
+        a.store = 0
+        for packed in a.traits:
+            lain: i64 = packed
+            trait = trait_of(lain)
+            a.kinds |= one << trait
+            if not lain & OFF:
+                a.mask |= one << trait
+                a.need += self.rules.traits[trait].hunger
+                if trait == FAT:
+                    if lain & FILLED:
+                        a.fat += 1
+                    else:
+                        a.store += 1
+        for joined in self.pairs:
+            pair: i64 = joined
+            if first_of(pair) == a.id or second_of(pair) == a.id:
+                trait = trait_of(pair)
+                a.kinds |= one << trait
+                a.mask |= one << trait
+                a.need += self.rules.traits[trait].hunger
+        a.used &= a.kinds
+        a.rested &= a.kinds
+
+    # Verbs: food
+
+    def fill_bank(self, place: i64, tokens: i64) -> None:
+        self.banks[place] += tokens
+        self.tell(BANK, place, self.banks[place])
+
+    def take_red(self, a: Animal) -> None:
+        """A red token of its place's bank goes to this animal."""
+        self.banks[a.place] -= 1
+        self.tell(FOOD_TAKEN, a.id)
+        self.lay(a, 1)
+
+    def give_blue(self, a: Animal, tokens: i64) -> i64:
+        """Blue tokens go to this animal, as many as it can take; how many that were."""
+        laid = self.lay(a, tokens)
+        if laid > 0:
+            self.tell(FOOD_GIVEN, a.id, laid)
+        if laid < tokens:
+            self.tell(FOOD_LOST, a.id, tokens - laid)
+        return laid
+
+    def lay(self, a: Animal, tokens: i64) -> i64:
+        """Food up to its need, then fat on the highest empty card; what the animal cannot take is lost."""
+        laid: i64 = 0
+        while laid < tokens and self.cannot_eat(a) == FREE:
+            laid += 1
+            if a.food < a.need:
+                a.food += 1
+            else:
+                self.turn_fat(a, len(a.traits) - 1, -1, False)
+                self.tell(FAT_STORED, a.id)
+        return laid
+
+    def burn_fat(self, a: Animal, tokens: i64) -> None:
+        """So many yellow tokens of the animal, the lowest first, become food on it."""
+        for _ in range(tokens):
+            self.turn_fat(a, 0, 1, True)
+        a.food += tokens
+        self.tell(FAT_USED, a.id, tokens)
+
+    def turn_fat(self, a: Animal, start: i64, way: i64, full: bool) -> None:
+        """The next working Fat tissue from here that is full (or empty) becomes the other."""
+        i = start
+        while True:
+            packed: i64 = a.traits[i]
+            if trait_of(packed) == FAT and not packed & OFF and ((packed & FILLED) != 0) == full:
+                a.traits[i] = packed ^ FILLED
+                change: i64 = -1 if full else 1
+                a.fat += change
+                a.store -= change
+                return
+            i += way
+
+    # Verbs: time
+
+    def begin_round(self) -> None:
+        """Every pair trait may work again."""
+        for i in range(len(self.pairs)):
+            pair: i64 = self.pairs[i]
+            self.pairs[i] = pair & ~FIRED
+
+    def end_go(self, seat: i64) -> None:
+        """What may be used in every own feeding is ready again."""
+        for a in self.players[seat].herd:
+            a.used &= ~self.rules.each_go_mask
+
+    def end_turn(self) -> None:
+        """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
+        for player in self.players:
+            for a in player.herd:
+                a.food = 0
+                a.rested = a.used & self.rules.resting_mask
+                a.used = 0

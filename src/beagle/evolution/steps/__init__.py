@@ -1,0 +1,1 @@
+"""What happens in time: the turn and its phases, a meal, an attack."""

@@ -1,0 +1,52 @@
+"""The food bank phase: dice say how much food there is."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.ids import DIE
+from beagle.evolution.state import State
+from beagle.kernel.table import Roll, Step
+
+
+class FoodBank(Step[State]):
+    """For each place the dice of the table are thrown, and as many red tokens laid out as they show and more."""
+
+    name: str = "bank"
+    spec: str = "place:number thrown:number sum:number"
+
+    def __init__(self) -> None:
+        self.place: i64 = 0
+        self.thrown: i64 = 0
+        self.sum: i64 = 0
+
+    def resume(self, g: State) -> None:
+        if self.place == len(g.rules.dice):
+            g.done()
+            return
+        dice, added = g.rules.dice[self.place]
+        if self.thrown < dice:
+            g.push(Roll())
+            return
+        g.fill_bank(self.place, self.sum + added)
+        self.place += 1
+        self.thrown = 0
+        self.sum = 0
+
+    def returned(self, g: State, value: i64) -> None:
+        self.thrown += 1
+        self.sum += value
+        g.tell(DIE, value)
+
+    def clone(self) -> FoodBank:
+        b = FoodBank()
+        b.place = self.place
+        b.thrown = self.thrown
+        b.sum = self.sum
+        return b
+
+    def save(self) -> list[int]:
+        return [self.place, self.thrown, self.sum]
+
+    def load(self, values: list[int]) -> None:
+        self.place, self.thrown, self.sum = values[0], values[1], values[2]

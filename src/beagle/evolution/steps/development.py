@@ -1,0 +1,146 @@
+"""The development phase: cards become animals and traits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.cards import CARDS
+from beagle.evolution.ids import ANIMAL, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.evolution.law import DEV_01, DEV_04, DEV_05, DEV_06, FREE
+from beagle.evolution.state import State
+from beagle.evolution.trait import Trait
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import bit, type_of
+from beagle.kernel.table import Step
+
+
+class Development(Step[State]):
+    """One card a go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
+
+    name: str = "development"
+    spec: str = "played:number out:seats"
+
+    def __init__(self) -> None:
+        self.played: i64 = 0  # how many goes there have been, counted from the first player, skipped ones too
+        self.out: i64 = 0  # who has passed, one bit a seat
+
+    def resume(self, g: State) -> None:
+        all_seats = bit(g.seats) - 1
+        while self.out != all_seats:
+            seat = (g.first + self.played) % g.seats
+            if not self.out & bit(seat):
+                if g.players[seat].hand:
+                    g.ask(seat, self.options(g, seat))
+                    return
+                self.out |= bit(seat)
+                g.tell(SKIPPED, seat)
+            self.played += 1
+        g.done()
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        out: list[int] = []
+        tried: i64 = 0
+        one: i64 = 1
+        for c in g.players[seat].hand:
+            type = type_of(c)
+            if tried >> type & 1:
+                continue
+            tried |= one << type
+            printed = CARDS[type]
+            out.append(act(ANIMAL, type))
+            self.list_trait(g, seat, type, printed.upper, out)
+            if printed.lower != NONE:
+                self.list_trait(g, seat, type, printed.lower, out)
+        out.append(PASS)
+        return out
+
+    def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: list[int]) -> None:
+        trait = g.rules.traits[side]
+        if trait.pair:
+            self.list_pairs(g, seat, type, trait, out)
+            return
+        for owner in range(g.seats):
+            if (owner == seat) == (trait.whose == OWN):
+                for a in g.players[owner].herd:
+                    if forbids_trait(g, seat, trait, a) == FREE:
+                        out.append(act(TRAIT, type, side, a.id))
+
+    def list_pairs(self, g: State, seat: i64, type: i64, trait: Trait, out: list[int]) -> None:
+        herd = g.players[seat].herd
+        for i in range(len(herd)):
+            for j in range(0 if trait.directed else i + 1, len(herd)):
+                if forbids_pair(g, seat, trait, herd[i], herd[j]) == FREE:
+                    out.append(act(PAIR, type, trait.id, herd[i].id, herd[j].id))
+
+    def answer(self, g: State, action: i64) -> None:
+        seat = (g.first + self.played) % g.seats
+        self.played += 1
+        kind = kind_of(action)
+        if kind == PASS:
+            self.out |= bit(seat)
+            g.tell(PASSED, seat)
+            return
+        c = g.take_from_hand(seat, arg_a(action))
+        if kind == ANIMAL:
+            g.put_animal(seat, c, arg_b(action))
+        elif kind == TRAIT:
+            g.put_trait(seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
+        else:
+            a, b = g.animals[arg_c(action)], g.animals[arg_d(action)]
+            g.put_pair(seat, a, b, arg_b(action), arg_a(action))
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind != ANIMAL and kind != TRAIT and kind != PAIR:
+            out.append(DEV_01)  # in this phase cards are played, and nothing else is done
+            return
+        hand = [type_of(c) for c in g.players[g.actor].hand]
+        if arg_a(action) not in hand:
+            out.append(DEV_01)
+        law: i64 = FREE
+        if kind == TRAIT:
+            law = forbids_trait(g, g.actor, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
+        elif kind == PAIR:
+            a, b = g.animals[arg_c(action)], g.animals[arg_d(action)]
+            law = forbids_pair(g, g.actor, g.rules.traits[arg_b(action)], a, b)
+        if law != FREE:
+            out.append(law)
+
+    def clone(self) -> Development:
+        d = Development()
+        d.played = self.played
+        d.out = self.out
+        return d
+
+    def save(self) -> list[int]:
+        return [self.played, self.out]
+
+    def load(self, values: list[int]) -> None:
+        self.played, self.out = values[0], values[1]
+
+
+def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
+    """Traits go on own animals only, except where a trait says otherwise; no two of a kind, no two that clash."""
+    if trait.pair:
+        return DEV_06
+    if trait.whose == OWN and a.owner != seat:
+        return DEV_04
+    if trait.whose == OTHERS and a.owner == seat:
+        return trait.law
+    if a.bears(trait.id) and not trait.repeats:
+        return trait.law if trait.whose == OTHERS else DEV_05
+    return trait.clashes(g, a)
+
+
+def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64:
+    """A pair trait goes on two animals of one player, and never twice on the same two."""
+    if not trait.pair:
+        return DEV_01
+    if a.owner != seat or b.owner != seat:
+        return DEV_04
+    if a.id == b.id or a.place != b.place:
+        return DEV_06
+    if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:
+        return DEV_06
+    return FREE

@@ -1,0 +1,67 @@
+"""The extinction phase: the hungry die, the living draw, the turn ends."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
+from beagle.evolution.state import State
+from beagle.kernel.table import Step
+
+
+class Extinction(Step[State]):
+    """All animals are judged at once; then new cards are dealt, food is taken off, and the last turn ends the game."""
+
+    name: str = "extinction"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        last = g.last_turn()
+        self.judge(g)
+        if not last:
+            deal_laps(g, self.dues(g))
+        g.end_turn()
+        if last:
+            g.tell(GAME_OVER)
+        g.done(1 if last else 0)
+
+    def judge(self, g: State) -> None:
+        """The hungry and the poisoned are marked before anyone leaves, so that no death saves another animal."""
+        doomed: list[Animal] = []
+        for i in range(g.seats):
+            for a in g.players[(g.first + i) % g.seats].herd:
+                if a.poisoned or not g.fed(a):
+                    doomed.append(a)
+        for a in doomed:
+            g.remove(a, DIED_OF_POISON if a.poisoned else STARVED)
+
+    def dues(self, g: State) -> list[int]:
+        """One card more than surviving animals; with no animal and no card in hand, a new start."""
+        out: list[int] = []
+        for player in g.players:
+            if player.herd or player.hand:
+                out.append(len(player.herd) + 1)
+            else:
+                out.append(g.rules.hand)
+        return out
+
+    def clone(self) -> Extinction:
+        return Extinction()
+
+
+def deal_laps(g: State, dues: list[int]) -> None:
+    """Cards are dealt one at a time from the first player clockwise, each until their due is met or the deck is empty."""
+    given = [0] * len(dues)
+    dealing = True
+    while dealing:
+        dealing = False
+        for i in range(g.seats):
+            seat = (g.first + i) % g.seats
+            if given[seat] < dues[seat] and g.deck:
+                g.draw(seat)
+                given[seat] += 1
+                dealing = True
+    for seat in range(len(given)):
+        if given[seat]:
+            g.tell(CARDS_DRAWN, seat, given[seat])

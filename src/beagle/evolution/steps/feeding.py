@@ -1,0 +1,196 @@
+"""The feeding phase: rounds of own feedings, and what a player may do in one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import A_COUNT, AN_ANIMAL, BANK_CLEARED, PASSED, ROUND, SKIPPED, TAKE, USE
+from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FREE, RUL_01
+from beagle.evolution.state import State
+from beagle.evolution.steps.meal import meal
+from beagle.evolution.trait import Trait
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.table import Step
+
+
+class Feeding(Step[State]):
+    """Round after round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
+
+    name: str = "feeding"
+    spec: str = "round:number gone:number acted:flag"
+
+    def __init__(self) -> None:
+        self.round: i64 = 0
+        self.gone: i64 = 0  # how many have had their own feeding in this round
+        self.acted: bool = True  # has anyone done anything in it?
+
+    def resume(self, g: State) -> None:
+        if self.round == 0 or self.gone == g.seats:
+            if not self.acted:
+                self.finish(g)
+                return
+            self.round += 1
+            self.gone = 0
+            self.acted = False
+            g.begin_round()
+            g.tell(ROUND, self.round)
+        seat = (g.first + self.gone) % g.seats
+        self.gone += 1
+        g.push(Go(seat))
+
+    def returned(self, g: State, value: i64) -> None:
+        if value:
+            self.acted = True
+
+    def finish(self, g: State) -> None:
+        """Tokens left in the bank are thrown away."""
+        g.begin_round()
+        for place in range(len(g.banks)):
+            if g.banks[place]:
+                g.tell(BANK_CLEARED, place, g.banks[place])
+                g.banks[place] = 0
+        g.done()
+
+    def clone(self) -> Feeding:
+        f = Feeding()
+        f.round = self.round
+        f.gone = self.gone
+        f.acted = self.acted
+        return f
+
+    def save(self) -> list[int]:
+        return [self.round, self.gone, int(self.acted)]
+
+    def load(self, values: list[int]) -> None:
+        self.round, self.gone, self.acted = values[0], values[1], bool(values[2])
+
+
+class Go(Step[State]):
+    """One own feeding: one main action, any side actions.  While a red token can be taken, a main action is due."""
+
+    name: str = "go"
+    spec: str = "seat:seat main:flag acted:flag"
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.main: bool = False  # the main action is done
+        self.acted: bool = False
+
+    def resume(self, g: State) -> None:
+        options: list[int] = []
+        if not self.main:
+            self.list_meals(g, options)
+        due = len(options) > 0
+        mask = g.rules.acting_mask
+        for a in g.players[self.seat].herd:
+            if a.mask & mask:
+                for trait in g.rules.acting:
+                    if a.has(trait.id) and self.unready(g, trait, a) == FREE:
+                        list_uses(g, trait, a, options)
+        if not options:
+            if not self.acted:
+                g.tell(SKIPPED, self.seat)
+            self.finish(g)
+            return
+        if not due:
+            options.append(PASS)
+        g.ask(self.seat, options)
+
+    def list_meals(self, g: State, options: list[int]) -> None:
+        for a in g.players[self.seat].herd:
+            if self.forbids_meal(g, a) == FREE:
+                options.append(act(TAKE, a.id))
+
+    def forbids_meal(self, g: State, a: Animal) -> i64:
+        """One token an own feeding, for an own animal that can take it, from a bank that has one."""
+        if self.main:
+            return RUL_01
+        if a.owner != self.seat or g.banks[a.place] == 0:
+            return FEED_01
+        return g.cannot_eat(a)
+
+    def unready(self, g: State, trait: Trait, a: Animal) -> i64:
+        if trait.main and self.main:
+            return RUL_01
+        return trait.unready(g, a)
+
+    def answer(self, g: State, action: i64) -> None:
+        if action == PASS:
+            if not self.acted:
+                g.tell(PASSED, self.seat)
+            self.finish(g)
+            return
+        self.acted = True
+        a = g.animals[arg_a(action)]
+        if kind_of(action) == TAKE:
+            self.main = True
+            meal(g, a)
+            return
+        trait = g.rules.traits[arg_b(action)]
+        if trait.main:
+            self.main = True
+        trait.use(g, a, arg_c(action), arg_d(action))
+
+    def finish(self, g: State) -> None:
+        g.end_go(self.seat)
+        g.done(1 if self.acted else 0)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind == PASS:
+            out.append(FEED_04)
+            if self.acted:
+                out.append(RUL_01)
+        elif kind == TAKE:
+            out.append(self.forbids_meal(g, g.animals[arg_a(action)]))
+            if self.main:
+                out.append(FEED_01)
+        elif kind == USE:
+            refuse_use(g, self, action, out)
+        else:
+            out.append(DEV_03)  # cards are played in the development phase, which is over
+
+    def clone(self) -> Go:
+        go = Go(self.seat)
+        go.main = self.main
+        go.acted = self.acted
+        return go
+
+    def save(self) -> list[int]:
+        return [self.seat, int(self.main), int(self.acted)]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.main, self.acted = values[0], bool(values[1]), bool(values[2])
+
+
+def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
+    """Every way this animal may use the trait now."""
+    if trait.aim == AN_ANIMAL:
+        for player in g.players:
+            for b in player.herd:
+                if trait.forbids(g, a, b.id, 0) == FREE:
+                    options.append(act(USE, a.id, trait.id, b.id))
+    elif trait.aim == A_COUNT:
+        n: i64 = 1
+        while trait.forbids(g, a, n, 0) == FREE:
+            options.append(act(USE, a.id, trait.id, n))
+            n += 1
+    elif trait.forbids(g, a, 0, 0) == FREE:
+        options.append(act(USE, a.id, trait.id))
+
+
+def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
+    """All that forbids this use of a trait in this own feeding."""
+    a = g.animals[arg_a(action)]
+    trait = g.rules.traits[arg_b(action)]
+    if a.owner != go.seat:
+        out.append(FEED_01)
+        return
+    if not a.has(trait.id) or trait not in g.rules.acting:
+        out.append(trait.law)
+        return
+    law = go.unready(g, trait, a)
+    if law != FREE:
+        out.append(law)
+    trait.explain(g, a, arg_c(action), arg_d(action), out)

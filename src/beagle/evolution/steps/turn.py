@@ -1,0 +1,45 @@
+"""A game is turns; a turn is the phases of the ruleset, one after another."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.ids import LAST_TURN, PHASE, TURN
+from beagle.evolution.state import State
+from beagle.kernel.table import Step
+
+
+class Turn(Step[State]):
+    """Each turn goes through the phases; the next one begins with the player to the left of the last first player."""
+
+    name: str = "turn"
+    spec: str = "next:number"
+
+    def __init__(self, next: i64 = 0) -> None:
+        self.next: i64 = next  # the phase to come
+
+    def resume(self, g: State) -> None:
+        if self.next == len(g.rules.phases):
+            self.next = 0
+            g.turn += 1
+            g.first = g.left_of(g.first)
+        if self.next == 0:
+            g.tell(TURN, g.turn, g.first)
+            if g.last_turn():
+                g.tell(LAST_TURN)
+        g.tell(PHASE, self.next)
+        self.next += 1
+        g.push(g.rules.phases[self.next - 1].clone())
+
+    def returned(self, g: State, value: i64) -> None:
+        if value:  # the last phase of the last turn is over
+            g.done()
+
+    def clone(self) -> Turn:
+        return Turn(self.next)
+
+    def save(self) -> list[int]:
+        return [self.next]
+
+    def load(self, values: list[int]) -> None:
+        self.next = values[0]

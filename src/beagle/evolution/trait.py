@@ -1,0 +1,152 @@
+"""A trait and the questions the rulebook asks of it; a ruleset, which knows for each question the traits that answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import NOTHING, OWN
+from beagle.evolution.law import FREE
+from beagle.kernel.table import Step
+
+if TYPE_CHECKING:
+    from beagle.evolution.state import State
+    from beagle.evolution.steps.attack import Attack
+
+
+class Trait:
+    """A trait card.  By default each question is answered with 'nothing'.
+
+    Questions that forbid something return the number of the rule that does, or FREE.  They are asked when options are
+    listed and when a refusal is explained: one place knows the rule.
+    """
+
+    id: i64 = 0
+    law: i64 = 0  # the rule that defines it
+    hunger: i64 = 0  # the number on the card: how much more food the animal needs
+    whose: i64 = OWN  # whose animals it may be played on
+    pair: bool = False  # it joins two animals
+    directed: bool = False  # a pair trait that means different things to the two
+    repeats: bool = False  # an animal may have several
+    droppable: bool = True  # other traits may discard it
+    main: bool = False  # its use stands in the place of taking food
+    each_go: bool = False  # it may be used in every own feeding, not once per turn
+    sates: bool = False  # while used, its animal counts as fed
+    rests: bool = False  # not in two turns running
+    compulsory: bool = False  # as an answer to an attack it cannot be refused
+    aim: i64 = NOTHING  # what its use names
+
+    # Development
+
+    def clashes(self, g: State, animal: Animal) -> i64:
+        """What else on the animal forbids this trait to lie there?"""
+        return FREE
+
+    # Food
+
+    def bars_food(self, g: State, animal: Animal) -> i64:
+        """Does it keep its animal from getting food now?"""
+        return FREE
+
+    def unready(self, g: State, animal: Animal) -> i64:
+        """Why can its animal not use it at all in this own feeding?"""
+        return FREE
+
+    def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
+        """Why can it not be used on this target?"""
+        return FREE
+
+    def explain(self, g: State, animal: Animal, target: i64, more: i64, out: list[int]) -> None:
+        """All that `forbids` has to say, for one who asks why."""
+        law = self.forbids(g, animal, target, more)
+        if law != FREE:
+            out.append(law)
+
+    def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
+        """Its owner uses it in their own feeding."""
+
+    def fires(self, red: bool) -> bool:
+        """Does this pair trait work when one of the two gets such food?"""
+        return False
+
+    def cannot_share(self, g: State, receiver: Animal) -> i64:
+        """Why can the partner not get its share at this moment?"""
+        return FREE
+
+    def share(self, g: State, receiver: Animal) -> None:
+        """The partner gets its share."""
+
+    # Attack
+
+    def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
+        """Lying on the prey: is it out of that hunter's reach?"""
+        return FREE
+
+    def confines(self, g: State, hunter: Animal, prey: Animal) -> i64:
+        """Lying on the hunter: does it keep it from such prey?"""
+        return FREE
+
+    def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
+        """Why can the prey not answer the attack like this?"""
+        return FREE
+
+    def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
+        """The owner of the prey answers the attack."""
+
+    def rolled(self, g: State, attack: Attack, face: i64) -> None:
+        """The die this answer asked for has fallen."""
+
+    def eaten(self, g: State, hunter: Animal, prey: Animal) -> None:
+        """Its animal has been eaten."""
+
+    def after_kill(self, g: State, seat: i64, place: i64) -> None:
+        """An animal of this place was eaten by a hunter of this seat, which has its food."""
+
+
+def traits_with(traits: list[Trait], hook: str) -> list[Trait]:
+    """The traits that answer this question, in the order of the ruleset."""
+    return [t for t in traits if getattr(type(t), hook) is not getattr(Trait, hook)]
+
+
+def bits(traits: list[Trait]) -> i64:
+    mask: i64 = 0
+    one: i64 = 1
+    for t in traits:
+        mask |= one << t.id
+    return mask
+
+
+class Rules:
+    """A ruleset: its numbers, its phases, its traits, and for each question the traits that answer it.
+
+    Built once and shared by every clone of a state.
+    """
+
+    def __init__(self, name: str, seats: i64, traits: list[Trait], phases: list[Step[Any]]) -> None:
+        self.name: str = name
+        self.seats: i64 = seats
+        self.phases: list[Step[Any]] = phases
+        self.places: list[str] = [""]
+        self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added
+        self.deck: list[int] = []  # the numbers of its cards, one for each copy
+        self.hand: i64 = 6  # cards dealt at the start, and to a player with nothing left
+        self.all: list[Trait] = traits
+        self.traits: list[Trait] = [Trait()] * 64  # by number
+        for t in traits:
+            self.traits[t.id] = t
+        self.barring: list[Trait] = traits_with(traits, "bars_food")
+        self.acting: list[Trait] = traits_with(traits, "use")
+        self.shielding: list[Trait] = traits_with(traits, "shields")
+        self.confining: list[Trait] = traits_with(traits, "confines")
+        self.defending: list[Trait] = traits_with(traits, "defend")
+        self.eaten: list[Trait] = traits_with(traits, "eaten")
+        self.after_kill: list[Trait] = traits_with(traits, "after_kill")
+        self.sharing_mask: i64 = bits(traits_with(traits, "share"))
+        self.barring_mask: i64 = bits(self.barring)
+        self.acting_mask: i64 = bits(self.acting)
+        self.defending_mask: i64 = bits(self.defending)
+        self.each_go_mask: i64 = bits([t for t in traits if t.each_go])
+        self.sating_mask: i64 = bits([t for t in traits if t.sates])
+        self.resting_mask: i64 = bits([t for t in traits if t.rests])

@@ -1,0 +1,45 @@
+"""Cards and who knows them.  A card is one int: its type, and one bit for each seat that knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+UNKNOWN: Final = 255  # the type of a card that one may not know
+SPECTATOR: Final = 15  # a seat that sits nowhere: it knows what is public and nothing else
+PUBLIC: Final = 0xFFFF  # the mask of a card that lies face up
+
+
+def card(type: i64, known: i64 = 0) -> i64:
+    """A card of this type, known to the seats of this mask."""
+    return type | known << 8
+
+
+def type_of(c: i64) -> i64:
+    return c & 255
+
+
+def known_to(c: i64) -> i64:
+    """The mask of the seats that know this card."""
+    return c >> 8
+
+
+def knows(c: i64, seat: i64) -> bool:
+    return (c >> (8 + seat) & 1) != 0
+
+
+def shown(c: i64, seats: i64) -> i64:
+    """The card, known to these seats (a mask) too."""
+    return c | seats << 8
+
+
+def seen(c: i64, seat: i64) -> i64:
+    """The card as this seat sees it: who knows it stays, what it is may not."""
+    return c if c >> (8 + seat) & 1 else c | UNKNOWN
+
+
+def bit(seat: i64) -> i64:
+    """The mask of one seat."""
+    one: i64 = 1
+    return one << seat

@@ -1,0 +1,41 @@
+"""What happened, in public terms: a kind, up to four numbers, perhaps one card.  The engine never writes a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.kernel.cards import seen
+
+NO_CARD: Final = -1
+
+
+class Event:
+    """Told by a verb.  Only the card may be a secret, and it carries the mask of those who know it."""
+
+    def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, card: i64 = NO_CARD) -> None:
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.card: i64 = card
+
+    def seen_by(self, seat: i64) -> Event:
+        """The same event as this seat may see it."""
+        if self.card < 0:
+            return self
+        return Event(self.kind, self.a, self.b, self.c, self.d, seen(self.card, seat))
+
+    def values(self) -> tuple[int, int, int, int, int, int]:
+        return (self.kind, self.a, self.b, self.c, self.d, self.card)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Event{self.values()}"

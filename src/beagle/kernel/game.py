@@ -1,0 +1,73 @@
+"""The contract every game fulfils.  Server, bots, tools and laws know a game only through this."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from beagle.kernel.event import Event
+from beagle.kernel.message import Message, Refusal
+from beagle.kernel.rng import Rng
+
+
+class RulesetInfo(NamedTuple):
+    """A table that can be played: its name, the seats it is for, its option words, and the key of its description."""
+
+    name: str
+    seats: tuple[int, int]
+    options: tuple[str, ...]
+    about: str
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may see of a state."""
+
+    seat: int
+    actor: int
+
+
+class Game(Protocol):
+    """One instance a game.  States are Tables; actions are ints; text is how both are written down."""
+
+    name: str
+    version: int  # of the rules: a record names it, and a change of outcome raises it
+
+    def rulesets(self) -> list[RulesetInfo]: ...
+
+    def deal(self, ruleset: str, seats: int, seed: int | Rng) -> Any:
+        """A new game.  All shuffling happens here."""
+
+    def view(self, state: Any, seat: int) -> Any:
+        """What this seat may see; SPECTATOR for one who does not play."""
+
+    def imagine(self, view: Any, rng: Rng) -> Any:
+        """A state that looks like this view: what the seat does not know is dealt anew."""
+
+    def scores(self, state: Any) -> list[int]: ...
+
+    def winners(self, state: Any) -> list[int]: ...
+
+    def why(self, state: Any, seat: int, text: str) -> Refusal | None:
+        """None if the move is legal; else the rules that forbid it and the words to say so."""
+
+    def write(self, state: Any) -> str: ...
+
+    def read(self, text: str) -> Any: ...
+
+    def write_view(self, view: Any) -> str: ...
+
+    def read_view(self, text: str) -> Any: ...
+
+    def write_move(self, state: Any, action: int, seat: int | None = None) -> str:
+        """The move as this seat may see it; without a seat, in full."""
+
+    def read_move(self, state: Any, text: str) -> int: ...
+
+    def tell(self, event: Event, seats: int) -> Message:
+        """The words of the log for an event."""
+
+    def question(self, view: Any) -> Message:
+        """The words of what is asked now."""
+
+    def describe(self, state: Any, action: int) -> Message:
+        """The words of an option."""
+

@@ -1,0 +1,30 @@
+"""Random play, compiled with the rules: the measure of an engine's speed and the bottom of every search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import NOBODY, Table
+
+
+class Tally:
+    """What a playout did: `decisions` are choices of a seat between two or more options; chance is not counted."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.moves: i64 = 0
+        self.checksum: i64 = 0
+
+
+def playout(state: Table, rng: Rng, tally: Tally) -> None:
+    """Play uniformly at random to the end.  The checksum is of every action in its order."""
+    while state.actor != NOBODY:
+        options = state.options
+        count: i64 = len(options)
+        if count > 1 and state.actor >= 0:
+            tally.decisions += 1
+        action: i64 = options[rng.below(count)]
+        tally.moves += 1
+        tally.checksum = (tally.checksum * 31 + action) & 0xFFFFFFFF
+        state.apply(action)

@@ -1,0 +1,155 @@
+"""The loop every game shares: a stack of steps over plain data.
+
+A step pops itself, pushes another step, or asks.  Whoever is asked answers with one of the options; the step that
+asked consumes the answer.  So a pending decision is always a value on the stack: it clones, it can be written down,
+and interrupts nest as deep as the rules want.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from beagle.kernel.action import ROLL, act, arg_a
+from beagle.kernel.event import NO_CARD, Event
+
+NOBODY: Final = -1
+CHANCE: Final = -2
+
+G = TypeVar("G")
+
+
+class IllegalAction(ValueError):
+    """An action that is not among the options.  Nothing has changed."""
+
+
+class Step(Generic[G]):
+    """A pending piece of the game.
+
+    `name` and `spec` say how it is written down: `spec` lists its fields as "label:type", in the order of `save`.
+    The types are the notation's: seat, animal, trait, number, flag, …; a type with a trailing `*` takes all the rest.
+    """
+
+    name: str = ""
+    spec: str = ""
+
+    def resume(self, g: G) -> None:
+        """Pop, push or ask: go on until one of these has happened."""
+        raise NotImplementedError
+
+    def answer(self, g: G, action: i64) -> None:
+        """The one who was asked has chosen."""
+        raise NotImplementedError
+
+    def returned(self, g: G, value: i64) -> None:
+        """The step above this one has ended with this value."""
+
+    def refuse(self, g: G, action: i64, out: list[int]) -> None:
+        """Append the numbers of all rules that forbid this well-formed action now, by the hooks that list options."""
+        raise NotImplementedError
+
+    def clone(self) -> Step[G]:
+        raise NotImplementedError
+
+    def save(self) -> list[int]:
+        """The fields as numbers, in the order of `spec`."""
+        return []
+
+    def load(self, values: list[int]) -> None:
+        """The inverse of `save`."""
+
+
+class Table:
+    """What every state has: the stack, who must choose now, and what they may choose."""
+
+    def __init__(self) -> None:
+        self.stack: list[Step[Any]] = []
+        self.actor: i64 = NOBODY
+        self.options: list[int] = []
+        self.sink: list[Event] | None = None
+
+    def listen(self) -> None:
+        """Keep the events of each apply from now on.  Without a listener none are built."""
+        self.sink = []
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the last apply, if anyone listened."""
+        return [] if self.sink is None else self.sink
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def apply(self, action: i64) -> None:
+        """Answer for the actor, then go on until someone must choose again."""
+        if action not in self.options:
+            raise IllegalAction(f"action {action} is not among the {len(self.options)} options")
+        if self.sink is not None:
+            self.sink = []
+        self.actor = NOBODY
+        self.options = []
+        self.stack[-1].answer(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Resume the top step until someone is asked or nothing is left to do."""
+        while self.actor == NOBODY and self.stack:
+            self.stack[-1].resume(self)
+
+    def ask(self, actor: i64, options: list[int]) -> None:
+        self.actor = actor
+        self.options = options
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def done(self, value: i64 = 0) -> None:
+        """The top step leaves and hands a value to the one below."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].returned(self, value)
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, card: i64 = NO_CARD) -> None:
+        """An event, if anyone listens."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, a, b, c, d, card))
+
+    def chances(self) -> list[tuple[int, int]]:
+        """For CHANCE: the actions with their weights."""
+        if self.actor != CHANCE:
+            return []
+        return [(action, 1) for action in self.options]
+
+    def refusals(self, action: i64) -> list[int]:
+        """The numbers of the rules that forbid this action to the actor; empty when it is legal."""
+        out: list[int] = []
+        if action not in self.options:
+            self.stack[-1].refuse(self, action, out)
+        return out
+
+
+class Roll(Step[Any]):
+    """Chance throws a die; the face goes to the step below."""
+
+    name: str = "roll"
+    spec: str = "faces:number"
+
+    def __init__(self, faces: i64 = 6) -> None:
+        self.faces: i64 = faces
+
+    def resume(self, g: Table) -> None:
+        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(self.faces)])
+
+    def answer(self, g: Table, action: i64) -> None:
+        g.done(arg_a(action))
+
+    def clone(self) -> Roll:
+        return Roll(self.faces)
+
+    def save(self) -> list[int]:
+        return [self.faces]
+
+    def load(self, values: list[int]) -> None:
+        self.faces = values[0]
