@@ -31,9 +31,18 @@ DICE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2),
 TABLES: Final = (RulesetInfo(name="base@gift", seats=(2, 4), options=(), about="ruleset-base-gift"),)
 
 
+BUILT: Final[dict[tuple[str, int], Rules]] = {}
+
+
 def rules(name: str, seats: int) -> Rules:
-    """The ruleset of this name at a table of so many seats; an error says what is allowed."""
-    asked = split_name(name)
+    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
+    built = BUILT.get((name, seats))
+    if built is None:
+        built = BUILT[name, seats] = build(split_name(name), seats)
+    return built
+
+
+def build(asked: RulesetName, seats: int) -> Rules:
     info = table_of(asked)
     low, high = info.seats
     if not low <= seats <= high:

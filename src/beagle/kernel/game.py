@@ -18,6 +18,15 @@ class RulesetInfo(NamedTuple):
     about: str
 
 
+class IllegalMove(ValueError):
+    """A well-formed move that a rule forbids.  Nothing has changed."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__(f"{text}: forbidden by {', '.join(refusal.rules)}")
+        self.text = text
+        self.refusal = refusal
+
+
 class View(Protocol):
     """What one seat, or a spectator, may see of a state."""
 
@@ -62,7 +71,7 @@ class Game(Protocol):
 
     def read_move(self, state: Any, text: str) -> int: ...
 
-    def tell(self, event: Event, seats: int) -> Message:
+    def tell(self, event: Event) -> Message:
         """The words of the log for an event."""
 
     def question(self, view: Any) -> Message:
@@ -70,4 +79,7 @@ class Game(Protocol):
 
     def describe(self, state: Any, action: int) -> Message:
         """The words of an option."""
+
+    def mismatches(self, view: Any, text: str) -> list[str]:
+        """Where a view differs from what a text says of it: for case files."""
 

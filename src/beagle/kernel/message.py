@@ -12,7 +12,13 @@ class Message(NamedTuple):
     args: dict[str, "Argument"]
 
 
-Argument = Union[str, int, Message]
+class Seat(NamedTuple):
+    """A seat in a sentence: whoever says it puts a person's name there."""
+
+    number: int
+
+
+Argument = Union[str, int, Message, Seat]
 
 
 class Refusal(NamedTuple):

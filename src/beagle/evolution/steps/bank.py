@@ -12,7 +12,7 @@ from beagle.kernel.table import Roll, Step
 class FoodBank(Step[State]):
     """For each place the dice of the table are thrown, and as many red tokens laid out as they show and more."""
 
-    name: str = "bank"
+    name: str = "food-bank"
     spec: str = "place:number thrown:number sum:number"
 
     def __init__(self) -> None:

@@ -1,0 +1,105 @@
+"""Evolution as a `Game`."""
+
+from __future__ import annotations
+
+from beagle.evolution import rulesets, words
+from beagle.evolution import view as views
+from beagle.evolution.animal import first_of, trait_of
+from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.evolution.notation.matching import mismatches
+from beagle.evolution.state import State
+from beagle.evolution.view import View
+from beagle.kernel.event import Event
+from beagle.kernel.game import IllegalMove, RulesetInfo
+from beagle.kernel.message import Message, Refusal
+from beagle.kernel.rng import Rng
+
+__all__ = ["EVOLUTION", "Evolution"]
+
+
+class Evolution:
+    """The card game: animals, traits, and a food bank that is never enough."""
+
+    name: str = "evolution"
+    version: int = 1
+
+    def rulesets(self) -> list[RulesetInfo]:
+        """The tables that can be played."""
+        return list(rulesets.TABLES)
+
+    def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
+        """A new game.  The deck is shuffled and the first player drawn by lot here; nothing is shuffled later."""
+        rng = seed if isinstance(seed, Rng) else Rng(seed)
+        return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat may see; SPECTATOR for one who does not play."""
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A state that looks like this view."""
+        return views.imagine(view, rng)
+
+    def write(self, state: State) -> str:
+        """The whole position as text."""
+        return write_view(views.whole(state))
+
+    def read(self, text: str) -> State:
+        """A position from its text; what it leaves out has a default."""
+        return read_position(text)
+
+    def write_view(self, view: View) -> str:
+        return write_view(view)
+
+    def read_view(self, text: str) -> View:
+        return read_view(text)
+
+    def write_move(self, state: State, action: int, seat: int | None = None) -> str:
+        """The move as this seat may see it; without a seat, in full."""
+        return write_move(state, action, seat)
+
+    def read_move(self, state: State, text: str) -> int:
+        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        action = parse_move(state, text)
+        if action not in state.options:
+            refused = words.refusal(state, state.actor, action)
+            assert refused is not None, text
+            raise IllegalMove(text, refused)
+        return action
+
+    def why(self, state: State, seat: int, text: str) -> Refusal | None:
+        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        return words.refusal(state, seat, parse_move(state, text, seat))
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def question(self, view: View) -> Message:
+        return words.question(view)
+
+    def describe(self, state: State, action: int) -> Message:
+        return words.describe(state, action)
+
+    def mismatches(self, view: View, text: str) -> list[str]:
+        """Where the view differs from what the text says of it."""
+        return mismatches(view, text)
+
+    def scores(self, state: State) -> list[int]:
+        """Two points for an animal, one for each trait card on it, and as many as its number says."""
+        out = [0] * state.seats
+        for player, seat in zip(state.players, range(state.seats)):
+            for a in player.herd:
+                out[seat] += 2 + sum(1 + state.rules.traits[trait_of(packed)].hunger for packed in a.traits)
+        for pair in state.pairs:
+            owner = state.animals[first_of(pair)].owner
+            out[owner] += 1 + state.rules.traits[trait_of(pair)].hunger
+        return out
+
+    def winners(self, state: State) -> list[int]:
+        """Most points; of those who tie, most cards in the discard pile; if still tied, all of them."""
+        scores = self.scores(state)
+        keys = [(score, len(player.discard)) for score, player in zip(scores, state.players)]
+        return [seat for seat, key in enumerate(keys) if key == max(keys)]
+
+
+EVOLUTION = Evolution()

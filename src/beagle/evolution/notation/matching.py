@@ -1,0 +1,129 @@
+"""Does a position look as a text says?  Only what the text says is looked at."""
+
+from __future__ import annotations
+
+from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.notation.names import side_name
+from beagle.evolution.notation.parsing import (
+    FILLER,
+    AnimalText,
+    CardText,
+    PairText,
+    PositionText,
+    SeatText,
+    TraitText,
+    parse_position,
+)
+from beagle.evolution.notation.writing import animal_text, pair_text, phase_name, pile
+from beagle.evolution.view import AnimalView, View
+from beagle.kernel.cards import bit, known_to, type_of
+from beagle.kernel.text import piece_name, seat_name
+
+
+def mismatches(v: View, text: str) -> list[str]:
+    """Where the position differs from what the text says: one line each, empty if it fits."""
+    said = parse_position(text, head=False)
+    out = head_mismatches(v, said)
+    for seat, seat_text in said.seats.items():
+        out += seat_mismatches(v, seat, seat_text)
+    if said.deck is not None:
+        out += pile_mismatch("deck", v.deck[::-1], said.deck)
+    if said.box is not None:
+        out += pile_mismatch("box", v.box, said.box)
+    return out
+
+
+def head_mismatches(v: View, said: PositionText) -> list[str]:
+    pairs = [
+        ("phase", said.phase, phase_name(v)),
+        ("turn", said.turn, v.turn),
+        ("bank", said.banks, v.banks),
+        ("first", said.first, v.first),
+        ("born", said.born, v.born),
+        ("to", said.to, v.actor),
+    ]
+    return [f"{name}: {wanted} expected, it is {is_}" for name, wanted, is_ in pairs if wanted not in (None, is_)]
+
+
+def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
+    player, name = v.players[seat], seat_name(seat)
+    out: list[str] = []
+    wanted = {a.id: a for a in said.animals}
+    there = {a.id: a for a in player.herd}
+    out += [f"{name}: animal {piece_name(i)} expected, it is not there" for i in wanted if i not in there]
+    out += [f"{name}: animal {piece_name(i)} is there" for i in there if i not in wanted]
+    for i, a in wanted.items():
+        if i in there and not animal_fits(there[i], a):
+            out.append(f"{name}: it is {animal_text(there[i], len(v.players))}")
+    if said.pairs:
+        out += pair_mismatches(v, seat, said.pairs)
+    if said.hand is not None:
+        out += pile_mismatch(f"{name}: hand", player.hand, said.hand)
+    if said.discard is not None:
+        out += pile_mismatch(f"{name}: discard", player.discard, said.discard)
+    return out
+
+
+def animal_fits(a: AnimalView, said: AnimalText) -> bool:
+    if said.card is not None and not card_fits(a.card, said.card):
+        return False
+    if said.food is not None and said.food != a.food:
+        return False
+    if said.poisoned and not a.poisoned:
+        return False
+    if said.traits is None:
+        return True
+    return len(said.traits) == len(a.traits) and all(trait_fits(a, *both) for both in zip(a.traits, said.traits))
+
+
+def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:
+    trait = trait_of(packed)
+    marks = {"*": packed & FILLED, "'": a.used >> trait & 1, "^": a.rested >> trait & 1, "-": packed & OFF}
+    if trait != said.trait or said.card not in (None, card_of(packed)):
+        return False
+    if ("*" in said.marks) != bool(packed & FILLED):
+        return False
+    return all(marks[mark] for mark in said.marks)
+
+
+def pair_mismatches(v: View, seat: int, said: list[PairText]) -> list[str]:
+    herd = {a.id for a in v.players[seat].herd}
+    left = [pair for pair in v.pairs if first_of(pair) in herd]
+    out: list[str] = []
+    for wanted in said:
+        fitting = [pair for pair in left if pair_fits(pair, wanted)]
+        if fitting:
+            left.remove(fitting[0])
+        else:
+            out.append(f"{seat_name(seat)}: a pair {piece_name(wanted.a)}~{piece_name(wanted.b)} expected as written")
+    return out + [f"{seat_name(seat)}: the pair {pair_text(pair)} is there" for pair in left]
+
+
+def pair_fits(pair: int, said: PairText) -> bool:
+    ends = (first_of(pair), second_of(pair))
+    if trait_of(pair) != said.trait or said.card not in (None, card_of(pair)):
+        return False
+    if said.fired and not pair & FIRED:
+        return False
+    return ends == (said.a, said.b) or (ends == (said.b, said.a) and side_name(said.trait, card_of(pair)) != "symbiosis")
+
+
+def pile_mismatch(name: str, cards: list[int], said: list[CardText]) -> list[str]:
+    fits = len(cards) == len(said) and all(card_fits(c, text) for c, text in zip(cards, said))
+    if not fits and len(cards) == len(said):  # in another order will do
+        left = list(cards)
+        for text in sorted(said, key=lambda text: text.type):
+            fitting = [c for c in left if card_fits(c, text)]
+            if not fitting:
+                break
+            left.remove(fitting[0])
+        fits = not left
+    return [] if fits else [f"{name}: {len(said)} cards as written expected, it is {pile(cards, bit(0), bit(0), 8)}"]
+
+
+def card_fits(c: int, said: CardText) -> bool:
+    if said.type not in (FILLER, type_of(c)):
+        return False
+    return said.known in (None, known_to(c))
+
+

@@ -1,0 +1,175 @@
+"""Moves as text, both ways."""
+
+from __future__ import annotations
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.cards import CARDS
+from beagle.evolution.ids import A_CARD, A_COUNT, AN_ANIMAL, CARNIVOROUS, PAIR, TAKE, TRAIT, TRAIT_NAMES, USE
+from beagle.evolution.ids import ANIMAL as PUT
+from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_card, read_side, read_trait, side_name
+from beagle.evolution.state import State
+from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import type_of
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import RESERVED, Scanner, Word, piece_name, piece_number
+
+A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
+
+
+def write_move(g: State, action: int, seat: int | None = None) -> str:
+    """The move as this seat may see it; without a seat, in full."""
+    kind = kind_of(action)
+    if kind == PASS:
+        return "-"
+    if kind == ROLL:
+        return f"%{arg_a(action)}"
+    if kind == PUT:
+        return "+" + (CARDS[arg_a(action)].name if seat in (None, g.actor) else "?")
+    if kind == TRAIT:
+        return f"{side_name(arg_b(action), arg_a(action))}:{piece_name(arg_c(action))}"
+    if kind == PAIR:
+        side = side_name(arg_b(action), arg_a(action))
+        return f"{side}:{piece_name(arg_c(action))}~{piece_name(arg_d(action))}"
+    if kind == TAKE:
+        return f"{piece_name(arg_a(action))}*"
+    return use_text(g, action)
+
+
+def use_text(g: State, action: int) -> str:
+    animal, trait = piece_name(arg_a(action)), g.rules.traits[arg_b(action)]
+    if trait.id == CARNIVOROUS:
+        return f"{animal}>{piece_name(arg_c(action))}"
+    if trait.pair:
+        return share_text(action)
+    text = f"{animal}.{TRAIT_NAMES[trait.id]}"
+    if trait.aim == AN_ANIMAL:
+        return f"{text}>{piece_name(arg_c(action))}"
+    if trait.aim == A_COUNT:
+        return f"{text}*{arg_c(action)}"
+    if trait.aim == A_CARD:
+        return f"{text}>{TRAIT_NAMES[arg_c(action)]}{which_text(g, arg_c(action), arg_d(action))}"
+    return text
+
+
+def share_text(action: int) -> str:
+    """A pair trait that works: `a.cooperation>b`, from a to b."""
+    return f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>{piece_name(arg_c(action))}"
+
+
+def which_text(g: State, trait: int, which: int) -> str:
+    """A pair card is named by the partner; among equals the second is `.2`."""
+    if g.rules.traits[trait].pair:
+        return f"~{piece_name(which)}"
+    return f".{which + 1}" if which else ""
+
+
+def parse_move(g: State, text: str, seat: int | None = None) -> int:
+    """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default."""
+    stripped = text.strip()
+    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
+    if not stripped or stripped in RESERVED:
+        raise word.error(A_MOVE)
+    scan = Scanner(word)
+    if scan.take(r"-$"):
+        return PASS
+    if g.actor == CHANCE or stripped.startswith("%"):
+        scan.take(r"%\s*")
+        return act(ROLL, parse_number(scan, "the face of a die, 1 to 6", 1, 6))
+    if scan.take(r"\+"):
+        action = act(PUT, read_card(scan))
+    elif scan.sees(r"[a-z-]+(\([a-z-]*\)?)?:"):
+        action = parse_play(g, scan, g.actor if seat is None else seat)
+    else:
+        action = parse_act(g, scan)
+    scan.end("the end of the move")
+    return action
+
+
+def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
+    number = int(scan.need(NUMBER, expected))
+    if not low <= number <= high:
+        raise scan.error(expected, back=len(str(number)))
+    scan.end("the end of the move")
+    return number
+
+
+def parse_animal(g: State, scan: Scanner) -> Animal:
+    name = scan.need(ANIMAL, "an animal")
+    number = piece_number(name)
+    if number >= len(g.animals) or not g.animals[number].alive:
+        there = ", ".join(piece_name(a.id) for a in g.animals if a.alive)
+        raise scan.error(f"an animal on the table ({there})", back=len(name))
+    return g.animals[number]
+
+
+def parse_play(g: State, scan: Scanner, seat: int) -> int:
+    """`trait:animal` or `trait:animal~animal`, the card named by its other side if that is needed."""
+    trait, card = read_side(scan)
+    if g.rules.traits[trait].id != trait:
+        raise scan.error("a trait of this ruleset", back=scan.at)
+    if card is None:
+        card = card_meant(g, trait, seat)
+    scan.need(":", '":"')
+    a = parse_animal(g, scan)
+    if not g.rules.traits[trait].pair:
+        return act(TRAIT, card, trait, a.id)
+    scan.need("~", '"~" and the second animal of the pair')
+    b = parse_animal(g, scan)
+    if not g.rules.traits[trait].directed and a.id > b.id:
+        a, b = b, a
+    return act(PAIR, card, trait, a.id, b.id)
+
+
+def card_meant(g: State, trait: int, seat: int) -> int:
+    """The card of the hand that bears this trait; if there are several, the first in printed order."""
+    bearing = cards_with(trait)
+    if 0 <= seat < g.seats:
+        held = {type_of(c) for c in g.players[seat].hand}
+        return next((card for card in bearing if card in held), bearing[0])
+    return bearing[0]
+
+
+def parse_act(g: State, scan: Scanner) -> int:
+    """What an animal does: take food, attack, use a trait."""
+    if not scan.sees(f"{ANIMAL}[*>.]"):
+        raise scan.error(A_MOVE)
+    a = parse_animal(g, scan)
+    if scan.take(r"\*"):
+        return act(TAKE, a.id)
+    if scan.take(">"):
+        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id)
+    scan.need(r"\.", '"*", ">" or "."')
+    start = scan.at
+    trait = g.rules.traits[read_trait(scan)]
+    if trait.id == 0:
+        raise scan.error("a trait of this ruleset", back=scan.at - start)
+    return parse_use(g, scan, a, trait.id)
+
+
+def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
+    trait = g.rules.traits[number]
+    if trait.aim == AN_ANIMAL or trait.pair:
+        scan.need(">", '">" and an animal')
+        return act(USE, a.id, number, parse_animal(g, scan).id)
+    if trait.aim == A_COUNT:
+        if scan.take(r"\*") is None:
+            return act(USE, a.id, number, 1)
+        return act(USE, a.id, number, parse_number(scan, "how many tokens, 1 to 99", 1, 99))
+    if trait.aim == A_CARD:
+        scan.need(">", '">" and a trait')
+        target, which = parse_card(g, scan)
+        return act(USE, a.id, number, target, which)
+    return act(USE, a.id, number)
+
+
+def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
+    """A trait card of the animal: `fat`, `fat.2`, `cooperation~b`."""
+    trait = read_trait(scan)
+    if g.rules.traits[trait].pair:
+        scan.need("~", '"~" and the partner')
+        return trait, parse_animal(g, scan).id
+    if scan.take(r"\.") is None:
+        return trait, 0
+    return trait, parse_number(scan, "which of them, 1 to 99", 1, 99) - 1
+
+

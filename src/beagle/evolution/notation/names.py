@@ -1,0 +1,89 @@
+"""The words of the notation: traits, printed cards, and who knows a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.evolution.cards import CARDS
+from beagle.evolution.ids import NONE, TRAIT_NAMES
+from beagle.kernel.cards import PUBLIC, UNKNOWN, known_to, type_of
+from beagle.kernel.text import Scanner, seat_name, seat_number
+
+TRAIT_BY_NAME: Final = {name: number for number, name in enumerate(TRAIT_NAMES) if number != NONE}
+CARD_BY_NAME: Final = {printed.name: number for number, printed in enumerate(CARDS)}
+
+NAME: Final = r"[a-z]+(-[a-z]+)*"
+ANIMAL: Final = r"[a-z]{1,2}(?![a-z-])"
+NUMBER: Final = r"\d{1,4}"
+
+PHASES: Final = ("development", "food-bank", "feeding", "extinction")
+
+
+def read_trait(scan: Scanner) -> int:
+    name = scan.need(NAME, "a trait")
+    if name not in TRAIT_BY_NAME:
+        raise scan.error("a trait", back=len(name))
+    return TRAIT_BY_NAME[name]
+
+
+def read_card(scan: Scanner) -> int:
+    """A printed card by its one or two traits, in either order."""
+    name = scan.need(f"{NAME}(/{NAME})?", "a card")
+    upper, _, lower = name.partition("/")
+    for spelt in (name, f"{lower}/{upper}"):
+        if spelt in CARD_BY_NAME:
+            return CARD_BY_NAME[spelt]
+    raise scan.error("a card", back=len(name))
+
+
+def side_name(trait: int, card: int) -> str:
+    """A card played as one of its traits: `fat(grazing)` is the Fat tissue of the card Grazing / Fat tissue."""
+    other = CARDS[card].other(trait)
+    return TRAIT_NAMES[trait] if other == NONE else f"{TRAIT_NAMES[trait]}({TRAIT_NAMES[other]})"
+
+
+def cards_with(trait: int) -> list[int]:
+    """The printed cards that bear this trait, those with no other trait first."""
+    bearing = [number for number, printed in enumerate(CARDS) if trait in (printed.upper, printed.lower)]
+    return sorted(bearing, key=lambda number: CARDS[number].lower != NONE)
+
+
+def read_side(scan: Scanner) -> tuple[int, int | None]:
+    """A trait, and the printed card if the text says which: `fat`, `fat(grazing)`."""
+    trait = read_trait(scan)
+    if scan.take(r"\(") is None:
+        return trait, None
+    start = scan.at
+    other = read_trait(scan)
+    for number in cards_with(trait):
+        if CARDS[number].other(trait) == other:
+            scan.need(r"\)", '")"')
+            return trait, number
+    raise scan.error(f"the other trait of a card with {TRAIT_NAMES[trait]}", back=scan.at - start)
+
+
+def knowers(mask: int, seats: int) -> str:
+    """Who knows a card: `@AB`, `@all`, `@-`."""
+    if mask == PUBLIC:
+        return "@all"
+    return "@" + ("".join(seat_name(s) for s in range(seats) if mask >> s & 1) or "-")
+
+
+def read_knowers(scan: Scanner, seats: int) -> int | None:
+    if scan.take("@") is None:
+        return None
+    if scan.take("all"):
+        return PUBLIC
+    if scan.take("-"):
+        return 0
+    letters = scan.need(f"[A-{seat_name(seats - 1)}]+", "the seats that know the card, all or -")
+    return sum(1 << seat_number(letter) for letter in set(letters))
+
+
+def card_name(c: int) -> str:
+    return "?" if type_of(c) == UNKNOWN else CARDS[type_of(c)].name
+
+
+def with_knowers(c: int, usual: int, seats: int) -> str:
+    """A card, and who knows it where that is not the usual."""
+    return card_name(c) + ("" if known_to(c) == usual else knowers(known_to(c), seats))

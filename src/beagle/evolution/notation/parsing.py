@@ -1,0 +1,267 @@
+"""Text to what it says: everything that a text leaves out stays None.
+
+Reading fills the gaps with defaults; matching looks only at what is said.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from beagle.evolution.notation.names import (
+    ANIMAL,
+    NUMBER,
+    PHASES,
+    read_card,
+    read_knowers,
+    read_side,
+)
+from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
+
+FILLER: Final = 254  # a card that the text only counts
+
+
+@dataclass
+class CardText:
+    """A card: its type, UNKNOWN or FILLER, and who knows it."""
+
+    type: int
+    known: int | None = None
+
+
+@dataclass
+class TraitText:
+    trait: int
+    card: int | None
+    marks: str
+
+
+@dataclass
+class AnimalText:
+    id: int
+    card: CardText | None = None
+    traits: list[TraitText] | None = None
+    food: int | None = None
+    poisoned: bool = False
+
+
+@dataclass
+class PairText:
+    a: int
+    b: int
+    trait: int
+    card: int | None
+    fired: bool
+
+
+@dataclass
+class SeatText:
+    animals: list[AnimalText] = field(default_factory=list)
+    pairs: list[PairText] = field(default_factory=list)
+    hand: list[CardText] | None = None
+    discard: list[CardText] | None = None
+
+
+@dataclass
+class PositionText:
+    ruleset: str | None = None
+    seat: int | None = None  # of a view
+    phase: str | None = None
+    turn: int | None = None
+    banks: list[int] | None = None
+    first: int | None = None
+    born: int | None = None
+    to: int | None = None
+    seats: dict[int, SeatText] = field(default_factory=dict)
+    deck: list[CardText] | None = None
+    box: list[CardText] | None = None
+    stack: list[tuple[str, Word]] | None = None
+
+
+def lines_of(text: str) -> list[Word]:
+    """The lines of a text, or the parts of its one-line form, with their places."""
+    out: list[Word] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        for part in re.finditer(r"(?:(?! / ).)+", line):
+            words = part.group()
+            if words.strip():
+                out.append(Word(words, number, part.start() + 1))
+    return out
+
+
+def parse_position(text: str, head: bool = True) -> PositionText:
+    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    out = PositionText()
+    lines = lines_of(text)
+    if head:
+        if not lines:
+            raise NotationError('a position, beginning "evolution"', "")
+        parse_name(Scanner(lines[0]), out)
+    for number, line in enumerate(lines):
+        scan = Scanner(line)
+        if head and number == 0:
+            scan.take(r"\s*evolution\s+")
+            scan.take(re.escape(out.ruleset or ""))
+            parse_head(scan, out)
+        else:
+            parse_line(scan, out)
+    return out
+
+
+def parse_name(scan: Scanner, out: PositionText) -> None:
+    scan.take(r"\s*")
+    scan.need(r"evolution(?=\s|$)", '"evolution"')
+    scan.take(r"\s+")
+    keyword = r"(view|turn|bank|first|born|to|over|" + "|".join(PHASES) + r")(?=\s|$)"
+    start = scan.at
+    scan.need(r"\S+", "a ruleset")
+    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
+        scan.take(r"\S+")
+    out.ruleset = scan.word.text[start : scan.at]
+
+
+def parse_line(scan: Scanner, out: PositionText) -> None:
+    scan.take(r"\s*")
+    letter = scan.take(r"[A-H]:")
+    if letter:
+        out.seats[seat_number(letter[0])] = parse_seat(scan)
+    elif scan.take(r"deck(?=\s|$)"):
+        out.deck = parse_cards(scan, 8)
+    elif scan.take(r"box(?=\s|$)"):
+        out.box = parse_cards(scan, 8)
+    elif scan.take(r"stack(?=\s|$)"):
+        out.stack = parse_stack(scan)
+    else:
+        parse_head(scan, out)
+    scan.take(r"\s*")
+    scan.end("the end of the line")
+
+
+def parse_head(scan: Scanner, out: PositionText) -> None:
+    """Words and their values in any order: `turn 3 feeding bank 4 first A to B`."""
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return
+        word = scan.need(r"[a-z-]+", "turn, bank, first, to, born, view, a phase, a seat, deck, box or stack")
+        if word in PHASES or word == "over":
+            out.phase = word
+        elif word == "turn":
+            out.turn = parse_count(scan, "the number of the turn")
+        elif word == "born":
+            out.born = parse_count(scan, "how many animals there have been")
+        elif word == "bank":
+            out.banks = [parse_count(scan, "the tokens in the bank")]
+            while more := scan.take(rf"\s+{NUMBER}(?=\s|$)"):
+                out.banks.append(int(more))
+        elif word == "first":
+            out.first = parse_seat_name(scan)
+        elif word == "to":
+            scan.take(r"\s+")
+            out.to = -2 if scan.take("%") else parse_seat_name(scan)
+        elif word == "view":
+            scan.take(r"\s+")
+            out.seat = SPECTATOR if scan.take("spectator") else parse_seat_name(scan)
+        else:
+            raise scan.error("turn, bank, first, to, born, view or a phase", back=len(word))
+
+
+def parse_count(scan: Scanner, expected: str) -> int:
+    scan.take(r"\s+")
+    return int(scan.need(NUMBER, expected))
+
+
+def parse_seat_name(scan: Scanner) -> int:
+    scan.take(r"\s+")
+    return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to H"))
+
+
+def parse_seat(scan: Scanner) -> SeatText:
+    """`a<card>[traits]food a~b.pair | hand cards | discard cards`."""
+    out = SeatText()
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        if scan.take(r"\|\s*"):
+            section = scan.need(r"hand|discard", "hand or discard")
+            cards = parse_cards(scan, 8)
+            if section == "hand":
+                out.hand = cards
+            else:
+                out.discard = cards
+        elif scan.sees(r"[a-z]{1,2}~"):
+            out.pairs.append(parse_pair(scan))
+        else:
+            out.animals.append(parse_animal(scan))
+
+
+def parse_animal(scan: Scanner) -> AnimalText:
+    out = AnimalText(piece_number(scan.need(ANIMAL, "an animal, a pair or a section after |")))
+    if scan.take("<"):
+        out.card = parse_card(scan, 8)
+        scan.need(">", '">"')
+    if scan.take(r"\["):
+        out.traits = []
+        while scan.take(r"\s*\]") is None:
+            scan.take(r"\s*")
+            trait, card = read_side(scan)
+            out.traits.append(TraitText(trait, card, scan.take(r"[*'^-]*") or ""))
+    food = scan.take(NUMBER)
+    out.food = None if food is None else int(food)
+    out.poisoned = scan.take("!poisoned") is not None
+    scan.need(r"(?=\s|$)", "a space after the animal")
+    return out
+
+
+def parse_pair(scan: Scanner) -> PairText:
+    a = piece_number(scan.need(r"[a-z]{1,2}", "an animal"))
+    scan.need("~", '"~"')
+    b = piece_number(scan.need(ANIMAL, "an animal"))
+    scan.need(r"\.", '"." and a pair trait')
+    trait, card = read_side(scan)
+    fired = scan.take("'") is not None
+    scan.need(r"(?=\s|$)", "a space after the pair")
+    return PairText(a, b, trait, card, fired)
+
+
+def parse_cards(scan: Scanner, seats: int) -> list[CardText]:
+    """Cards in their order; `?3` three unknown ones, `3` any three, `-` none."""
+    out: list[CardText] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended or scan.sees(r"\|"):
+            return out
+        if scan.take(r"-(?=\s|$)"):
+            continue
+        number = scan.take(rf"{NUMBER}(?=\s|$)")
+        if number:
+            out += [CardText(FILLER)] * int(number)
+            continue
+        count = scan.take(rf"\?{NUMBER}(?=\s|$)")
+        if count:
+            out += [CardText(UNKNOWN)] * int(count[1:])
+        else:
+            out.append(parse_card(scan, seats))
+
+
+def parse_card(scan: Scanner, seats: int) -> CardText:
+    type = UNKNOWN if scan.take(r"\?") else read_card(scan)
+    return CardText(type, read_knowers(scan, seats))
+
+
+def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
+    """The names of the steps with the text of their fields, to be read when the position is known."""
+    out: list[tuple[str, Word]] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        name = scan.need(r"[a-z-]+(?=\()", "a step, like go(…)")
+        scan.need(r"\(", '"("')
+        start = scan.at
+        inside = scan.take(r"[^()]*") or ""
+        scan.need(r"\)", '")"')
+        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

@@ -1,0 +1,119 @@
+"""A position as text: the canonical form."""
+
+from __future__ import annotations
+
+from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.ids import TRAIT_NAMES
+from beagle.evolution.notation.moves import share_text
+from beagle.evolution.notation.names import PHASES, side_name, with_knowers
+from beagle.evolution.view import STEP_BY_NAME, WHOLE, AnimalView, PlayerView, View
+from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, type_of
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import piece_name, seat_name
+
+
+def write_view(v: View) -> str:
+    """The position in lines: head, seats, deck, box, stack.  Nothing is left out, not even what has a default."""
+    lines = [head(v)]
+    lines += [seat_line(v, seat) for seat in range(len(v.players))]
+    lines.append("deck " + pile(v.deck[::-1], 0, 0, len(v.players)))
+    if v.box:
+        lines.append("box " + pile(v.box, 0, 0, len(v.players)))
+    if v.stack:
+        lines.append("stack " + " ".join(step_text(name, values) for name, values in v.stack))
+    return "\n".join(lines)
+
+
+def head(v: View) -> str:
+    words = ["evolution", v.ruleset]
+    if v.seat != WHOLE:
+        words += ["view", "spectator" if v.seat == SPECTATOR else seat_name(v.seat)]
+    words += ["turn", str(v.turn), phase_name(v), "bank", " ".join(map(str, v.banks)), "first", seat_name(v.first)]
+    words += ["born", str(v.born)]
+    if v.actor != NOBODY:
+        words += ["to", seat_name(v.actor)]
+    return " ".join(words)
+
+
+def phase_name(v: View) -> str:
+    return PHASES[v.stack[0][1][0] - 1] if v.stack else "over"
+
+
+def seat_line(v: View, seat: int) -> str:
+    player = v.players[seat]
+    words = [animal_text(a, len(v.players)) for a in player.herd]
+    words += pair_texts(v, player)
+    table = "".join(f" {word}" for word in words)
+    hand = pile(player.hand, bit(seat), bit(seat), len(v.players))
+    discard = pile(player.discard, PUBLIC, bit(seat), len(v.players))
+    return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}"
+
+
+def animal_text(a: AnimalView, seats: int) -> str:
+    traits = " ".join(trait_text(a, packed) for packed in a.traits)
+    poisoned = "!poisoned" if a.poisoned else ""
+    return f"{piece_name(a.id)}<{with_knowers(a.card, bit(a.owner), seats)}>[{traits}]{a.food}{poisoned}"
+
+
+def trait_text(a: AnimalView, packed: int) -> str:
+    """`*` filled, `'` used, `^` used the turn before, `-` not working."""
+    trait = trait_of(packed)
+    text = side_name(trait, card_of(packed))
+    text += "*" if packed & FILLED else ""
+    text += "'" if a.used >> trait & 1 else ""
+    text += "^" if a.rested >> trait & 1 else ""
+    return text + ("-" if packed & OFF else "")
+
+
+def pair_texts(v: View, player: PlayerView) -> list[str]:
+    herd = {a.id for a in player.herd}
+    return [pair_text(pair) for pair in v.pairs if first_of(pair) in herd]
+
+
+def pair_text(pair: int) -> str:
+    fired = "'" if pair & FIRED else ""
+    a, b = piece_name(first_of(pair)), piece_name(second_of(pair))
+    return f"{a}~{b}.{side_name(trait_of(pair), card_of(pair))}{fired}"
+
+
+def pile(cards: list[int], usual: int, usual_unknown: int, seats: int) -> str:
+    """Cards in their order; unknown ones that lie together are counted; an empty pile is `-`."""
+    words: list[str] = []
+    for c in cards:
+        word = with_knowers(c, usual_unknown if type_of(c) == UNKNOWN else usual, seats)
+        last = words[-1] if words else ""
+        if word == "?" and last.startswith("?") and "@" not in last:
+            words[-1] = f"?{int(last[1:] or 1) + 1}"
+        else:
+            words.append(word)
+    return " ".join(words) or "-"
+
+
+def step_text(name: str, values: list[int]) -> str:
+    """A step with its fields: `attack(hunter=a prey=c tried=running)`.  Zeros and unset flags are left out."""
+    fields: list[str] = []
+    rest = list(values)
+    for label, type in (part.split(":") for part in STEP_BY_NAME[name].spec.split()):
+        taken = rest if type.endswith("*") else [rest.pop(0)]
+        fields += [field_text(label, type.rstrip("*"), value) for value in taken]
+    return f"{name}({' '.join(text for text in fields if text)})"
+
+
+def field_text(label: str, type: str, value: int) -> str:
+    if type == "flag":
+        return label if value else ""
+    if type == "seat":
+        return f"{label}={seat_name(value)}"
+    if type == "animal":
+        return f"{label}={piece_name(value)}"
+    if type == "action":
+        return f"{label}={share_text(value)}"
+    if not value:
+        return ""
+    if type == "seats":
+        return f"{label}=" + "".join(seat_name(s) for s in range(8) if value >> s & 1)
+    if type == "trait":
+        return f"{label}={TRAIT_NAMES[value]}"
+    if type == "traits":
+        return f"{label}=" + "+".join(name for n, name in enumerate(TRAIT_NAMES) if value >> n & 1)
+    return f"{label}={value}"

@@ -1,0 +1,253 @@
+"""What a seat may see, built by naming each thing; and a state that may stand behind a view.
+
+A view is also the form in which a whole position is written and read: then nobody's eyes limit it (`whole`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from beagle.evolution.animal import GONE, Animal, card_of
+from beagle.evolution.rulesets import rules
+from beagle.evolution.state import Player, State
+from beagle.evolution.steps.attack import Attack, Scavenging
+from beagle.evolution.steps.bank import FoodBank
+from beagle.evolution.steps.development import Development
+from beagle.evolution.steps.extinction import Extinction
+from beagle.evolution.steps.feeding import Feeding, Go
+from beagle.evolution.steps.meal import Sharing
+from beagle.evolution.steps.turn import Turn
+from beagle.kernel.cards import UNKNOWN, seen, type_of
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import NOBODY, Roll, Step
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Turn,
+    Development,
+    FoodBank,
+    Feeding,
+    Go,
+    Sharing,
+    Attack,
+    Scavenging,
+    Extinction,
+    Roll,
+)
+STEP_BY_NAME: Final = {step.name: step for step in STEPS}
+
+# Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
+# "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
+VISIBILITY: Final = {
+    "State": {
+        "rules": "public",
+        "seats": "public",
+        "turn": "public",
+        "first": "public",
+        "banks": "public",
+        "players": "public",
+        "animals": "public",
+        "pairs": "public",
+        "deck": "masked",
+        "box": "masked",
+        "stack": "public",
+        "actor": "public",
+        "options": "asked",
+        "sink": "masked",
+    },
+    "Player": {"hand": "masked", "discard": "masked", "herd": "public"},
+    "Animal": {
+        "id": "public",
+        "owner": "public",
+        "card": "masked",
+        "place": "public",
+        "alive": "derived",
+        "poisoned": "public",
+        "food": "public",
+        "used": "public",
+        "rested": "public",
+        "traits": "public",
+        "kinds": "derived",
+        "mask": "derived",
+        "need": "derived",
+        "fat": "derived",
+        "store": "derived",
+    },
+}
+
+
+@dataclass
+class AnimalView:
+    """An animal as it is seen: its card may be unknown, all else is public."""
+
+    id: int
+    owner: int
+    card: int
+    place: int = 0
+    poisoned: bool = False
+    food: int = 0
+    used: int = 0
+    rested: int = 0
+    traits: list[int] = field(default_factory=list)
+
+
+@dataclass
+class PlayerView:
+    """A seat as it is seen: cards that the viewer does not know are UNKNOWN."""
+
+    hand: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    herd: list[AnimalView] = field(default_factory=list)
+
+
+@dataclass
+class View:
+    """A position as one seat sees it.  `options` are there only for the seat that is asked."""
+
+    ruleset: str
+    seat: int
+    players: list[PlayerView]
+    turn: int = 1
+    first: int = 0
+    banks: list[int] = field(default_factory=lambda: [0])
+    pairs: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    box: list[int] = field(default_factory=list)
+    born: int = 0  # how many animals there have been
+    stack: list[tuple[str, list[int]]] = field(default_factory=list)
+    actor: int = NOBODY
+    options: list[int] = field(default_factory=list)
+
+
+WHOLE: Final = -9  # not a seat: a position without secrets
+
+
+def view(g: State, seat: int) -> View:
+    """What this seat may see."""
+
+    def look(pile: list[int]) -> list[int]:
+        return pile.copy() if seat == WHOLE else [seen(c, seat) for c in pile]
+
+    players = []
+    for player in g.players:
+        herd = [
+            AnimalView(
+                id=a.id,
+                owner=a.owner,
+                card=look([a.card])[0],
+                place=a.place,
+                poisoned=a.poisoned,
+                food=a.food,
+                used=a.used,
+                rested=a.rested,
+                traits=a.traits.copy(),
+            )
+            for a in player.herd
+        ]
+        players.append(PlayerView(look(player.hand), look(player.discard), herd))
+    return View(
+        ruleset=g.rules.name,
+        seat=seat,
+        players=players,
+        turn=g.turn,
+        first=g.first,
+        banks=g.banks.copy(),
+        pairs=g.pairs.copy(),
+        deck=look(g.deck),
+        box=look(g.box),
+        born=len(g.animals),
+        stack=[(step.name, step.save()) for step in g.stack],
+        actor=g.actor,
+        options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
+    )
+
+
+def whole(g: State) -> View:
+    """The position without secrets, to be written down."""
+    return view(g, WHOLE)
+
+
+def restore(v: View) -> State:
+    """The state of a position without unknown cards."""
+    g = State(rules(v.ruleset, len(v.players)))
+    g.turn = v.turn
+    g.first = v.first
+    g.banks = v.banks.copy()
+    g.pairs = v.pairs.copy()
+    g.deck = v.deck.copy()
+    g.box = v.box.copy()
+    g.animals = [GONE] * v.born
+    for seen_player in v.players:
+        player = Player()
+        player.hand = seen_player.hand.copy()
+        player.discard = seen_player.discard.copy()
+        for seen_animal in seen_player.herd:
+            a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
+            a.poisoned = seen_animal.poisoned
+            a.food = seen_animal.food
+            a.used = seen_animal.used
+            a.rested = seen_animal.rested
+            a.traits = seen_animal.traits.copy()
+            player.herd.append(a)
+            g.animals[a.id] = a
+        g.players.append(player)
+    for player in g.players:
+        for a in player.herd:
+            g.refresh(a)
+    for name, values in v.stack:
+        step = STEP_BY_NAME[name]()
+        step.load(values)
+        g.push(step)
+    g.settle()
+    return g
+
+
+def imagine(v: View, rng: Rng) -> State:
+    """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
+    filled = View(**vars(v))
+    filled.players = [PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd]) for p in v.players]
+    filled.deck, filled.box = v.deck.copy(), v.box.copy()
+    unknown = unknown_cards(v)
+    rng.shuffle(unknown)
+
+    def fill(pile: list[int]) -> None:
+        for i, c in enumerate(pile):
+            if type_of(c) == UNKNOWN:
+                pile[i] = c & ~UNKNOWN | unknown.pop()
+
+    for player in filled.players:
+        fill(player.hand)
+        fill(player.discard)
+        for a in player.herd:
+            held = [a.card]
+            fill(held)
+            a.card = held[0]
+    fill(filled.deck)
+    fill(filled.box)
+    return restore(filled)
+
+
+def unknown_cards(v: View) -> list[int]:
+    """The cards of the ruleset that are not in sight, as many as there are unknown places."""
+    pool = rules(v.ruleset, len(v.players)).deck.copy()
+    places = 0
+    for c in cards_in(v):
+        if type_of(c) == UNKNOWN:
+            places += 1
+        elif type_of(c) in pool:
+            pool.remove(type_of(c))
+    deck = rules(v.ruleset, len(v.players)).deck
+    while len(pool) < places:  # a made-up position may hold more cards than were printed
+        pool += deck
+    return pool
+
+
+def cards_in(v: View) -> list[int]:
+    """Every card of the position, on the table or not."""
+    out = [*v.deck, *v.box]
+    for player in v.players:
+        out += player.hand + player.discard
+        for a in player.herd:
+            out.append(a.card)
+            out += [card_of(packed) for packed in a.traits]
+    return out + [card_of(pair) for pair in v.pairs]

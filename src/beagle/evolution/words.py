@@ -1,0 +1,147 @@
+"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+
+from __future__ import annotations
+
+from beagle.evolution import ids, law, rulebook
+from beagle.evolution.cards import CARDS
+from beagle.evolution.notation.names import PHASES
+from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
+from beagle.evolution.view import View
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import UNKNOWN, type_of
+from beagle.kernel.event import Event
+from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import piece_name
+
+
+def trait_name(trait: int) -> Message:
+    return Message(f"trait-{ids.TRAIT_NAMES[trait]}", {})
+
+
+def card_words(c: int) -> Message:
+    """A printed card by its traits, or a card one may not know."""
+    type = type_of(c)
+    if type == UNKNOWN:
+        return Message("card-unknown", {})
+    printed = CARDS[type]
+    if printed.lower == ids.NONE:
+        return Message("card-single", {"trait": trait_name(printed.upper)})
+    return Message("card-double", {"upper": trait_name(printed.upper), "lower": trait_name(printed.lower)})
+
+
+def tell(event: Event) -> Message:
+    """The line of the log for an event.  The table of events names its numbers."""
+    name, fields = ids.EVENTS[event.kind]
+    args: dict[str, Argument] = {}
+    values = [event.a, event.b, event.c, event.d]
+    for part in filter(None, fields.split(", ")):
+        type, _, label = part.partition(" ")
+        if type == "card":
+            args["card"] = card_words(event.card)
+            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
+        else:
+            args[label or type] = argument(type, values.pop(0))
+    return Message(f"log-{name}", args)
+
+
+def argument(type: str, value: int) -> Argument:
+    if type == "seat":
+        return Seat(value)
+    if type == "animal":
+        return piece_name(value)
+    if type == "trait":
+        return trait_name(value)
+    if type == "phase":
+        return Message(f"phase-{PHASES[value]}", {})
+    if type == "place":
+        return Message("place-bank", {})
+    return value
+
+
+def question(v: View) -> Message:
+    """What is asked now, and of whom."""
+    if not v.stack:
+        return Message("ask-over", {})
+    if v.actor == CHANCE:
+        return Message("ask-chance", {})
+    name, values = v.stack[-1]
+    args: dict[str, Argument] = {"seat": Seat(v.actor)}
+    if name == Attack.name:
+        args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
+    if name == "go":
+        name = "go-side" if values[1] else "go"
+    return Message(f"ask-{name}", args)
+
+
+def describe(g: State, action: int) -> Message:
+    """An option in words."""
+    kind = kind_of(action)
+    if kind == PASS:
+        return Message(f"move-pass-{g.stack[-1].name}", {})
+    if kind == ROLL:
+        return Message("move-roll", {"face": arg_a(action)})
+    if kind == ids.ANIMAL:
+        return Message("move-animal", {"card": card_words(arg_a(action))})
+    if kind == ids.TRAIT:
+        args: dict[str, Argument] = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
+        return Message("move-trait", args | {"card": card_words(arg_a(action))})
+    if kind == ids.PAIR:
+        args = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
+        args |= {"partner": piece_name(arg_d(action)), "card": card_words(arg_a(action))}
+        return Message("move-symbiosis" if arg_b(action) == ids.SYMBIOSIS else "move-pair", args)
+    if kind == ids.TAKE:
+        return Message("move-take", {"animal": piece_name(arg_a(action))})
+    return describe_use(g, action)
+
+
+def describe_use(g: State, action: int) -> Message:
+    trait = g.rules.traits[arg_b(action)]
+    args: dict[str, Argument] = {"animal": piece_name(arg_a(action)), "trait": trait_name(trait.id)}
+    if trait.pair or trait.aim == ids.AN_ANIMAL:
+        args["target"] = piece_name(arg_c(action))
+    elif trait.aim == ids.A_COUNT:
+        args["tokens"] = int(arg_c(action))
+    elif trait.aim == ids.A_CARD:
+        args["dropped"] = trait_name(arg_c(action))
+        if g.rules.traits[arg_c(action)].pair:
+            args["partner"] = piece_name(arg_d(action))
+            return Message("move-tail-loss-pair", args)
+    return Message(f"move-{ids.TRAIT_NAMES[trait.id]}", args)
+
+
+def refusal(g: State, seat: int, action: int) -> Refusal | None:
+    """Why this seat may not make this move now: one who is not asked learns only that."""
+    if g.over:
+        numbers = [law.END_01]
+    elif seat != g.actor:
+        numbers = [law.TURN_02]
+        if g.stack[-1].name == "development":
+            numbers.append(law.DEV_01)
+        elif g.stack[-1].name == "go":
+            numbers.append(law.FEED_01)
+    else:
+        numbers = g.refusals(action)
+    if not numbers:
+        return None
+    names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
+    return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, action)))
+
+
+def refusal_args(g: State, action: int) -> dict[str, Argument]:
+    """The animals and the trait that the refused move names; "it" where it names none."""
+    kind, it = kind_of(action), Message("it", {})
+    args: dict[str, Argument] = {"animal": it, "target": it, "trait": it}
+    if kind in (ids.TRAIT, ids.PAIR):
+        args |= {"animal": piece_name(arg_c(action)), "trait": trait_name(arg_b(action)), "target": piece_name(arg_c(action))}
+        if kind == ids.PAIR:
+            args["target"] = piece_name(arg_d(action))
+    elif kind == ids.TAKE:
+        args["animal"] = piece_name(arg_a(action))
+    elif kind == ids.USE:
+        args |= {"animal": piece_name(arg_a(action)), "trait": trait_name(arg_b(action))}
+        trait = g.rules.traits[arg_b(action)]
+        if trait.aim == ids.AN_ANIMAL or trait.pair:
+            args["target"] = piece_name(arg_c(action))
+    return args

@@ -1,0 +1,17 @@
+"""The registry: every game by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.evolution.game import EVOLUTION
+from beagle.kernel.game import Game
+
+GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION}
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise KeyError(f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+    return GAMES[name]
