@@ -48,7 +48,7 @@ def partner_of(pair: i64, animal: i64) -> i64:
 
 
 class Animal:
-    """One animal.  What lies on it is in `traits`; the fields after it are derived from the cards by `State.refresh`."""
+    """One animal.  What lies on it is in `traits`; the fields after it follow from the cards (`State.refresh`)."""
 
     def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
         self.id: i64 = id

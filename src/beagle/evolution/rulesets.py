@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from beagle.evolution import cards
 from beagle.evolution.state import Player, State
 from beagle.evolution.steps.bank import FoodBank

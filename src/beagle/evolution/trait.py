@@ -1,4 +1,4 @@
-"""A trait and the questions the rulebook asks of it; a ruleset, which knows for each question the traits that answer."""
+"""A trait and the questions the rulebook asks of it; a ruleset, which knows who answers each question."""
 
 from __future__ import annotations
 

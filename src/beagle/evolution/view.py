@@ -205,7 +205,9 @@ def restore(v: View) -> State:
 def imagine(v: View, rng: Rng) -> State:
     """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
     filled = View(**vars(v))
-    filled.players = [PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd]) for p in v.players]
+    filled.players = [
+        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd]) for p in v.players
+    ]
     filled.deck, filled.box = v.deck.copy(), v.box.copy()
     unknown = unknown_cards(v)
     rng.shuffle(unknown)

@@ -134,7 +134,11 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
     kind, it = kind_of(action), Message("it", {})
     args: dict[str, Argument] = {"animal": it, "target": it, "trait": it}
     if kind in (ids.TRAIT, ids.PAIR):
-        args |= {"animal": piece_name(arg_c(action)), "trait": trait_name(arg_b(action)), "target": piece_name(arg_c(action))}
+        args |= {
+            "animal": piece_name(arg_c(action)),
+            "trait": trait_name(arg_b(action)),
+            "target": piece_name(arg_c(action)),
+        }
         if kind == ids.PAIR:
             args["target"] = piece_name(arg_d(action))
     elif kind == ids.TAKE:

@@ -1,1 +1,1 @@
-"""What every game stands on: the stack of steps, actions, cards and who knows them, events, text. No rule lives here."""
+"""What every game stands on: the stack of steps, actions, cards and who knows them, events and text.  No rule."""

@@ -82,4 +82,3 @@ class Game(Protocol):
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says of it: for case files."""
-

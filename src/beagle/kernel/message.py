@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 
 class Message(NamedTuple):
     """A sentence to be said: the key of a Fluent message, and arguments that may be messages themselves."""
 
     key: str
-    args: dict[str, "Argument"]
+    args: dict[str, Argument]
 
 
 class Seat(NamedTuple):
@@ -18,7 +18,7 @@ class Seat(NamedTuple):
     number: int
 
 
-Argument = Union[str, int, Message, Seat]
+Argument = str | int | Message | Seat
 
 
 class Refusal(NamedTuple):

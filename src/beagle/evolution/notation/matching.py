@@ -105,7 +105,9 @@ def pair_fits(pair: int, said: PairText) -> bool:
         return False
     if said.fired and not pair & FIRED:
         return False
-    return ends == (said.a, said.b) or (ends == (said.b, said.a) and side_name(said.trait, card_of(pair)) != "symbiosis")
+    return ends == (said.a, said.b) or (
+        ends == (said.b, said.a) and side_name(said.trait, card_of(pair)) != "symbiosis"
+    )
 
 
 def pile_mismatch(name: str, cards: list[int], said: list[CardText]) -> list[str]:
@@ -125,5 +127,3 @@ def card_fits(c: int, said: CardText) -> bool:
     if said.type not in (FILLER, type_of(c)):
         return False
     return said.known in (None, known_to(c))
-
-

@@ -171,5 +171,3 @@ def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
     if scan.take(r"\.") is None:
         return trait, 0
     return trait, parse_number(scan, "which of them, 1 to 99", 1, 99) - 1
-
-

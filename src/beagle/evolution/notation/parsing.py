@@ -84,10 +84,11 @@ def lines_of(text: str) -> list[Word]:
     """The lines of a text, or the parts of its one-line form, with their places."""
     out: list[Word] = []
     for number, line in enumerate(text.splitlines(), 1):
-        for part in re.finditer(r"(?:(?! / ).)+", line):
-            words = part.group()
-            if words.strip():
-                out.append(Word(words, number, part.start() + 1))
+        column = 1
+        for part in line.split(" / "):
+            if part.strip():
+                out.append(Word(part, number, column))
+            column += len(part) + 3
     return out
 
 

@@ -139,7 +139,7 @@ def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options:
 
 
 def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
-    """A choice among the trait cards that lie on the prey: equals are told apart by their place, pairs by the partner."""
+    """A choice among the trait cards on the prey: equals are told apart by their place, pairs by the partner."""
     for i in range(len(prey.traits)):
         kind = trait_of(prey.traits[i])
         equals: i64 = 0

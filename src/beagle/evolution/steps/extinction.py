@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.evolution.state import State
@@ -51,7 +49,7 @@ class Extinction(Step[State]):
 
 
 def deal_laps(g: State, dues: list[int]) -> None:
-    """Cards are dealt one at a time from the first player clockwise, each until their due is met or the deck is empty."""
+    """Cards are dealt one at a time from the first player clockwise, until all dues are met or the deck is empty."""
     given = [0] * len(dues)
     dealing = True
     while dealing:

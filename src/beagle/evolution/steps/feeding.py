@@ -15,7 +15,7 @@ from beagle.kernel.table import Step
 
 
 class Feeding(Step[State]):
-    """Round after round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
+    """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
 
     name: str = "feeding"
     spec: str = "round:number gone:number acted:flag"

@@ -117,7 +117,7 @@ class Carnivorous(Trait):
 
 
 class FatTissue(Trait):
-    """A fed animal stores further food as fat, one token a card; in place of taking food, fat becomes food up to its need."""
+    """A fed animal stores food as fat, one token a card; in place of taking food, fat becomes food up to its need."""
 
     id: i64 = FAT
     law: i64 = TR_12
@@ -171,7 +171,7 @@ class Running(Trait):
 
 
 class Mimicry(Trait):
-    """Attacked, once per turn, it must turn the attack on another own animal that this carnivore could attack, if any."""
+    """Attacked, once per turn, it must turn the attack on another own animal the carnivore could attack."""
 
     id: i64 = MIMICRY
     law: i64 = TR_04
@@ -194,7 +194,7 @@ class Mimicry(Trait):
 
 
 class Scavenger(Trait):
-    """When another animal is eaten one scavenger gets a blue token: the first that can, clockwise from the hunter's owner."""
+    """When another animal is eaten one scavenger gets a blue token, clockwise from the hunter's owner."""
 
     id: i64 = SCAVENGER
     law: i64 = TR_15
@@ -253,7 +253,7 @@ class Piracy(Trait):
 
 
 class TailLoss(Trait):
-    """Attacked, it may drop one of its trait cards, pair traits and Parasite included: it lives, the hunter gets one token."""
+    """Attacked, it may drop a trait card, pair traits and Parasite included: it lives, the hunter gets one token."""
 
     id: i64 = TAIL_LOSS
     law: i64 = TR_05

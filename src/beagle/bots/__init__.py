@@ -1,0 +1,1 @@
+"""Players that are programs.  A bot is given views, never a state."""

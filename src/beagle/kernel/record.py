@@ -1,0 +1,106 @@
+"""A game as text: headers, then a move a line with the seat that made it; `%` is chance, `;` begins a comment.
+
+[Game "evolution"]
+[Rules "base@gift"]
+[Start "evolution base@gift turn 1 … / A: … / deck …"]
+
+A +swimming
+B -
+% 4
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
+
+HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
+MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*(\d+))\s*$")
+
+
+class Played(NamedTuple):
+    """One move: the seat (or CHANCE) and its text."""
+
+    actor: int
+    text: str
+
+    def line(self) -> str:
+        return f"% {self.text.lstrip('%')}" if self.actor == CHANCE else f"{seat_name(self.actor)} {self.text}"
+
+
+@dataclass
+class Record:
+    """A game that was played: enough to play it again without a generator."""
+
+    game: str
+    ruleset: str
+    version: int  # of the rules it was played under
+    start: str  # the whole first position
+    players: list[str] = field(default_factory=list)
+    moves: list[Played] = field(default_factory=list)
+    result: list[int] = field(default_factory=list)  # empty while it is going on
+
+    def text(self) -> str:
+        one_line = " / ".join(self.start.splitlines())
+        headers = [("Game", [self.game]), ("Rules", [self.ruleset]), ("Version", [str(self.version)])]
+        headers += [("Seats", self.players), ("Start", [one_line])]
+        if self.result:
+            headers.append(("Result", [" ".join(map(str, self.result))]))
+        lines = [f"[{name} {' '.join(quoted(value) for value in values)}]" for name, values in headers if values]
+        return "\n".join([*lines, "", *(move.line() for move in self.moves), ""])
+
+
+def quoted(value: str) -> str:
+    return '"' + value.replace('"', "'").replace("\n", " ") + '"'
+
+
+def read_record(text: str) -> Record:
+    """A record from its text.  Whether its moves are legal shows when it is replayed."""
+    headers: dict[str, list[str]] = {}
+    moves: list[Played] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        said = re.sub(r"(^|\s);.*$", "", line) if not line.startswith("[") else line
+        if not said.strip() or said.startswith("#"):
+            continue
+        if said.startswith("["):
+            name, values = read_header(said, number)
+            headers[name] = values
+        else:
+            moves.append(read_played(said, number))
+    for name in ("Game", "Rules", "Version", "Start"):
+        if name not in headers:
+            raise NotationError(f"a header [{name} …] before the moves", "", len(text.splitlines()) + 1)
+    if not headers["Version"][0].isdigit():
+        raise NotationError("a number in the header [Version …]", headers["Version"][0])
+    return Record(
+        game=headers["Game"][0],
+        ruleset=headers["Rules"][0],
+        version=int(headers["Version"][0]),
+        start=headers["Start"][0],
+        players=headers.get("Seats", []),
+        moves=moves,
+        result=[int(n) for n in headers.get("Result", [""])[0].split()],
+    )
+
+
+def read_header(line: str, number: int) -> tuple[str, list[str]]:
+    found = HEADER.match(line)
+    if found is None:
+        raise NotationError('a header like [Rules "base@gift"]', line, number)
+    return found.group(1), re.findall(r'"([^"]*)"', found.group(2))
+
+
+def read_played(line: str, number: int) -> Played:
+    found = MOVE.match(line.strip())
+    column = len(line) - len(line.lstrip()) + 1
+    if found is None:
+        raise NotationError("a seat and its move, or % and a number", line.strip(), number, column)
+    if found.group(3):
+        return Played(CHANCE, f"%{found.group(3)}")
+    if found.group(2) in RESERVED:
+        raise NotationError("a move (this word is reserved for live tables)", found.group(2), number, column + 2)
+    return Played(seat_number(found.group(1)), found.group(2))

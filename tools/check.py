@@ -1,0 +1,33 @@
+"""Format, lint, types, layers and repository rules: python tools/check.py [--fix]"""
+
+import argparse
+import sys
+
+from steps import BIN, PYTHON, Step, run
+
+REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
+
+CHECKS = [
+    Step("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
+    Step("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+    Step("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
+    Step("lint-imports", [str(BIN / "lint-imports")], quiet=True),
+    Step("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
+]
+
+FIXES = [
+    Step("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
+    Step("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
+]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
+    parser.add_argument("--fix", action="store_true", help="first mend what ruff can mend")
+    if parser.parse_args().fix:
+        run(FIXES, keep_going=True)
+    return run(CHECKS, keep_going=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,19 @@
+"""Everything CI runs: python tools/suite.py
+
+The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.
+"""
+
+import sys
+
+from steps import PYTHON, Step, run
+
+SUITE = [
+    Step("check", [PYTHON, "tools/check.py"]),
+    Step("tests, interpreted", [PYTHON, "-m", "pytest"], {"BEAGLE_PURE": "1"}),
+    Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
+    Step("tests, compiled", [PYTHON, "-m", "pytest"], {"BEAGLE_REQUIRE_NATIVE": "1"}),
+    Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
+]
+
+if __name__ == "__main__":
+    sys.exit(run(SUITE, keep_going=False))
