@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from beagle.evolution import rulesets, words
 from beagle.evolution import view as views
-from beagle.evolution.animal import first_of, trait_of
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
+from beagle.evolution.scoring import Points, points, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.event import Event
@@ -84,22 +84,17 @@ class Evolution:
         """Where the view differs from what the text says of it."""
         return mismatches(view, text)
 
+    def points(self, state: State) -> list[Points]:
+        """For each seat, where its points come from."""
+        return points(state)
+
     def scores(self, state: State) -> list[int]:
-        """Two points for an animal, one for each trait card on it, and as many as its number says."""
-        out = [0] * state.seats
-        for player, seat in zip(state.players, range(state.seats)):
-            for a in player.herd:
-                out[seat] += 2 + sum(1 + state.rules.traits[trait_of(packed)].hunger for packed in a.traits)
-        for pair in state.pairs:
-            owner = state.animals[first_of(pair)].owner
-            out[owner] += 1 + state.rules.traits[trait_of(pair)].hunger
-        return out
+        """The points of each seat as the table stands."""
+        return [sheet.total for sheet in points(state)]
 
     def winners(self, state: State) -> list[int]:
-        """Most points; of those who tie, most cards in the discard pile; if still tied, all of them."""
-        scores = self.scores(state)
-        keys = [(score, len(player.discard)) for score, player in zip(scores, state.players)]
-        return [seat for seat, key in enumerate(keys) if key == max(keys)]
+        """Who wins as the table stands: one seat, or several that share."""
+        return winners(state)
 
 
 EVOLUTION = Evolution()

@@ -73,7 +73,9 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.traits is None:
         return True
-    return len(said.traits) == len(a.traits) and all(trait_fits(a, *both) for both in zip(a.traits, said.traits))
+    return len(said.traits) == len(a.traits) and all(
+        trait_fits(a, *both) for both in zip(a.traits, said.traits, strict=True)
+    )
 
 
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:
@@ -111,7 +113,7 @@ def pair_fits(pair: int, said: PairText) -> bool:
 
 
 def pile_mismatch(name: str, cards: list[int], said: list[CardText]) -> list[str]:
-    fits = len(cards) == len(said) and all(card_fits(c, text) for c, text in zip(cards, said))
+    fits = len(cards) == len(said) and all(card_fits(c, text) for c, text in zip(cards, said, strict=True))
     if not fits and len(cards) == len(said):  # in another order will do
         left = list(cards)
         for text in sorted(said, key=lambda text: text.type):

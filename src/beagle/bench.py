@@ -1,0 +1,183 @@
+"""How fast the rules are: random games on one core, compiled against interpreted, and against another revision.
+
+A decision is an apply by a seat that had two or more options; chance is not counted.  Every measurement runs in a
+process of its own, so that compiled and interpreted rules, or two revisions, can be measured in turn.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+WARM_UP = 20  # games before the clock starts
+CLONES = 20_000
+
+
+class BenchError(RuntimeError):
+    """A measurement that cannot be made here.  The words say why."""
+
+
+@dataclass
+class Sample:
+    """One measurement of one build."""
+
+    compiled: bool
+    games: int
+    decisions: int
+    seconds: float
+    checksum: int
+    clone_us: float
+    animals: int  # on the table of the cloned position
+
+    @property
+    def rate(self) -> float:
+        return self.decisions / self.seconds
+
+
+def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> Sample:
+    """Play so many random games here and now."""
+    import beagle
+    from beagle._native import compiled
+    from beagle.kernel.playout import Tally, playout
+
+    rules = beagle.game(game)
+    tally = Tally()
+    for n in range(min(WARM_UP, games)):
+        playout(rules.deal(ruleset, seats, n), beagle.Rng(n), Tally())
+    begun = time.perf_counter()
+    for n in range(seed, seed + games):
+        playout(rules.deal(ruleset, seats, n), beagle.Rng(n + 1_000_000), tally)
+    seconds = time.perf_counter() - begun
+    clone_us, animals = measure_clone(rules, ruleset, seats)
+    return Sample(compiled(), games, tally.decisions, seconds, tally.checksum, clone_us, animals)
+
+
+def measure_clone(game: object, ruleset: str, seats: int) -> tuple[float, int]:
+    """A clone of the fullest table that twenty random games come to."""
+    import beagle
+
+    best, fullest = None, -1
+    for seed in range(20):
+        state, rng = game.deal(ruleset, seats, seed), beagle.Rng(seed)  # type: ignore[attr-defined]
+        while state.actor != beagle.NOBODY:
+            crowd = sum(len(player.herd) for player in getattr(state, "players", []))
+            if crowd > fullest:
+                best, fullest = state.clone(), crowd
+            state.apply(state.options[rng.below(len(state.options))])
+    assert best is not None
+    begun = time.perf_counter()
+    for _ in range(CLONES):
+        best.clone()
+    return (time.perf_counter() - begun) / CLONES * 1e6, fullest
+
+
+def worker(arguments: list[str]) -> None:
+    """The other side of `sample`: measures and prints JSON."""
+    game, ruleset, seats, games = arguments
+    print(json.dumps(asdict(measure(game, ruleset, int(seats), int(games)))))
+
+
+def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False, source: Path | None = None) -> Sample:
+    """Measure in a fresh process: interpreted if `pure`, and with the sources of another revision if given."""
+    env = {key: value for key, value in os.environ.items() if key not in ("BEAGLE_PURE", "BEAGLE_REQUIRE_NATIVE")}
+    if pure:
+        env["BEAGLE_PURE"] = "1"
+    if source is not None:
+        env["PYTHONPATH"] = str(source)
+    code = "import sys; from beagle.bench import worker; worker(sys.argv[1:])"
+    done = subprocess.run(
+        [sys.executable, "-c", code, game, ruleset, str(seats), str(games)], env=env, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise BenchError(f"the measurement failed:\n{done.stderr.strip()[-2000:]}")
+    return Sample(**json.loads(done.stdout.splitlines()[-1]))
+
+
+def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print) -> dict[str, object]:
+    """Compiled and interpreted on the same seeds: the same games must come out, and one is faster."""
+    step("compiled")
+    fast = sample(game, ruleset, seats, games)
+    if not fast.compiled:
+        raise BenchError("the rules are not compiled: ./run native (or ./run bench) compiles them")
+    few = max(20, games // 20)
+    step("interpreted")
+    slow = sample(game, ruleset, seats, few, pure=True)
+    step("checksums")
+    same = sample(game, ruleset, seats, few)
+    if same.checksum != slow.checksum:
+        raise BenchError(f"compiled and interpreted games differ: {same.checksum:08x} and {slow.checksum:08x}")
+    return {
+        "game": game,
+        "ruleset": ruleset,
+        "seats": seats,
+        "games": games,
+        "decisions_per_second": round(fast.rate),
+        "games_per_second": round(fast.games / fast.seconds),
+        "decisions_per_game": round(fast.decisions / fast.games, 1),
+        "clone_us": round(fast.clone_us, 2),
+        "clone_animals": fast.animals,
+        "interpreted_decisions_per_second": round(slow.rate),
+        "compiled_to_interpreted": round(fast.rate / slow.rate, 1),
+        "checksum": f"{same.checksum:08x}",
+    }
+
+
+def against(
+    reference: str, game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print, rounds: int = 5
+) -> dict[str, object]:
+    """This tree and another revision in turn, so that what else the machine does falls on both alike."""
+    root = repository()
+    with tempfile.TemporaryDirectory() as folder:
+        other = Path(folder)
+        step(f"building {reference}")
+        build_revision(root, reference, other)
+        ours: list[Sample] = []
+        theirs: list[Sample] = []
+        for number in range(rounds):
+            step(f"round {number + 1} of {rounds}")
+            ours.append(sample(game, ruleset, seats, games))
+            theirs.append(sample(game, ruleset, seats, games, source=other / "src"))
+    if not all(one.compiled for one in [*ours, *theirs]):
+        raise BenchError("one of the two is not compiled")
+    ratios = sorted(mine.rate / other_one.rate for mine, other_one in zip(ours, theirs, strict=True))
+    return {
+        "against": reference,
+        "ruleset": ruleset,
+        "seats": seats,
+        "games": games,
+        "rounds": rounds,
+        "decisions_per_second": round(median(one.rate for one in ours)),
+        "decisions_per_second_there": round(median(one.rate for one in theirs)),
+        "ratio": round(median(ratios), 3),
+        "ratio_range": [round(ratios[0], 3), round(ratios[-1], 3)],
+        "clone_ratio": round(median(a.clone_us / b.clone_us for a, b in zip(ours, theirs, strict=True)), 3),
+        "same_games": ours[0].checksum == theirs[0].checksum,
+    }
+
+
+def repository() -> Path:
+    root = Path(__file__).resolve().parents[2]
+    if not (root / "tools" / "native.py").exists() or shutil.which("git") is None:
+        raise BenchError("--against needs a git checkout of the project")
+    return root
+
+
+def build_revision(root: Path, reference: str, folder: Path) -> None:
+    """The sources of that revision, compiled, in a folder of their own."""
+    archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True)
+    if archive.returncode:
+        raise BenchError(f'git knows no revision "{reference}"')
+    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+    env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
+    built = subprocess.run([sys.executable, "tools/native.py"], cwd=folder, env=env, capture_output=True, text=True)
+    if built.returncode:
+        raise BenchError(f"{reference} does not compile:\n{built.stderr.strip()[-2000:]}")

@@ -1,0 +1,41 @@
+"""What the animals on the table are worth, and where each point comes from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from beagle.evolution.animal import first_of, trait_of
+from beagle.evolution.state import State
+
+
+class Points(NamedTuple):
+    """Two points for each animal, one for each trait card on it, and the extra food its traits ask for."""
+
+    animals: int
+    traits: int
+    needs: int
+
+    @property
+    def total(self) -> int:
+        return self.animals + self.traits + self.needs
+
+
+def points(g: State) -> list[Points]:
+    """For each seat; a pair card is one card and counts once."""
+    animals, traits, needs = [0] * g.seats, [0] * g.seats, [0] * g.seats
+    for seat, player in enumerate(g.players):
+        animals[seat] = 2 * len(player.herd)
+        for a in player.herd:
+            traits[seat] += len(a.traits)
+            needs[seat] += sum(g.rules.traits[trait_of(packed)].hunger for packed in a.traits)
+    for pair in g.pairs:
+        owner = g.animals[first_of(pair)].owner
+        traits[owner] += 1
+        needs[owner] += g.rules.traits[trait_of(pair)].hunger
+    return [Points(animals[seat], traits[seat], needs[seat]) for seat in range(g.seats)]
+
+
+def winners(g: State) -> list[int]:
+    """Most points; of those who tie, most cards in the discard pile; if still tied, all of them."""
+    keys = [(sheet.total, len(player.discard)) for sheet, player in zip(points(g), g.players, strict=True)]
+    return [seat for seat, key in enumerate(keys) if key == max(keys)]
