@@ -132,10 +132,10 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
 
 
 def against(
-    reference: str, game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print, rounds: int = 5
+    reference: str, game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print
 ) -> dict[str, object]:
     """This tree and another revision in turn, so that what else the machine does falls on both alike."""
-    root = repository()
+    root, rounds = repository(), 5
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder)
         step(f"building {reference}")

@@ -69,7 +69,11 @@ BASE: Final = (
     Printed(COOPERATION, FAT, 4),
 )
 
-CARDS: Final = BASE  # the number of a card is its place here; later sets are added behind, so that numbers never change
+# The number of a card is its place here.  Later sets are added behind, so that numbers never change.
+CARDS: Final[tuple[Printed, ...]] = BASE
+
+UPPER: Final = [printed.upper for printed in CARDS]
+LOWER: Final = [printed.lower for printed in CARDS]
 
 
 def numbered(cards: tuple[Printed, ...]) -> list[int]:

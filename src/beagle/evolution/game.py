@@ -33,7 +33,7 @@ class Evolution:
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
 
     def view(self, state: State, seat: int) -> View:
-        """What this seat may see; SPECTATOR for one who does not play."""
+        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
         return views.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -46,6 +46,12 @@ class Evolution:
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""
+        g = self.lay(text)
+        g.settle()
+        return g
+
+    def lay(self, text: str) -> State:
+        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
         return read_position(text)
 
     def write_view(self, view: View) -> str:

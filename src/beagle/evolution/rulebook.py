@@ -36,6 +36,8 @@ SECTIONS: Final = (
 
 MODULES: Final = ("base", "two-sets", "1.4.1", "italian", "fly", "continents", "gift-cards", "cataclysm", "mixes")
 
+BUILT: Final = ("base",)  # the modules that can be played: each of their rules has a test
+
 SOURCES: Final = {
     "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",
     "B": "base rules 1.4.1, play with two sets, Cataclysm",

@@ -108,16 +108,18 @@ class State(Table):
 
     def shielded(self, hunter: Animal, prey: Animal) -> i64:
         """A rule that keeps this hunter from that prey."""
-        for trait in self.rules.shielding:
-            if prey.has(trait.id):
-                law = trait.shields(self, hunter, prey)
-                if law != FREE:
-                    return law
-        for trait in self.rules.confining:
-            if hunter.has(trait.id):
-                law = trait.confines(self, hunter, prey)
-                if law != FREE:
-                    return law
+        if prey.mask & self.rules.shielding_mask:
+            for trait in self.rules.shielding:
+                if prey.has(trait.id):
+                    law = trait.shields(self, hunter, prey)
+                    if law != FREE:
+                        return law
+        if hunter.mask & self.rules.confining_mask:
+            for trait in self.rules.confining:
+                if hunter.has(trait.id):
+                    law = trait.confines(self, hunter, prey)
+                    if law != FREE:
+                        return law
         return FREE
 
     def all_shields(self, hunter: Animal, prey: Animal) -> list[int]:

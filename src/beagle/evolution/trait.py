@@ -145,6 +145,8 @@ class Rules:
         self.after_kill: list[Trait] = traits_with(traits, "after_kill")
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
+        self.shielding_mask: i64 = bits(self.shielding)
+        self.confining_mask: i64 = bits(self.confining)
         self.acting_mask: i64 = bits(self.acting)
         self.defending_mask: i64 = bits(self.defending)
         self.each_go_mask: i64 = bits([t for t in traits if t.each_go])

@@ -18,7 +18,7 @@ from beagle.evolution.steps.extinction import Extinction
 from beagle.evolution.steps.feeding import Feeding, Go
 from beagle.evolution.steps.meal import Sharing
 from beagle.evolution.steps.turn import Turn
-from beagle.kernel.cards import UNKNOWN, seen, type_of
+from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step
 
@@ -119,9 +119,6 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
-WHOLE: Final = -9  # not a seat: a position without secrets
-
-
 def view(g: State, seat: int) -> View:
     """What this seat may see."""
 
@@ -169,6 +166,13 @@ def whole(g: State) -> View:
 
 def restore(v: View) -> State:
     """The state of a position without unknown cards."""
+    g = lay(v)
+    g.settle()
+    return g
+
+
+def lay(v: View) -> State:
+    """The same, before anything follows from the position: nobody is asked yet."""
     g = State(rules(v.ruleset, len(v.players)))
     g.turn = v.turn
     g.first = v.first
@@ -198,7 +202,6 @@ def restore(v: View) -> State:
         step = STEP_BY_NAME[name]()
         step.load(values)
         g.push(step)
-    g.settle()
     return g
 
 

@@ -86,14 +86,19 @@ def describe(g: State, action: int) -> Message:
         return Message("move-animal", {"card": card_words(arg_a(action))})
     if kind == ids.TRAIT:
         args: dict[str, Argument] = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
-        return Message("move-trait", args | {"card": card_words(arg_a(action))})
+        return Message("move-trait", args | card_args(arg_a(action)))
     if kind == ids.PAIR:
         args = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
-        args |= {"partner": piece_name(arg_d(action)), "card": card_words(arg_a(action))}
+        args |= {"partner": piece_name(arg_d(action))} | card_args(arg_a(action))
         return Message("move-symbiosis" if arg_b(action) == ids.SYMBIOSIS else "move-pair", args)
     if kind == ids.TAKE:
         return Message("move-take", {"animal": piece_name(arg_a(action))})
     return describe_use(g, action)
+
+
+def card_args(type: int) -> dict[str, Argument]:
+    """The card that is played, and how many sides it has: if two, words name the card beside the trait."""
+    return {"card": card_words(type), "sides": 1 if CARDS[type].lower == ids.NONE else 2}
 
 
 def describe_use(g: State, action: int) -> Message:
@@ -108,6 +113,7 @@ def describe_use(g: State, action: int) -> Message:
         if g.rules.traits[arg_c(action)].pair:
             args["partner"] = piece_name(arg_d(action))
             return Message("move-tail-loss-pair", args)
+        args["which"] = int(arg_d(action)) + 1
     return Message(f"move-{ids.TRAIT_NAMES[trait.id]}", args)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 UNKNOWN: Final = 255  # the type of a card that one may not know
 SPECTATOR: Final = 15  # a seat that sits nowhere: it knows what is public and nothing else
+WHOLE: Final = -9  # not a seat either: eyes that see every card, for writing a position down
 PUBLIC: Final = 0xFFFF  # the mask of a card that lies face up
 
 

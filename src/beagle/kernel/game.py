@@ -46,7 +46,7 @@ class Game(Protocol):
         """A new game.  All shuffling happens here."""
 
     def view(self, state: Any, seat: int) -> Any:
-        """What this seat may see; SPECTATOR for one who does not play."""
+        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
 
     def imagine(self, view: Any, rng: Rng) -> Any:
         """A state that looks like this view: what the seat does not know is dealt anew."""
@@ -60,7 +60,11 @@ class Game(Protocol):
 
     def write(self, state: Any) -> str: ...
 
-    def read(self, text: str) -> Any: ...
+    def read(self, text: str) -> Any:
+        """A position from its text, with all that follows from it: someone is asked, or it is over."""
+
+    def lay(self, text: str) -> Any:
+        """The same before anything follows from it: nobody is asked until `settle`."""
 
     def write_view(self, view: Any) -> str: ...
 

@@ -45,6 +45,10 @@ class Step(Generic[G]):
     def returned(self, g: G, value: i64) -> None:
         """The step above this one has ended with this value."""
 
+    def whose(self, g: G) -> i64:
+        """The seat that has its go in this step, asked or passed over; NOBODY if the step is no player's go."""
+        return NOBODY
+
     def refuse(self, g: G, action: i64, out: list[int]) -> None:
         """Append the numbers of all rules that forbid this well-formed action now, by the hooks that list options."""
         raise NotImplementedError
@@ -84,6 +88,11 @@ class Table:
 
     def apply(self, action: i64) -> None:
         """Answer for the actor, then go on until someone must choose again."""
+        self.choose(action)
+        self.settle()
+
+    def choose(self, action: i64) -> None:
+        """Answer for the actor, and stop before anything follows from it."""
         if action not in self.options:
             raise IllegalAction(f"action {action} is not among the {len(self.options)} options")
         if self.sink is not None:
@@ -91,7 +100,6 @@ class Table:
         self.actor = NOBODY
         self.options = []
         self.stack[-1].answer(self, action)
-        self.settle()
 
     def settle(self) -> None:
         """Resume the top step until someone is asked or nothing is left to do."""

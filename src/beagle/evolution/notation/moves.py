@@ -70,15 +70,16 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     if not stripped or stripped in RESERVED:
         raise word.error(A_MOVE)
     scan = Scanner(word)
-    if scan.take(r"-$"):
-        return PASS
-    if g.actor == CHANCE or stripped.startswith("%"):
+    mover = g.actor if seat is None else seat
+    if mover == CHANCE or stripped.startswith("%"):
         scan.take(r"%\s*")
         return act(ROLL, parse_number(scan, "the face of a die, 1 to 6", 1, 6))
+    if scan.take(r"-$"):
+        return PASS
     if scan.take(r"\+"):
         action = act(PUT, read_card(scan))
     elif scan.sees(r"[a-z-]+(\([a-z-]*\)?)?:"):
-        action = parse_play(g, scan, g.actor if seat is None else seat)
+        action = parse_play(g, scan, mover)
     else:
         action = parse_act(g, scan)
     scan.end("the end of the move")

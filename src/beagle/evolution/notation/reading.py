@@ -10,9 +10,9 @@ from beagle.evolution.notation.names import ANIMAL, NUMBER, PHASES, cards_with, 
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import State
-from beagle.evolution.view import STEP_BY_NAME, WHOLE, AnimalView, PlayerView, View, cards_in, restore
+from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
-from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, type_of
+from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
 
@@ -20,11 +20,11 @@ DECK: Final = 20  # cards in the deck of a position that does not say
 
 
 def read_position(text: str) -> State:
-    """The state of a whole position."""
+    """The state of a whole position, before anything follows from it."""
     v = build(parse_position(text))
     if v.seat != WHOLE or any(type_of(c) == UNKNOWN for c in cards_in(v)):
         raise NotationError("a whole position: it has no ? and is nobody's view", "?" if "?" in text else "view")
-    return restore(v)
+    return lay(v)
 
 
 def read_view(text: str) -> View:

@@ -6,8 +6,8 @@ from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, secon
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
 from beagle.evolution.notation.names import PHASES, side_name, with_knowers
-from beagle.evolution.view import STEP_BY_NAME, WHOLE, AnimalView, PlayerView, View
-from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, type_of
+from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View
+from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import piece_name, seat_name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
-from beagle.evolution.cards import CARDS
+from beagle.evolution.cards import LOWER, UPPER
 from beagle.evolution.ids import ANIMAL, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
 from beagle.evolution.law import DEV_01, DEV_04, DEV_05, DEV_06, FREE
 from beagle.evolution.state import State
@@ -47,11 +47,10 @@ class Development(Step[State]):
             if tried >> type & 1:
                 continue
             tried |= one << type
-            printed = CARDS[type]
             out.append(act(ANIMAL, type))
-            self.list_trait(g, seat, type, printed.upper, out)
-            if printed.lower != NONE:
-                self.list_trait(g, seat, type, printed.lower, out)
+            self.list_trait(g, seat, type, UPPER[type], out)
+            if LOWER[type] != NONE:
+                self.list_trait(g, seat, type, LOWER[type], out)
         out.append(PASS)
         return out
 
@@ -89,6 +88,9 @@ class Development(Step[State]):
         else:
             a, b = g.animals[arg_c(action)], g.animals[arg_d(action)]
             g.put_pair(seat, a, b, arg_b(action), arg_a(action))
+
+    def whose(self, g: State) -> i64:
+        return (g.first + self.played) % g.seats
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)

@@ -136,6 +136,9 @@ class Go(Step[State]):
         g.end_go(self.seat)
         g.done(1 if self.acted else 0)
 
+    def whose(self, g: State) -> i64:
+        return self.seat
+
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == PASS:
@@ -193,4 +196,6 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
     law = go.unready(g, trait, a)
     if law != FREE:
         out.append(law)
+        if law == RUL_01:
+            out.append(trait.law)  # which says that it stands in the place of taking food
     trait.explain(g, a, arg_c(action), arg_d(action), out)
