@@ -34,7 +34,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Extinction,
     Roll,
 )
-STEP_BY_NAME: Final = {step.name: step for step in STEPS}
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+SPECS: Final = {step().name: step().spec for step in STEPS}
 
 # Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
 # "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.

@@ -6,7 +6,7 @@ from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, secon
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
 from beagle.evolution.notation.names import PHASES, side_name, with_knowers
-from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View
+from beagle.evolution.view import SPECS, AnimalView, PlayerView, View
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import piece_name, seat_name
@@ -93,7 +93,7 @@ def step_text(name: str, values: list[int]) -> str:
     """A step with its fields: `attack(hunter=a prey=c tried=running)`.  Zeros and unset flags are left out."""
     fields: list[str] = []
     rest = list(values)
-    for label, type in (part.split(":") for part in STEP_BY_NAME[name].spec.split()):
+    for label, type in (part.split(":") for part in SPECS[name].split()):
         taken = rest if type.endswith("*") else [rest.pop(0)]
         fields += [field_text(label, type.rstrip("*"), value) for value in taken]
     return f"{name}({' '.join(text for text in fields if text)})"

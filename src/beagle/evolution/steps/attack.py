@@ -99,6 +99,8 @@ class Attack(Step[State]):
             trait = g.rules.traits[arg_b(action)]
             law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
             out.append(law)
+            if law != ATT_05 and law != trait.law:
+                out.append(trait.law)
 
     def clone(self) -> Attack:
         a = Attack(self.hunter, self.prey)
