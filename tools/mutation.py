@@ -13,13 +13,17 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FunctionType
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+if TYPE_CHECKING:
+    from beagle.evolution.trait import Rules
+
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ["tests/evolution", "-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
-SECONDS = 120  # a mutant that makes a game endless is noticed too
+SECONDS = 60  # a mutant that makes a game endless is noticed too
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
 
 # The rules that the data of a trait stand for, besides the rule of the trait.
@@ -94,23 +98,29 @@ def trait_mutants() -> Iterator[Mutant]:
 
     met: set[type] = set()
     for info in GAMES["evolution"].rulesets():
-        for trait in rulesets.rules(info.name, info.seats[0]).all:
+        made = rulesets.rules(info.name, info.seats[0])
+        for trait in made.all:
             cls = type(trait)
             if cls in met:
                 continue
             met.add(cls)
             for name, value in vars(cls).items():
                 if name in vars(Trait) and not name.startswith("_") and name not in KEPT:
-                    cited = rules_in(value) if isinstance(value, FunctionType) else DATA_RULES.get(name, [])
+                    cited = rules_in(value, made) if isinstance(value, FunctionType) else DATA_RULES.get(name, [])
                     rules = dict.fromkeys([rulebook.name(trait.law), *cited])
                     yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
 
 
-def rules_in(hook: FunctionType) -> list[str]:
-    """The rules that a hook names."""
+def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
+    """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
     from beagle.evolution import law, rulebook
 
-    numbers = [getattr(law, name, 0) for name in hook.__code__.co_names if re.fullmatch(r"[A-Z]+_\d\d", name)]
+    names = hook.__code__.co_names
+    numbers = [getattr(law, name) for name in names if re.fullmatch(r"[A-Z]+_\d\d", name)]
+    if "cannot_eat" in names:
+        numbers += [law.FEED_03, *(trait.law for trait in made.barring)]
+    if "shielded" in names:
+        numbers += [trait.law for trait in [*made.shielding, *made.confining]]
     return [rulebook.name(number) for number in numbers]
 
 
@@ -170,7 +180,9 @@ def main() -> int:
         console.print(f"[red]without a mutant {sound.failed} tests fail[/red] {sound.trouble}")
         return 1
     survivors = [mutant for mutant in try_all(some, arguments.jobs, console) if mutant.survives]
+    crashed = [mutant.short for mutant in some if mutant.trouble]
     console.print(f"mutants: {len(some) - len(survivors)} of {len(some)} were noticed by a test of their rule")
+    console.print(f"no test could be finished with: {', '.join(crashed) or 'none'}")
     return int(bool(survivors))
 
 

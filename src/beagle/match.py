@@ -11,6 +11,7 @@ from beagle.games import game as game_of
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.record import Played, Record, read_record
 from beagle.kernel.rng import Rng
+from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 
@@ -74,7 +75,10 @@ class Replay:
             raise ReplayError(f"the record says {record.result}, the game {self.game.scores(self.state)}")
 
     def start(self) -> Any:
-        return self.game.read(self.record.start)
+        try:
+            return self.game.read(self.record.start)
+        except (NotationError, RulesetError) as error:
+            raise ReplayError(f"[Start]: {error}") from error
 
     def steps(self) -> Iterator[tuple[Any, Played]]:
         """Each move with the state after it.  The state is one and the same, going on."""

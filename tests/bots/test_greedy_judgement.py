@@ -147,7 +147,7 @@ def test_a_parasite_in_the_last_turn_starves_the_leader() -> None:
         deck -
         """
     assert choices(position.format(leader="high-body-weight")) == {"parasite(fat):m"}
-    assert choices(position.format(leader="fat* fat* fat*")) == {"fat(parasite):a"}
+    assert "parasite(fat):m" not in choices(position.format(leader="fat* fat* fat*"))
 
 
 def test_no_more_animals_than_there_is_food_for() -> None:

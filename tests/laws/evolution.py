@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from beagle.evolution import ids, rulebook
 from beagle.evolution.animal import FILLED, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
@@ -17,7 +16,7 @@ from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, sho
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import CHANCE, NOBODY
-from tests.laws.adapter import Marked
+from tests.laws.adapter import Adapter, Marked
 from tests.laws.exact import names
 
 
@@ -188,7 +187,7 @@ class Evolution:
 
     def listed(self) -> dict[str, tuple[str, ...]]:
         """The fields that objects have; `events` and `over` are made of others when they are asked for."""
-        state = view_of_a_deal()
+        state = a_deal()
         made = {"State": state, "Player": Player(), "Animal": Animal(0, 0, 0, 0)}
         return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}
 
@@ -206,7 +205,7 @@ class Evolution:
         }
 
 
-def view_of_a_deal() -> State:
+def a_deal() -> State:
     from beagle.evolution.game import EVOLUTION
 
     return EVOLUTION.deal(EVOLUTION.rulesets()[0].name, EVOLUTION.rulesets()[0].seats[0], 1)
@@ -332,4 +331,4 @@ def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
     return out
 
 
-ADAPTER: Any = Evolution()
+ADAPTER: Adapter = Evolution()

@@ -37,7 +37,11 @@ def reading(game: Any, error: Exception | None = None, spoil: bool = False) -> G
             raise error from None
 
     def why(state: Any, seat: int, text: str) -> Any:
-        read_move(state, text)
+        try:
+            read_move(state, text)
+        except IllegalMove as error:
+            return error.refusal
+        return None
 
     return GameWith(game, read_move=read_move, why=why)
 

@@ -38,7 +38,7 @@ class Suite:
         (self.folder / "conftest.py").write_text(CONFTEST.format(needed=needed))
         (self.folder / "test_suite.py").write_text(SUITE.format(two=two))
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True)
 
 
@@ -53,7 +53,7 @@ def test_a_run_that_proves_every_rule_is_green(suite: Suite) -> None:
     assert "rules proved: 2 of 2; not yet built: FLY 01-02" in done.stdout
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["alone", "xdist"])
+@pytest.mark.parametrize("workers", [(), ("-p", "xdist", "-n", "1")], ids=["alone", "xdist"])
 def test_a_rule_without_a_test_fails_the_run_and_is_named(suite: Suite, workers: tuple[str, ...]) -> None:
     done = suite.run(["EV-DEV-01", "EV-DEV-03", "EV-DEV-04"], *workers)
     assert done.returncode == 1

@@ -5,6 +5,7 @@ It knows no game.  A game's evaluation says how play is likely to go on after a 
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from beagle.bots.bot import Move
@@ -17,13 +18,14 @@ from beagle.kernel.table import CHANCE, NOBODY
 TRIALS: Final = 90  # how many continuations a choice may cost when nobody is in a hurry
 TRIAL_SECONDS: Final = 0.001  # what one costs; a constant and no clock, so that a budget too gives the same choice
 WIDTH: Final = 24  # of more moves than this only those that look best are tried
-KEPT: Final = 3  # so many moves are left for the last round of trials
+FEWEST: Final = 3  # worlds before a move is given up
+DOUBT: Final = 2.0  # standard errors by which another move may lag and still be tried on
 SPREAD: Final = (0.5698402909980532, 0.7548776662466927)  # multiples of both, modulo 1, fill the square evenly
 LONGEST: Final = 500  # moves of one continuation: a game that goes on for longer is judged as it stands
 
 
 class GreedyBot:
-    """Tries every move in the same few imagined worlds; the better half goes on to the next few."""
+    """Tries its moves in the same imagined worlds, until one is clearly the best or the trials are used up."""
 
     name = "greedy"
 
@@ -52,8 +54,8 @@ class GreedyBot:
 class Contest:
     """The moves of one choice against each other.
 
-    A trial costs the same for every move, and most moves are plainly bad: so all are tried a little, and only those
-    that did well are tried more.
+    Most moves are plainly bad, and some choices are no choices: so all moves are tried in a few worlds, and then only
+    those that may still turn out best.
     """
 
     def __init__(self, game: Game, evaluation: Evaluation, view: Any, rng: Rng) -> None:
@@ -63,26 +65,31 @@ class Contest:
         self.rng = rng
         self.shift = rng.bits() / 2**32
         self.worlds = 0
-        self.sums: dict[int, float] = {}
+        self.found: dict[int, list[float]] = {}  # for each move what came of it, world by world
 
     def best(self, moves: list[Move], trials: int) -> Move:
         by_action = {move.action: move for move in moves}
         ranked = [action for action in self.evaluation.order(self.imagined()) if action in by_action]
-        if trials < 2:
-            return by_action[ranked[0]]
-        left = ranked[: min(WIDTH, trials)]
-        self.sums = dict.fromkeys(left, 0.0)
-        while True:
-            last = len(left) <= KEPT
-            share = trials if last else max(len(left), trials // 2)
-            rounds = share // len(left)
-            for _ in range(rounds):
-                self.try_all(left)
-            trials -= rounds * len(left)
-            left.sort(key=lambda action: -self.sums[action])
-            if last or trials < 2:
-                return by_action[left[0]]
-            left = left[: min(max(KEPT, len(left) // 2), trials)]
+        left = ranked[: max(1, min(WIDTH, trials // FEWEST))]
+        self.found = {action: [] for action in left}
+        while len(left) > 1 and trials >= len(left):
+            self.try_all(left)
+            trials -= len(left)
+            if self.worlds >= FEWEST:
+                left = self.hopeful(left)
+        return by_action[max(left, key=lambda action: sum(self.found[action]))]
+
+    def hopeful(self, actions: list[int]) -> list[int]:
+        """The best so far, and all that may yet prove better; one that does just the same as the best is not needed."""
+        best = max(actions, key=lambda action: sum(self.found[action]))
+        return [action for action in actions if action == best or self.close(best, action)]
+
+    def close(self, best: int, other: int) -> bool:
+        """Is the lead small for the way it varies from world to world?"""
+        leads = [a - b for a, b in zip(self.found[best], self.found[other], strict=True)]
+        mean = sum(leads) / len(leads)
+        spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+        return mean < DOUBT * math.sqrt(spread / len(leads))
 
     def imagined(self) -> Any:
         return self.game.imagine(self.view, self.rng)
@@ -96,7 +103,7 @@ class Contest:
             state = world.clone()
             state.apply(action)
             self.go_on(state, self.evaluation.clock(world), Luck(self.shift, self.worlds, seed))
-            self.sums[action] += self.evaluation.worth(state, self.view.seat)
+            self.found[action].append(self.evaluation.worth(state, self.view.seat))
 
     def go_on(self, state: Any, since: int, luck: Luck) -> None:
         """The likely continuation, until there is something to judge."""

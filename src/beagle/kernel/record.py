@@ -64,6 +64,7 @@ def read_record(text: str) -> Record:
     if len(text) > MOST_TEXT:
         raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     headers: dict[str, list[str]] = {}
+    lines: dict[str, int] = {}
     moves: list[Played] = []
     for number, line in enumerate(text.splitlines(), 1):
         said = re.sub(r"(^|\s);.*$", "", line) if not line.startswith("[") else line
@@ -72,6 +73,7 @@ def read_record(text: str) -> Record:
         if said.startswith("["):
             name, values = read_header(said, number)
             headers[name] = values
+            lines[name] = number
         else:
             moves.append(read_played(said, number))
     for name in ("Game", "Rules", "Version", "Start"):
@@ -80,19 +82,19 @@ def read_record(text: str) -> Record:
     return Record(
         game=headers["Game"][0],
         ruleset=headers["Rules"][0],
-        version=numbers("Version", headers["Version"][0])[0],
+        version=numbers("Version", headers["Version"][0], lines["Version"])[0],
         start=headers["Start"][0],
         players=headers.get("Seats", []),
         moves=moves,
-        result=numbers("Result", headers["Result"][0]) if "Result" in headers else [],
+        result=numbers("Result", headers["Result"][0], lines["Result"]) if "Result" in headers else [],
     )
 
 
-def numbers(name: str, value: str) -> list[int]:
+def numbers(name: str, value: str, line: int) -> list[int]:
     """The numbers in a header, one at least."""
     words = value.split()
     if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
-        raise NotationError(f"a number in the header [{name} …]", value)
+        raise NotationError(f"a number in the header [{name} …]", value, line)
     return [int(word) for word in words]
 
 
