@@ -33,6 +33,7 @@ class Step(Generic[G]):
 
     name: str = ""
     spec: str = ""
+    asks: str = ""  # the name its questions go by, where that is another
 
     def resume(self, g: G) -> None:
         """Pop, push or ask: go on until one of these has happened."""
@@ -48,6 +49,10 @@ class Step(Generic[G]):
     def whose(self, g: G) -> i64:
         """The seat that has its go in this step, asked or passed over; NOBODY if the step is no player's go."""
         return NOBODY
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        """A phase at the beginning of this seat's go, after so many others: the steps a bare position stands on."""
+        return [self.clone()]
 
     def refuse(self, g: G, action: i64, out: list[int]) -> None:
         """Append the numbers of all rules that forbid this well-formed action now, by the hooks that list options."""

@@ -71,6 +71,10 @@ class Attack(Step[State]):
     def fail(self, g: State, tokens: i64) -> None:
         """The prey lives; the attack is used up; the hunter gets this much."""
         g.done()
+        prey = g.animals[self.prey]
+        for trait in g.rules.spared:
+            if prey.has(trait.id):
+                trait.spared(g, prey)
         if tokens > 0:
             feed(g, g.animals[self.hunter], tokens)
 
