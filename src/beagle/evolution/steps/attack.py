@@ -9,7 +9,7 @@ from beagle.evolution.ids import A_CARD, AN_ANIMAL, ATTACKED, EATEN, NOT_DEFENDE
 from beagle.evolution.law import ATT_05, FREE, RUL_08, RUL_16, TR_15
 from beagle.evolution.state import State
 from beagle.evolution.steps.meal import feed
-from beagle.evolution.trait import Trait
+from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.table import Step
 
@@ -21,6 +21,7 @@ class Attack(Step[State]):
     """
 
     name: str = "attack"
+    on: str = "go free-go"
     spec: str = "hunter:animal prey:animal trying:trait tried:traits"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
@@ -103,6 +104,8 @@ class Attack(Step[State]):
             trait = g.rules.traits[arg_b(action)]
             law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
             out.append(law)
+            if law != ATT_05 and law != trait.law:
+                out.append(trait.law)
 
     def clone(self) -> Attack:
         a = Attack(self.hunter, self.prey)
@@ -115,6 +118,9 @@ class Attack(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.hunter != self.prey
 
 
 def begin_attack(g: State, hunter: Animal, prey: Animal) -> None:
@@ -163,6 +169,7 @@ class Scavenging(Step[State]):
     """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
 
     name: str = "scavenging"
+    on: str = "go free-go"
     spec: str = "seat:seat place:number"
 
     def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
@@ -207,3 +214,6 @@ class Scavenging(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.seat, self.place = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.place < len(rules.places)
