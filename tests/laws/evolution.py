@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from beagle.evolution import ids, rulebook
-from beagle.evolution.animal import FILLED, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.state import Player, State
 from beagle.evolution.trait import Trait
@@ -288,8 +288,8 @@ def fresh(state: State, a: Animal) -> Animal:
     out.kinds = sum(1 << trait for trait in {*map(trait_of, a.traits), *map(trait_of, pairs)})
     numbers = {ids.CARNIVOROUS: 1, ids.HIGH_BODY_WEIGHT: 1, ids.PARASITE: 2}
     out.need = 1 + sum(numbers.get(trait, 0) for trait in working)
-    fat = [bool(packed & FILLED) for packed in lying if trait_of(packed) == ids.FAT]
-    out.fat, out.store = fat.count(True), fat.count(False)
+    fat = [packed & (FILLED | FRESH) for packed in lying if trait_of(packed) == ids.FAT]
+    out.fat, out.store = fat.count(FILLED), fat.count(0)
     out.used &= out.kinds
     out.rested &= out.kinds
     return out

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
 FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
 OFF: Final = 1 << 17  # it has stopped working
+FRESH: Final = 1 << 18  # its token was stored this turn and has to ripen
 
 # A pair card: trait, printed card, the two animals (of Symbiosis the protected one first), and one mark.
 FIRED: Final = 1 << 32  # it has worked in this round

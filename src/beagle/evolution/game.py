@@ -6,7 +6,7 @@ from beagle.evolution import rulesets, words
 from beagle.evolution import view as views
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
-from beagle.evolution.scoring import Points, points, winners
+from beagle.evolution.scoring import Points, sheets, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.event import Event
@@ -25,7 +25,7 @@ class Evolution:
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
-        return list(rulesets.TABLES)
+        return [table.info() for table in rulesets.TABLES]
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
         """A new game.  The deck is shuffled and the first player drawn by lot here; nothing is shuffled later."""
@@ -92,11 +92,11 @@ class Evolution:
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""
-        return points(state)
+        return sheets(state)
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat as the table stands."""
-        return [sheet.total for sheet in points(state)]
+        return [sheet.total for sheet in sheets(state)]
 
     def winners(self, state: State) -> list[int]:
         """Who wins as the table stands: one seat, or several that share."""

@@ -66,6 +66,8 @@ A_COUNT: Final = 3
 OWN: Final = 0
 OTHERS: Final = 1
 
+PHASES: Final = ["development", "food-bank", "feeding", "extinction", "scoring"]  # all that any ruleset has
+
 # Events.  The names are the keys of the log's messages; the words after them name the numbers told.
 EVENTS: Final = (
     ("turn", "turn number, seat first"),
@@ -105,6 +107,10 @@ EVENTS: Final = (
     ("cards-drawn", "seat, number cards"),
     ("last-turn", ""),
     ("game-over", ""),
+    ("scored", "seat, number points, number total"),
+    ("rolled-for-first", "seat, number face"),
+    ("first-player", "seat"),
+    ("cards-removed", "number cards"),
 )
 
 TURN: Final = 0
@@ -144,3 +150,7 @@ CARD_DRAWN: Final = 33
 CARDS_DRAWN: Final = 34
 LAST_TURN: Final = 35
 GAME_OVER: Final = 36
+SCORED: Final = 37
+ROLLED_FOR_FIRST: Final = 38
+FIRST_PLAYER: Final = 39
+CARDS_REMOVED: Final = 40

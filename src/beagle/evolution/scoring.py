@@ -9,15 +9,19 @@ from beagle.evolution.state import State
 
 
 class Points(NamedTuple):
-    """Two points for each animal, one for each trait card on it, and the extra food its traits ask for."""
+    """Two points for each animal, one for each trait card on it, and the extra food its traits ask for.
+
+    `earlier` are those of earlier turns, where points are added up every turn.
+    """
 
     animals: int
     traits: int
     needs: int
+    earlier: int = 0
 
     @property
     def total(self) -> int:
-        return self.animals + self.traits + self.needs
+        return self.animals + self.traits + self.needs + self.earlier
 
 
 def points(g: State) -> list[Points]:
@@ -35,7 +39,18 @@ def points(g: State) -> list[Points]:
     return [Points(animals[seat], traits[seat], needs[seat]) for seat in range(g.seats)]
 
 
+def sheets(g: State) -> list[Points]:
+    """The score as it stands: what lies on the table, or what has been written down turn by turn."""
+    table = points(g)
+    if not g.rules.running:
+        return table
+    written = [player.points for player in g.players]
+    if not g.over:
+        return [Points(0, 0, 0, earlier) for earlier in written]
+    return [sheet._replace(earlier=earlier - sheet.total) for sheet, earlier in zip(table, written, strict=True)]
+
+
 def winners(g: State) -> list[int]:
     """Most points; of those who tie, most cards in the discard pile; if still tied, all of them."""
-    keys = [(sheet.total, len(player.discard)) for sheet, player in zip(points(g), g.players, strict=True)]
+    keys = [(sheet.total, len(player.discard)) for sheet, player in zip(sheets(g), g.players, strict=True)]
     return [seat for seat, key in enumerate(keys) if key == max(keys)]

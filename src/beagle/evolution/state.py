@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from beagle.evolution.animal import (
     FILLED,
     FIRED,
+    FRESH,
     GONE,
     OFF,
     Animal,
@@ -33,6 +34,7 @@ from beagle.evolution.ids import (
     FOOD_TAKEN,
     PAIR_LOST,
     PAIR_PLAYED,
+    SCORED,
     TRAIT_LOST,
     TRAIT_PLAYED,
 )
@@ -49,6 +51,7 @@ class Player:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.herd: list[Animal] = []
+        self.points: i64 = 0  # of earlier turns, where points are added up every turn
 
 
 class State(Table):
@@ -77,6 +80,7 @@ class State(Table):
             p.hand = player.hand.copy()
             p.discard = player.discard.copy()
             p.herd = [animals[a.id] for a in player.herd]
+            p.points = player.points
             g.players.append(p)
         g.animals = animals
         g.pairs = self.pairs.copy()
@@ -254,10 +258,10 @@ class State(Table):
                 a.mask |= one << trait
                 a.need += self.rules.traits[trait].hunger
                 if trait == FAT:
-                    if lain & FILLED:
-                        a.fat += 1
-                    else:
+                    if not lain & FILLED:
                         a.store += 1
+                    elif not lain & FRESH:
+                        a.fat += 1
         for joined in self.pairs:
             pair: i64 = joined
             if first_of(pair) == a.id or second_of(pair) == a.id:
@@ -297,29 +301,35 @@ class State(Table):
             if a.food < a.need:
                 a.food += 1
             else:
-                self.turn_fat(a, len(a.traits) - 1, -1, False)
-                self.tell(FAT_STORED, a.id)
+                self.store_fat(a)
         return laid
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
         """So many yellow tokens of the animal, the lowest first, become food on it."""
-        for _ in range(tokens):
-            self.turn_fat(a, 0, 1, True)
+        left = tokens
+        for i in range(len(a.traits)):
+            packed: i64 = a.traits[i]
+            if left > 0 and trait_of(packed) == FAT and packed & (FILLED | OFF | FRESH) == FILLED:
+                a.traits[i] = packed & ~FILLED
+                left -= 1
+        a.fat -= tokens
+        a.store += tokens
         a.food += tokens
         self.tell(FAT_USED, a.id, tokens)
 
-    def turn_fat(self, a: Animal, start: i64, way: i64, full: bool) -> None:
-        """The next working Fat tissue from here that is full (or empty) becomes the other."""
-        i = start
-        while True:
+    def store_fat(self, a: Animal) -> None:
+        """A yellow token on the highest working Fat tissue that is empty."""
+        ripens = self.rules.traits[FAT].ripens
+        i: i64 = len(a.traits) - 1
+        while i >= 0:
             packed: i64 = a.traits[i]
-            if trait_of(packed) == FAT and not packed & OFF and ((packed & FILLED) != 0) == full:
-                a.traits[i] = packed ^ FILLED
-                change: i64 = -1 if full else 1
-                a.fat += change
-                a.store -= change
-                return
-            i += way
+            if trait_of(packed) == FAT and not packed & (FILLED | OFF):
+                a.traits[i] = packed | FILLED | (FRESH if ripens else 0)
+                break
+            i -= 1
+        a.store -= 1
+        a.fat += 0 if ripens else 1
+        self.tell(FAT_STORED, a.id)
 
     # Verbs: time
 
@@ -334,6 +344,11 @@ class State(Table):
         for a in self.players[seat].herd:
             a.used &= ~self.rules.each_go_mask
 
+    def add_points(self, seat: i64, points: i64) -> None:
+        """The points of this turn are written down."""
+        self.players[seat].points += points
+        self.tell(SCORED, seat, points, self.players[seat].points)
+
     def end_turn(self) -> None:
         """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
         for player in self.players:
@@ -341,3 +356,6 @@ class State(Table):
                 a.food = 0
                 a.rested = a.used & self.rules.resting_mask
                 a.used = 0
+                if self.rules.traits[FAT].ripens:
+                    a.traits = [packed & ~FRESH for packed in a.traits]
+                    self.refresh(a)

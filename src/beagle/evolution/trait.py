@@ -35,6 +35,8 @@ class Trait:
     each_go: bool = False  # it may be used in every own feeding, not once per turn
     sates: bool = False  # while used, its animal counts as fed
     rests: bool = False  # not in two turns running
+    ripens: bool = False  # fat on it can be used only in a later turn than the one it was stored in
+    many_partners: bool = True  # a pair trait that one animal may have with several others
     compulsory: bool = False  # as an answer to an attack it cannot be refused
     aim: i64 = NOTHING  # what its use names
 
@@ -98,6 +100,9 @@ class Trait:
     def rolled(self, g: State, attack: Attack, face: i64) -> None:
         """The die this answer asked for has fallen."""
 
+    def spared(self, g: State, prey: Animal) -> None:
+        """An attack on its animal is over, and it lives."""
+
     def eaten(self, g: State, hunter: Animal, prey: Animal) -> None:
         """Its animal has been eaten."""
 
@@ -124,10 +129,13 @@ class Rules:
     Built once and shared by every clone of a state.
     """
 
-    def __init__(self, name: str, seats: i64, traits: list[Trait], phases: list[Step[Any]]) -> None:
+    def __init__(self, name: str, seats: i64, traits: list[Trait]) -> None:
         self.name: str = name
         self.seats: i64 = seats
-        self.phases: list[Step[Any]] = phases
+        self.setup: list[Step[Any]] = []  # what is done once before the first turn
+        self.phases: list[Step[Any]] = []
+        self.phase_names: list[str] = []
+        self.running: bool = False  # points are added up every turn
         self.places: list[str] = [""]
         self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added
         self.deck: list[int] = []  # the numbers of its cards, one for each copy
@@ -141,6 +149,7 @@ class Rules:
         self.shielding: list[Trait] = traits_with(traits, "shields")
         self.confining: list[Trait] = traits_with(traits, "confines")
         self.defending: list[Trait] = traits_with(traits, "defend")
+        self.spared: list[Trait] = traits_with(traits, "spared")
         self.eaten: list[Trait] = traits_with(traits, "eaten")
         self.after_kill: list[Trait] = traits_with(traits, "after_kill")
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))

@@ -13,25 +13,36 @@ from beagle.evolution.rulesets import rules
 from beagle.evolution.state import Player, State
 from beagle.evolution.steps.attack import Attack, Scavenging
 from beagle.evolution.steps.bank import FoodBank
-from beagle.evolution.steps.development import Development
-from beagle.evolution.steps.extinction import Extinction
+from beagle.evolution.steps.development import Development, PlayAll
+from beagle.evolution.steps.extinction import Extinction, JudgeOnly, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding, Go
 from beagle.evolution.steps.meal import Sharing
+from beagle.evolution.steps.passing import FreeGo, UntilEmpty
+from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
 from beagle.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    DealHands,
+    HighestRoll,
+    OneBank,
+    DealOut,
     Turn,
     Development,
+    PlayAll,
     FoodBank,
     Feeding,
     Go,
+    UntilEmpty,
+    FreeGo,
     Sharing,
     Attack,
     Scavenging,
     Extinction,
+    JudgeOnly,
+    ScoreAndDraw,
     Roll,
 )
 STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
@@ -56,7 +67,7 @@ VISIBILITY: Final = {
         "options": "asked",
         "sink": "masked",
     },
-    "Player": {"hand": "masked", "discard": "masked", "herd": "public"},
+    "Player": {"hand": "masked", "discard": "masked", "herd": "public", "points": "public"},
     "Animal": {
         "id": "public",
         "owner": "public",
@@ -99,6 +110,7 @@ class PlayerView:
     hand: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
     herd: list[AnimalView] = field(default_factory=list)
+    points: int = 0
 
 
 @dataclass
@@ -142,7 +154,7 @@ def view(g: State, seat: int) -> View:
             )
             for a in player.herd
         ]
-        players.append(PlayerView(look(player.hand), look(player.discard), herd))
+        players.append(PlayerView(look(player.hand), look(player.discard), herd, player.points))
     return View(
         ruleset=g.rules.name,
         seat=seat,
@@ -186,6 +198,7 @@ def lay(v: View) -> State:
         player = Player()
         player.hand = seen_player.hand.copy()
         player.discard = seen_player.discard.copy()
+        player.points = seen_player.points
         for seen_animal in seen_player.herd:
             a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
             a.poisoned = seen_animal.poisoned
@@ -210,7 +223,8 @@ def imagine(v: View, rng: Rng) -> State:
     """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
     filled = View(**vars(v))
     filled.players = [
-        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd]) for p in v.players
+        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd], p.points)
+        for p in v.players
     ]
     filled.deck, filled.box = v.deck.copy(), v.box.copy()
     unknown = unknown_cards(v)
@@ -257,3 +271,11 @@ def cards_in(v: View) -> list[int]:
             out.append(a.card)
             out += [card_of(packed) for packed in a.traits]
     return out + [card_of(pair) for pair in v.pairs]
+
+
+def phase_name(v: View) -> str:
+    """The phase that the turn stands in; `setup` before the first, `over` after the last."""
+    if not v.stack:
+        return "over"
+    next = v.stack[0][1][0]
+    return rules(v.ruleset, len(v.players)).phase_names[next - 1] if next else "setup"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.cards import CARDS
-from beagle.evolution.notation.names import PHASES
 from beagle.evolution.state import State
 from beagle.evolution.steps.development import Development
 from beagle.evolution.steps.feeding import Go
-from beagle.evolution.view import View
+from beagle.evolution.view import STEP_BY_NAME, View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
@@ -55,7 +54,7 @@ def argument(type: str, value: int) -> Argument:
     if type == "trait":
         return trait_name(value)
     if type == "phase":
-        return Message(f"phase-{PHASES[value]}", {})
+        return Message(f"phase-{ids.PHASES[value]}", {})
     if type == "place":
         return Message("place-bank", {})
     return value
@@ -67,7 +66,8 @@ def question(v: View) -> Message:
         return Message("ask-over", {})
     if v.actor == CHANCE:
         return Message("ask-chance", {})
-    name, values = v.stack[-1]
+    step, values = v.stack[-1]
+    name = STEP_BY_NAME[step].asks or step
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
@@ -80,7 +80,7 @@ def describe(g: State, action: int) -> Message:
     """An option in words."""
     kind = kind_of(action)
     if kind == PASS:
-        return Message(f"move-pass-{g.stack[-1].name}", {})
+        return Message(f"move-pass-{g.stack[-1].asks or g.stack[-1].name}", {})
     if kind == ROLL:
         return Message("move-roll", {"face": arg_a(action)})
     if kind == ids.ANIMAL:

@@ -33,6 +33,8 @@ class Step(Generic[G]):
 
     name: str = ""
     spec: str = ""
+    on: str = ""  # the steps it can lie on; none for the lowest
+    asks: str = ""  # the name its questions go by, where that is another
 
     def resume(self, g: G) -> None:
         """Pop, push or ask: go on until one of these has happened."""
@@ -49,6 +51,10 @@ class Step(Generic[G]):
         """The seat that has its go in this step, asked or passed over; NOBODY if the step is no player's go."""
         return NOBODY
 
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        """A phase at the beginning of this seat's go, after so many others: the steps a bare position stands on."""
+        return [self.clone()]
+
     def refuse(self, g: G, action: i64, out: list[int]) -> None:
         """Append the numbers of all rules that forbid this well-formed action now, by the hooks that list options."""
         raise NotImplementedError
@@ -62,6 +68,10 @@ class Step(Generic[G]):
 
     def load(self, values: list[int]) -> None:
         """The inverse of `save`."""
+
+    def possible(self, rules: Any) -> bool:
+        """Can a step of this ruleset have these numbers?  Asked of a step that was read from a text."""
+        return True
 
 
 class Table:
@@ -143,6 +153,7 @@ class Roll(Step[Any]):
 
     name: str = "roll"
     spec: str = "faces:number"
+    on: str = "food-bank attack highest-roll one-bank"
 
     def __init__(self, faces: i64 = 6) -> None:
         self.faces: i64 = faces
@@ -161,3 +172,6 @@ class Roll(Step[Any]):
 
     def load(self, values: list[int]) -> None:
         self.faces = values[0]
+
+    def possible(self, rules: Any) -> bool:
+        return self.faces == 6

@@ -8,11 +8,10 @@ from typing import Final
 from beagle.evolution.animal import trait_of
 from beagle.evolution.ids import FAT, TRAIT_NAMES
 from beagle.evolution.law import FREE
-from beagle.evolution.notation.names import PHASES
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
-from beagle.evolution.view import SPECS, View, cards_in
+from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.table import CHANCE
@@ -20,20 +19,6 @@ from beagle.kernel.text import Word, piece_name, seat_name
 
 MOST_TURNS: Final = 999
 MOST_ANIMALS: Final = 255  # an action has one byte for an animal
-
-# The steps on which each step can lie; the first lies on none.
-BELOW: Final = {
-    "turn": ("",),
-    "development": ("turn",),
-    "food-bank": ("turn",),
-    "feeding": ("turn",),
-    "extinction": ("turn",),
-    "go": ("feeding",),
-    "attack": ("go",),
-    "scavenging": ("go",),
-    "sharing": ("go", "scavenging"),
-    "roll": ("food-bank", "attack"),
-}
 
 
 def check_head(said: PositionText, made: Rules) -> None:
@@ -146,15 +131,17 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
         return
     below = ""
     for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
-        if below not in BELOW[name]:
-            raise at.error(f"{name} {'on ' + ' or '.join(BELOW[name]) if BELOW[name][0] else 'first'}")
+        step = STEP_BY_NAME[name]()
+        if below not in (step.on.split() or [""]):
+            raise at.error(f"{name} on {step.on.replace(' ', ' or ') or 'nothing'}")
         check_step(name, values, at, v, made)
         below = name
-    phase = PHASES[v.stack[0][1][0] - 1] if v.stack else "over"
+    phase = phase_name(v)
     if said.phase not in (None, phase):
         raise said.at["phase"].error(f"the phase that the stack says, {phase}")
-    if len(v.stack) > 1 and v.stack[1][0] != phase:
-        raise said.stack[1][1].error(f"{phase} on the turn, as its number says")
+    next = v.stack[0][1][0] if v.stack else 0
+    if next and len(v.stack) > 1 and v.stack[1][0] != made.phases[next - 1].name:
+        raise said.stack[1][1].error(f"{made.phases[next - 1].name} on the turn, as its number says")
 
 
 def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> None:
@@ -164,16 +151,9 @@ def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> 
     alive = {a.id for player in v.players for a in player.herd}
     for type, value in zip(types, values, strict=False):
         check_value(type.rstrip("*"), value, at, alive, v.born, made)
-    dice = made.dice[min(values[0], len(made.dice) - 1)][0] if name == "food-bank" else 0
-    possible = {
-        "turn": lambda: 1 <= values[0] <= len(PHASES),
-        "food-bank": lambda: values[0] <= len(made.dice) and values[1] <= dice and values[2] <= 6 * values[1],
-        "feeding": lambda: values[1] <= made.seats and values[0] > 0,
-        "attack": lambda: values[0] != values[1],
-        "scavenging": lambda: values[1] < len(made.places),
-        "roll": lambda: values[0] == 6,
-    }
-    if name in possible and not possible[name]():
+    step = STEP_BY_NAME[name]()
+    step.load(values)
+    if not step.possible(made):
         raise at.error(f"numbers that {name} can have")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     FILLER,
@@ -14,8 +14,8 @@ from beagle.evolution.notation.parsing import (
     TraitText,
     parse_position,
 )
-from beagle.evolution.notation.writing import animal_text, pair_text, phase_name, pile
-from beagle.evolution.view import AnimalView, View
+from beagle.evolution.notation.writing import animal_text, pair_text, pile
+from beagle.evolution.view import AnimalView, View, phase_name
 from beagle.kernel.cards import bit, known_to, type_of
 from beagle.kernel.text import piece_name, seat_name
 
@@ -59,6 +59,8 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
         out += pair_mismatches(v, seat, said.pairs)
     if said.hand is not None:
         out += pile_mismatch(f"{name}: hand", player.hand, said.hand)
+    if said.points is not None and said.points != player.points:
+        out.append(f"{name}: points {said.points} expected, it is {player.points}")
     if said.discard is not None:
         out += pile_mismatch(f"{name}: discard", player.discard, said.discard)
     return out
@@ -80,7 +82,13 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
 
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:
     trait = trait_of(packed)
-    marks = {"*": packed & FILLED, "'": a.used >> trait & 1, "^": a.rested >> trait & 1, "-": packed & OFF}
+    marks = {
+        "*": packed & FILLED,
+        "'": a.used >> trait & 1,
+        "^": a.rested >> trait & 1,
+        "-": packed & OFF,
+        "+": packed & FRESH,
+    }
     if trait != said.trait or said.card not in (None, card_of(packed)):
         return False
     if ("*" in said.marks) != bool(packed & FILLED):

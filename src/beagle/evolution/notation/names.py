@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import NONE, TRAIT_NAMES
+from beagle.evolution.ids import NONE, PHASES, TRAIT_NAMES
 from beagle.kernel.cards import PUBLIC, UNKNOWN, known_to, type_of
 from beagle.kernel.text import Scanner, seat_name, seat_number
 
@@ -16,7 +16,7 @@ NAME: Final = r"[a-z]+(-[a-z]+)*"
 ANIMAL: Final = r"[a-z]{1,2}(?![a-z-])"
 NUMBER: Final = r"[0-9]{1,4}"
 
-PHASES: Final = ("development", "food-bank", "feeding", "extinction")
+MOMENTS: Final = ("setup", *PHASES, "over")  # where a game can stand
 
 
 def read_trait(scan: Scanner) -> int:

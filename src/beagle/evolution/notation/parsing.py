@@ -11,8 +11,8 @@ from typing import Final
 
 from beagle.evolution.notation.names import (
     ANIMAL,
+    MOMENTS,
     NUMBER,
-    PHASES,
     read_card,
     read_knowers,
     read_side,
@@ -69,6 +69,7 @@ class SeatText:
     pairs: list[PairText] = field(default_factory=list)
     hand: list[CardText] | None = None
     discard: list[CardText] | None = None
+    points: int | None = None
 
 
 @dataclass
@@ -132,7 +133,7 @@ def parse_name(scan: Scanner, out: PositionText) -> None:
     scan.take(r"\s*")
     scan.need(r"evolution(?=\s|$)", '"evolution"')
     scan.take(r"\s+")
-    keyword = r"(view|turn|bank|first|born|to|over|" + "|".join(PHASES) + r")(?=\s|$)"
+    keyword = r"(view|turn|bank|first|born|to|" + "|".join(MOMENTS) + r")(?=\s|$)"
     start = scan.at
     scan.need(r"\S+", "a ruleset")
     while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
@@ -166,7 +167,7 @@ def parse_head(scan: Scanner, out: PositionText) -> None:
         if scan.ended:
             return
         word = scan.need(r"[a-z-]+", "turn, bank, first, to, born, view, a phase, a seat, deck, box or stack")
-        phase = word in PHASES or word == "over"
+        phase = word in MOMENTS
         out.once("phase" if phase else word, scan, len(word))
         if phase:
             out.phase = word
@@ -208,10 +209,13 @@ def parse_seat(scan: Scanner) -> SeatText:
         if scan.ended:
             return out
         if scan.take(r"\|\s*"):
-            section = scan.need(r"(hand|discard)(?=\s|\||$)", "hand or discard")
+            section = scan.need(r"(hand|discard|points)(?=\s|\||$)", "hand, discard or points")
             if getattr(out, section) is not None:
                 raise scan.error(f"{section} only once", len(section))
-            setattr(out, section, parse_cards(scan, 8))
+            if section == "points":
+                out.points = parse_count(scan, "the points of earlier turns")
+            else:
+                setattr(out, section, parse_cards(scan, 8))
         elif scan.sees(r"[a-z]{1,2}~"):
             out.pairs.append(parse_pair(scan))
         else:
@@ -229,7 +233,7 @@ def parse_animal(scan: Scanner) -> AnimalText:
         while scan.take(r"\s*\]") is None:
             scan.take(r"\s*")
             trait, card = read_side(scan)
-            out.traits.append(TraitText(trait, card, scan.take(r"[*'^-]*") or ""))
+            out.traits.append(TraitText(trait, card, scan.take(r"[*+'^-]*") or ""))
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
     out.poisoned = scan.take("!poisoned") is not None

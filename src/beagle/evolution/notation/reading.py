@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evolution.animal import FILLED, FIRED, OFF, joining, lying
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
 from beagle.evolution.ids import USE
 from beagle.evolution.notation.checking import (
     check_cards,
@@ -16,10 +16,11 @@ from beagle.evolution.notation.checking import (
     check_unknown,
     check_whole,
 )
-from beagle.evolution.notation.names import ANIMAL, NUMBER, PHASES, cards_with, read_trait
+from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_trait
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import State
+from beagle.evolution.trait import Rules
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, type_of
@@ -73,7 +74,7 @@ def build(said: PositionText) -> View:
         v.deck = [card(FILLER)] * DECK
     born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
     v.born = max(born, said.born or 0)
-    v.stack = build_stack(said, seats, first)
+    v.stack = build_stack(said, made, first)
     check_stack(said, v, made)
     fill(v, made.deck)
     return v
@@ -84,7 +85,8 @@ def build_player(said: PositionText, seat: int) -> PlayerView:
         return PlayerView()
     text = said.seats[seat]
     herd = [build_animal(a, seat) for a in text.animals]
-    return PlayerView(build_pile(text.hand, bit(seat), bit(seat)), build_pile(text.discard, PUBLIC, bit(seat)), herd)
+    hand, discard = build_pile(text.hand, bit(seat), bit(seat)), build_pile(text.discard, PUBLIC, bit(seat))
+    return PlayerView(hand, discard, herd, text.points or 0)
 
 
 def build_animal(said: AnimalText, seat: int) -> AnimalView:
@@ -95,6 +97,7 @@ def build_animal(said: AnimalText, seat: int) -> AnimalView:
     for trait in said.traits or []:
         packed = lying(trait.trait, cards_with(trait.trait)[0] if trait.card is None else trait.card)
         packed |= FILLED if "*" in trait.marks else 0
+        packed |= FRESH if "+" in trait.marks else 0
         packed |= OFF if "-" in trait.marks else 0
         a.used |= 1 << trait.trait if "'" in trait.marks else 0
         a.rested |= 1 << trait.trait if "^" in trait.marks else 0
@@ -141,25 +144,19 @@ def fill(v: View, deck: list[int]) -> None:
     v.box = [filled(c) for c in v.box]
 
 
-def build_stack(said: PositionText, seats: int, first: int) -> list[tuple[str, list[int]]]:
+def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, list[int]]]:
     """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
     if said.stack is not None:
         return [(name, read_fields(name, fields)) for name, fields in said.stack]
     if said.phase == "over":
         return []
-    phase = said.phase or "development"
+    phase = said.phase or made.phase_names[0]
+    if phase not in made.phase_names:
+        raise said.at["phase"].error(f"a phase of {made.name}: {', '.join(made.phase_names)}")
     to = first if said.to is None else said.to
-    gone = (to - first) % seats
-    out: list[tuple[str, list[int]]] = [("turn", [PHASES.index(phase) + 1])]
-    if phase == "development":
-        out.append(("development", [gone, 0]))
-    elif phase == "food-bank":
-        out.append(("food-bank", [0, 0, 0]))
-    elif phase == "feeding":
-        out += [("feeding", [1, gone + 1, 0]), ("go", [to, 0, 0])]
-    else:
-        out.append(("extinction", []))
-    return out
+    index = made.phase_names.index(phase)
+    steps = made.phases[index].opening((to - first) % made.seats, to)
+    return [("turn", [index + 1]), *((step.name, step.save()) for step in steps)]
 
 
 def read_fields(name: str, text: Word) -> list[int]:

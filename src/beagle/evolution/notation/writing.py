@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import FILLED, FIRED, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
-from beagle.evolution.notation.names import PHASES, side_name, with_knowers
-from beagle.evolution.view import SPECS, AnimalView, PlayerView, View
+from beagle.evolution.notation.names import side_name, with_knowers
+from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import piece_name, seat_name
@@ -35,10 +35,6 @@ def head(v: View) -> str:
     return " ".join(words)
 
 
-def phase_name(v: View) -> str:
-    return PHASES[v.stack[0][1][0] - 1] if v.stack else "over"
-
-
 def seat_line(v: View, seat: int) -> str:
     player = v.players[seat]
     words = [animal_text(a, len(v.players)) for a in player.herd]
@@ -46,7 +42,8 @@ def seat_line(v: View, seat: int) -> str:
     table = "".join(f" {word}" for word in words)
     hand = pile(player.hand, bit(seat), bit(seat), len(v.players))
     discard = pile(player.discard, PUBLIC, bit(seat), len(v.players))
-    return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}"
+    points = f" | points {player.points}" if player.points else ""
+    return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}{points}"
 
 
 def animal_text(a: AnimalView, seats: int) -> str:
@@ -56,10 +53,11 @@ def animal_text(a: AnimalView, seats: int) -> str:
 
 
 def trait_text(a: AnimalView, packed: int) -> str:
-    """`*` filled, `'` used, `^` used the turn before, `-` not working."""
+    """`*` filled, `+` filled this turn and not ripe, `'` used, `^` used the turn before, `-` not working."""
     trait = trait_of(packed)
     text = side_name(trait, card_of(packed))
     text += "*" if packed & FILLED else ""
+    text += "+" if packed & FRESH else ""
     text += "'" if a.used >> trait & 1 else ""
     text += "^" if a.rested >> trait & 1 else ""
     return text + ("-" if packed & OFF else "")

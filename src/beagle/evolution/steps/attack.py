@@ -9,7 +9,7 @@ from beagle.evolution.ids import A_CARD, AN_ANIMAL, ATTACKED, EATEN, NOT_DEFENDE
 from beagle.evolution.law import ATT_05, FREE, RUL_08, RUL_16, TR_15
 from beagle.evolution.state import State
 from beagle.evolution.steps.meal import feed
-from beagle.evolution.trait import Trait
+from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.table import Step
 
@@ -21,6 +21,7 @@ class Attack(Step[State]):
     """
 
     name: str = "attack"
+    on: str = "go free-go"
     spec: str = "hunter:animal prey:animal trying:trait tried:traits"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
@@ -71,6 +72,10 @@ class Attack(Step[State]):
     def fail(self, g: State, tokens: i64) -> None:
         """The prey lives; the attack is used up; the hunter gets this much."""
         g.done()
+        prey = g.animals[self.prey]
+        for trait in g.rules.spared:
+            if prey.has(trait.id):
+                trait.spared(g, prey)
         if tokens > 0:
             feed(g, g.animals[self.hunter], tokens)
 
@@ -113,6 +118,9 @@ class Attack(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.hunter != self.prey
 
 
 def begin_attack(g: State, hunter: Animal, prey: Animal) -> None:
@@ -161,6 +169,7 @@ class Scavenging(Step[State]):
     """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
 
     name: str = "scavenging"
+    on: str = "go free-go"
     spec: str = "seat:seat place:number"
 
     def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
@@ -205,3 +214,6 @@ class Scavenging(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.seat, self.place = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.place < len(rules.places)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.cards import LOWER, UPPER
 from beagle.evolution.ids import ANIMAL, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
-from beagle.evolution.law import DEV_01, DEV_04, DEV_05, DEV_06, FREE, RUL_12
+from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FREE, RUL_12
 from beagle.evolution.state import State
 from beagle.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
@@ -19,6 +21,8 @@ class Development(Step[State]):
     """One card a go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
 
     name: str = "development"
+    on: str = "turn"
+    asks: str = "development"
     spec: str = "played:number out:seats"
 
     def __init__(self) -> None:
@@ -51,8 +55,13 @@ class Development(Step[State]):
             self.list_trait(g, seat, type, UPPER[type], out)
             if LOWER[type] != NONE:
                 self.list_trait(g, seat, type, LOWER[type], out)
-        out.append(PASS)
+        if self.forbids_pass() == FREE:
+            out.append(PASS)
         return out
+
+    def forbids_pass(self) -> i64:
+        """A player may always stop playing cards."""
+        return FREE
 
     def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: list[int]) -> None:
         trait = g.rules.traits[side]
@@ -94,6 +103,9 @@ class Development(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
+        if kind == PASS:
+            out.append(self.forbids_pass())
+            return
         if kind != ANIMAL and kind != TRAIT and kind != PAIR:
             out.append(DEV_01)  # in this phase cards are played, and nothing else is done
             return
@@ -121,6 +133,11 @@ class Development(Step[State]):
         d.played = self.played
         d.out = self.out
         return d
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        d = self.clone()
+        d.played = gone
+        return [d]
 
     def save(self) -> list[int]:
         return [self.played, self.out]
@@ -152,4 +169,21 @@ def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64
         return DEV_06
     if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:
         return DEV_06
+    if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
+        return DEV_09
     return FREE
+
+
+class PlayAll(Development):
+    """As development, but nobody may pass: every card must be played."""
+
+    name: str = "play-all"
+
+    def forbids_pass(self) -> i64:
+        return CAT_03
+
+    def clone(self) -> PlayAll:
+        d = PlayAll()
+        d.played = self.played
+        d.out = self.out
+        return d

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
+from beagle.evolution.scoring import points
 from beagle.evolution.state import State
 from beagle.kernel.table import Step
 
@@ -12,17 +13,13 @@ class Extinction(Step[State]):
     """All animals are judged at once; then new cards are dealt, food is taken off, and the last turn ends the game."""
 
     name: str = "extinction"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:
         last = g.last_turn()
         self.judge(g)
-        if not last:
-            deal_laps(g, self.dues(g))
-        g.end_turn()
-        if last:
-            g.tell(GAME_OVER)
-        g.done(1 if last else 0)
+        end_turn(g, self.dues(g), last)
 
     def judge(self, g: State) -> None:
         """The hungry and the poisoned are marked before anyone leaves, so that no death saves another animal."""
@@ -46,6 +43,49 @@ class Extinction(Step[State]):
 
     def clone(self) -> Extinction:
         return Extinction()
+
+
+class JudgeOnly(Extinction):
+    """The hungry and the poisoned die; new cards are dealt in a phase of their own."""
+
+    name: str = "judge"
+
+    def resume(self, g: State) -> None:
+        self.judge(g)
+        g.done()
+
+    def clone(self) -> JudgeOnly:
+        return JudgeOnly()
+
+
+class ScoreAndDraw(Step[State]):
+    """Each turn the survivors' points are added up; then one new card to each player and two for each animal."""
+
+    name: str = "scoring"
+    on: str = "turn"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        last = g.last_turn()
+        for seat, sheet in enumerate(points(g)):
+            g.add_points(seat, sheet.total)
+        dues: list[int] = []
+        for player in g.players:
+            dues.append(1 + 2 * len(player.herd) if player.herd or player.hand else g.rules.hand)
+        end_turn(g, dues, last)
+
+    def clone(self) -> ScoreAndDraw:
+        return ScoreAndDraw()
+
+
+def end_turn(g: State, dues: list[int], last: bool) -> None:
+    """New cards, unless this was the last turn, which ends the game; food is taken off."""
+    if not last:
+        deal_laps(g, dues)
+    g.end_turn()
+    if last:
+        g.tell(GAME_OVER)
+    g.done(1 if last else 0)
 
 
 def deal_laps(g: State, dues: list[int]) -> None:

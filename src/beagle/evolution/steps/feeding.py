@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
@@ -9,7 +11,7 @@ from beagle.evolution.ids import A_COUNT, AN_ANIMAL, BANK_CLEARED, PASSED, ROUND
 from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FREE, RUL_01
 from beagle.evolution.state import State
 from beagle.evolution.steps.meal import meal
-from beagle.evolution.trait import Trait
+from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.table import Step
 
@@ -18,6 +20,7 @@ class Feeding(Step[State]):
     """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
 
     name: str = "feeding"
+    on: str = "turn"
     spec: str = "round:number gone:number acted:flag"
 
     def __init__(self) -> None:
@@ -30,14 +33,21 @@ class Feeding(Step[State]):
             if not self.acted:
                 self.finish(g)
                 return
-            self.round += 1
-            self.gone = 0
-            self.acted = False
-            g.begin_round()
-            g.tell(ROUND, self.round)
+            self.next_round(g)
         seat = (g.first + self.gone) % g.seats
         self.gone += 1
-        g.push(Go(seat))
+        g.push(self.go(seat))
+
+    def next_round(self, g: State) -> None:
+        """Every pair trait may work again, and everyone has another own feeding."""
+        self.round += 1
+        self.gone = 0
+        self.acted = False
+        g.begin_round()
+        g.tell(ROUND, self.round)
+
+    def go(self, seat: i64) -> Go:
+        return Go(seat)
 
     def returned(self, g: State, value: i64) -> None:
         if value:
@@ -59,17 +69,29 @@ class Feeding(Step[State]):
         f.acted = self.acted
         return f
 
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        f = self.clone()
+        f.round = 1
+        f.gone = gone + 1
+        f.acted = False
+        return [f, self.go(seat)]
+
     def save(self) -> list[int]:
         return [self.round, self.gone, int(self.acted)]
 
     def load(self, values: list[int]) -> None:
         self.round, self.gone, self.acted = values[0], values[1], bool(values[2])
 
+    def possible(self, rules: Rules) -> bool:
+        return self.round > 0 and self.gone <= rules.seats
+
 
 class Go(Step[State]):
     """One own feeding: one main action, any side actions.  While a red token can be taken, a main action is due."""
 
     name: str = "go"
+    on: str = "feeding"
+    asks: str = "go"
     spec: str = "seat:seat main:flag acted:flag"
 
     def __init__(self, seat: i64 = 0) -> None:
@@ -81,7 +103,7 @@ class Go(Step[State]):
         options: list[int] = []
         if not self.main:
             self.list_meals(g, options)
-        due = len(options) > 0
+        due = len(options) > 0 and self.owes()
         mask = g.rules.acting_mask
         for a in g.players[self.seat].herd:
             if a.mask & mask:
@@ -96,6 +118,10 @@ class Go(Step[State]):
         if not due:
             options.append(PASS)
         g.ask(self.seat, options)
+
+    def owes(self) -> bool:
+        """Must a player take while they can?"""
+        return True
 
     def list_meals(self, g: State, options: list[int]) -> None:
         for a in g.players[self.seat].herd:
@@ -196,6 +222,6 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
     law = go.unready(g, trait, a)
     if law != FREE:
         out.append(law)
-        if law == RUL_01:
-            out.append(trait.law)  # which says that it stands in the place of taking food
+        if law != trait.law:
+            out.append(trait.law)  # which says when it may be used
     trait.explain(g, a, arg_c(action), arg_d(action), out)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.ids import LAST_TURN, PHASE, TURN
+from beagle.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
 from beagle.evolution.state import State
+from beagle.evolution.trait import Rules
 from beagle.kernel.table import Step
 
 
@@ -27,7 +28,8 @@ class Turn(Step[State]):
             g.tell(TURN, g.turn, g.first)
             if g.last_turn():
                 g.tell(LAST_TURN)
-        g.tell(PHASE, self.next)
+        if g.sink is not None:
+            g.tell(PHASE, PHASES.index(g.rules.phase_names[self.next]))
         self.next += 1
         g.push(g.rules.phases[self.next - 1].clone())
 
@@ -43,3 +45,6 @@ class Turn(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.next = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.next <= len(rules.phases)

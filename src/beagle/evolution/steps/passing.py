@@ -1,0 +1,77 @@
+"""Feeding in which a player may pass for good: it goes on until the bank is empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from beagle.evolution.state import State
+from beagle.evolution.steps.feeding import Feeding, Go
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Step
+
+
+class UntilEmpty(Feeding):
+    """Who passes or cannot act is out; it ends with the go in which the last token went, or when all are out."""
+
+    name: str = "until-empty"
+    on: str = "turn"
+    spec: str = "round:number gone:number out:seats"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.out: i64 = 0  # one bit a seat
+
+    def resume(self, g: State) -> None:
+        if self.out == bit(g.seats) - 1 or sum(g.banks) == 0:
+            self.finish(g)
+            return
+        if self.round == 0 or self.gone == g.seats:
+            self.next_round(g)
+        seat = (g.first + self.gone) % g.seats
+        self.gone += 1
+        if not self.out & bit(seat):
+            g.push(self.go(seat))
+
+    def returned(self, g: State, value: i64) -> None:
+        if not value:
+            self.out |= bit((g.first + self.gone - 1) % g.seats)
+
+    def go(self, seat: i64) -> Go:
+        return FreeGo(seat)
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        f = self.clone()
+        f.round = 1
+        f.gone = gone + 1
+        return [f, self.go(seat)]
+
+    def clone(self) -> UntilEmpty:
+        f = UntilEmpty()
+        f.round = self.round
+        f.gone = self.gone
+        f.out = self.out
+        return f
+
+    def save(self) -> list[int]:
+        return [self.round, self.gone, self.out]
+
+    def load(self, values: list[int]) -> None:
+        self.round, self.gone, self.out = values[0], values[1], values[2]
+
+
+class FreeGo(Go):
+    """An own feeding in which nothing is owed: it may be ended at any moment; with nothing done that is a pass."""
+
+    name: str = "free-go"
+    on: str = "until-empty"
+
+    def owes(self) -> bool:
+        return False
+
+    def clone(self) -> FreeGo:
+        go = FreeGo(self.seat)
+        go.main = self.main
+        go.acted = self.acted
+        return go

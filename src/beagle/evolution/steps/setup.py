@@ -1,0 +1,132 @@
+"""What is done once, before the first turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
+from beagle.evolution.state import State
+from beagle.evolution.steps.extinction import deal_laps
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Roll, Step
+
+
+class DealHands(Step[State]):
+    """Each player is dealt a hand, one card at a time clockwise from the first player."""
+
+    name: str = "deal-hands"
+    on: str = "turn"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        hands: list[int] = [g.rules.hand] * g.seats
+        deal_laps(g, hands)
+        g.done()
+
+    def clone(self) -> DealHands:
+        return DealHands()
+
+
+class HighestRoll(Step[State]):
+    """Everyone throws a die: the highest goes first.  Only those who tie for the highest throw again."""
+
+    name: str = "highest-roll"
+    on: str = "deal-hands"
+    spec: str = "thrown:number highest:number rolling:seats tied:seats"
+
+    def __init__(self) -> None:
+        self.thrown: i64 = 0  # how many seats have been passed over in this go round
+        self.highest: i64 = 0
+        self.rolling: i64 = 0  # who throws in this go round, one bit a seat; nobody yet means everyone
+        self.tied: i64 = 0  # who has thrown the highest
+
+    def resume(self, g: State) -> None:
+        if self.rolling == 0:
+            self.rolling = bit(g.seats) - 1
+        while self.thrown < g.seats and not self.rolling & bit(self.thrown):
+            self.thrown += 1
+        if self.thrown < g.seats:
+            g.push(Roll())
+            return
+        if self.tied & (self.tied - 1):  # more than one
+            self.rolling, self.tied, self.thrown, self.highest = self.tied, 0, 0, 0
+            return
+        for seat in range(g.seats):
+            if self.tied & bit(seat):
+                g.first = seat
+        g.tell(FIRST_PLAYER, g.first)
+        g.done()
+
+    def returned(self, g: State, value: i64) -> None:
+        g.tell(ROLLED_FOR_FIRST, self.thrown, value)
+        if value > self.highest:
+            self.highest, self.tied = value, 0
+        if value == self.highest:
+            self.tied |= bit(self.thrown)
+        self.thrown += 1
+
+    def clone(self) -> HighestRoll:
+        h = HighestRoll()
+        h.thrown, h.highest, h.rolling, h.tied = self.thrown, self.highest, self.rolling, self.tied
+        return h
+
+    def save(self) -> list[int]:
+        return [self.thrown, self.highest, self.rolling, self.tied]
+
+    def load(self, values: list[int]) -> None:
+        self.thrown, self.highest, self.rolling, self.tied = values[0], values[1], values[2], values[3]
+
+
+class OneBank(Step[State]):
+    """Two dice plus the number of players make the one bank of the game, laid out before any card is dealt."""
+
+    name: str = "one-bank"
+    on: str = "deal-out"
+    spec: str = "thrown:number sum:number"
+
+    def __init__(self) -> None:
+        self.thrown: i64 = 0
+        self.sum: i64 = 0
+
+    def resume(self, g: State) -> None:
+        if self.thrown < 2:
+            g.push(Roll())
+            return
+        g.fill_bank(0, self.sum + g.seats)
+        g.done()
+
+    def returned(self, g: State, value: i64) -> None:
+        self.thrown += 1
+        self.sum += value
+        g.tell(DIE, value)
+
+    def clone(self) -> OneBank:
+        b = OneBank()
+        b.thrown, b.sum = self.thrown, self.sum
+        return b
+
+    def save(self) -> list[int]:
+        return [self.thrown, self.sum]
+
+    def load(self, values: list[int]) -> None:
+        self.thrown, self.sum = values[0], values[1]
+
+
+class DealOut(Step[State]):
+    """The whole deck is dealt out evenly; what is left over is removed unseen."""
+
+    name: str = "deal-out"
+    on: str = "turn"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        hands: list[int] = [len(g.deck) // g.seats] * g.seats
+        deal_laps(g, hands)
+        if g.deck:
+            g.tell(CARDS_REMOVED, len(g.deck))
+            g.box = g.deck
+            g.deck = []
+        g.done()
+
+    def clone(self) -> DealOut:
+        return DealOut()

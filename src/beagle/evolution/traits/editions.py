@@ -1,0 +1,48 @@
+"""Traits whose rule another edition or scenario words differently: small subclasses."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.law import CAT_04
+from beagle.evolution.state import State
+from beagle.evolution.traits import base
+
+
+class FirstAttackMimicry(base.Mimicry):
+    """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn."""
+
+    def spared(self, g: State, prey: Animal) -> None:
+        prey.mark_used(self.id)
+
+
+class RipeningFat(base.FatTissue):
+    """Italian: fat becomes food only in a later turn than the one it was stored in."""
+
+    ripens: bool = True
+
+
+class LoneSymbiosis(base.Symbiosis):
+    """Italian: an animal has it with one partner only."""
+
+    many_partners: bool = False
+
+
+class LoneCommunication(base.Communication):
+    """Italian: an animal has it with one partner only."""
+
+    many_partners: bool = False
+
+
+class LoneCooperation(base.Cooperation):
+    """Italian: an animal has it with one partner only."""
+
+    many_partners: bool = False
+
+
+class LastDayHibernation(base.Hibernation):
+    """Cataclysm: the one turn is the last, so nobody can sleep through it."""
+
+    def unready(self, g: State, animal: Animal) -> i64:
+        return CAT_04
