@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from beagle.bots.bot import Bot, Move
+from beagle.bots.registry import bot
 from beagle.games import GAMES
 from beagle.games import game as game_of
+from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.record import Played, Record, read_record
 from beagle.kernel.rng import Rng
@@ -20,29 +22,62 @@ class ReplayError(ValueError):
     """A record whose moves do not lead where it says."""
 
 
-def play(game: Game, ruleset: str, bots: Sequence[Bot], seed: int, budget: float | None = None) -> Record:
-    """A whole game between these bots, one a seat.  The same seed gives the same game to the same bots."""
+class Session:
+    """A game being played.  Every player, person or bot, is given views, moves and what its seat may see."""
+
+    def __init__(self, game: Game, players: Sequence[Bot], state: Any, record: Record, rng: Rng) -> None:
+        self.game = game
+        self.players = players
+        self.state = state
+        self.record = record
+        self.rng = rng
+        for seat, player in enumerate(players):
+            player.begin(game, record.ruleset, seat, rng.bits())
+        state.listen()
+
+    def run(self, budget: float | None = None) -> None:
+        """Play to the end."""
+        while self.state.actor != NOBODY:
+            action = chance(self.state, self.rng) if self.state.actor == CHANCE else self.ask(budget)
+            self.record.moves.append(Played(int(self.state.actor), self.game.write_move(self.state, action)))
+            self.state.apply(action)
+            self.tell(self.state.events)
+        self.record.result = self.game.scores(self.state)
+
+    def ask(self, budget: float | None) -> int:
+        seat = int(self.state.actor)
+        moves = [Move(action, self.game.write_move(self.state, action)) for action in self.state.options]
+        chosen = self.players[seat].choose(self.game.view(self.state, seat), moves, budget)
+        if chosen not in moves:
+            raise ValueError(f"{self.players[seat].name} chose {chosen}, which is not among its moves")
+        return chosen.action
+
+    def tell(self, events: list[Event]) -> None:
+        for seat, player in enumerate(self.players):
+            player.saw([event.seen_by(seat) for event in events])
+
+
+def begin(game: Game, ruleset: str, players: Sequence[Bot], names: list[str], seed: int) -> Session:
+    """A new game.  The same seed gives the same game to the same bots."""
     rng = Rng(seed)
-    state = game.deal(ruleset, len(bots), rng)
-    record = begin_record(game, state, ruleset, [bot.name for bot in bots])
-    for seat, bot in enumerate(bots):
-        bot.begin(game, ruleset, seat, rng.bits())
-    state.listen()
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            action = chance(state, rng)
-        else:
-            moves = [Move(a, game.write_move(state, a)) for a in state.options]
-            chosen = bots[state.actor].choose(game.view(state, state.actor), moves, budget)
-            if chosen not in moves:
-                raise ValueError(f"{bots[state.actor].name} chose {chosen}, which is not among its moves")
-            action = chosen.action
-        record.moves.append(Played(state.actor, game.write_move(state, action)))
-        state.apply(action)
-        for seat, bot in enumerate(bots):
-            bot.saw([event.seen_by(seat) for event in state.events])
-    record.result = game.scores(state)
-    return record
+    state = game.deal(ruleset, len(players), rng)
+    return Session(game, players, state, begin_record(game, state, ruleset, names), rng)
+
+
+def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
+    """A game that was recorded so far: everybody hears again what has happened, then it goes on."""
+    session = Session(past.game, players, past.state, past.record, Rng(seed))
+    for state, _ in past.steps():
+        session.tell(state.events)
+    return session
+
+
+def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget: float | None = None) -> Record:
+    """A whole game between these bots, one a seat; a name will do for one of ours."""
+    players = [bot(one) if isinstance(one, str) else one for one in bots]
+    session = begin(game, ruleset, players, [player.name for player in players], seed)
+    session.run(budget)
+    return session.record
 
 
 def chance(state: Any, rng: Rng) -> int:

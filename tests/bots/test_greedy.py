@@ -26,7 +26,7 @@ def positions(ruleset: str, seats: int, seed: int) -> Iterator[Any]:
             state.apply(chance(state, rng))
             continue
         if len(state.options) > 1:
-            yield state
+            yield state.clone()
         state.apply(state.options[rng.below(len(state.options))])
 
 
@@ -34,7 +34,7 @@ def moves_of(state: Any) -> list[Move]:
     return [Move(action, GAME.write_move(state, action)) for action in state.options]
 
 
-def choice(view: Any, moves: list[Move], seed: int = 5, trials: int = 12, budget: float | None = None) -> Move:
+def choice(view: Any, moves: list[Move], seed: int = 5, trials: int = 9, budget: float | None = None) -> Move:
     bot = GreedyBot(trials)
     bot.begin(GAME, view.ruleset, view.seat, seed)
     return bot.choose(view, moves, budget)
@@ -54,10 +54,10 @@ class Peephole:
 
 @pytest.mark.parametrize(("ruleset", "seats"), RULESETS)
 def test_it_has_an_answer_in_every_position_of_random_games(ruleset: str, seats: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         for number, state in enumerate(positions(ruleset, seats, seed)):
             moves = moves_of(state)
-            trials = (1, 7, 30)[number % 3]
+            trials = (1, 7, 16)[number % 3]
             assert choice(GAME.view(state, state.actor), moves, seed, trials) in moves
 
 
@@ -66,16 +66,16 @@ def test_it_sees_its_view_and_nothing_else() -> None:
     for state in list(positions("base@gift", 3, 1))[::7]:
         view = GAME.read_view(GAME.write_view(GAME.view(state, state.actor)))
         peephole: Any = Peephole()
-        bot = GreedyBot(20)
+        bot = GreedyBot(9)
         bot.begin(peephole, "base@gift", state.actor, 5)
         moves = moves_of(state)
-        assert bot.choose(view, moves, None) == choice(GAME.view(state, state.actor), moves, 5, 20)
+        assert bot.choose(view, moves, None) == choice(GAME.view(state, state.actor), moves, 5, 9)
         assert peephole.imagined > 0
 
 
 def test_two_worlds_that_look_alike_get_the_same_answer() -> None:
     differed = 0
-    for number, state in enumerate(positions("base@gift", 2, 3)):
+    for number, state in enumerate(list(positions("base@gift", 2, 3))[::2]):
         view = GAME.view(state, state.actor)
         other = GAME.imagine(view, Rng(number))
         differed += GAME.write(other) != GAME.write(state)
@@ -95,7 +95,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     def text() -> str:
-        return beagle.play(GAME, "base@gift", [GreedyBot(15), RandomBot(), GreedyBot(15)], seed=8).text()
+        return beagle.play(GAME, "base@gift", [GreedyBot(9), RandomBot(), GreedyBot(9)], seed=8).text()
 
     assert text() == text()
 
@@ -128,7 +128,7 @@ def won(bots: list[Bot], seed: int) -> bool:
 
 
 def test_it_beats_chance_at_a_table_for_two() -> None:
-    wins = sum(won([GreedyBot(30), RandomBot()][:: 1 if seed % 2 else -1], seed) for seed in range(20))
+    wins = sum(won([GreedyBot(10), RandomBot()][:: 1 if seed % 2 else -1], seed) for seed in range(20))
     assert wins >= 18
 
 
@@ -136,6 +136,6 @@ def test_it_beats_chance_at_a_table_for_four() -> None:
     wins = 0
     for seed in range(12):
         bots: list[Bot] = [RandomBot(), RandomBot(), RandomBot()]
-        bots.insert(seed % 4, GreedyBot(30))
+        bots.insert(seed % 4, GreedyBot(10))
         wins += won(bots, seed)
     assert wins >= 9

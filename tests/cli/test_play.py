@@ -10,7 +10,7 @@ import pytest
 import beagle as library
 from beagle.bots.bot import Bot
 from beagle.bots.random import RandomBot
-from beagle.cli.session import deal
+from beagle.match import begin
 
 Beagle = Callable[..., Any]
 Position = Callable[..., Path]
@@ -188,7 +188,7 @@ def test_every_player_is_given_only_what_its_seat_may_see() -> None:
             return super().choose(view, moves, budget)
 
     spies: list[Bot] = [Spy(), Spy()]
-    session = deal(library.game("evolution"), "base@gift", spies, ["x", "y"], 1)
+    session = begin(library.game("evolution"), "base@gift", spies, ["x", "y"], 1)
     session.run()
     assert session.record.result
 

@@ -12,7 +12,7 @@ import beagle
 from beagle import GAMES, NOBODY, IllegalMove, NotationError, Rng, RulesetError
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import TRAIT_NAMES
-from beagle.evolution.notation.names import PHASES
+from beagle.evolution.notation.names import MOMENTS
 from beagle.evolution.view import SPECS
 from beagle.kernel.record import read_record
 from beagle.match import ReplayError
@@ -42,14 +42,15 @@ def records() -> list[str]:
 
 
 VOCABULARY = """
-evolution base@gift view spectator turn bank first born to over deck box stack hand discard
+evolution base@gift base@italian cataclysm@1.4.1 view spectator turn bank first born to deck box stack hand discard
+points out=A thrown=1 highest=6 rolling=AB tied=A sum=2 *+
 A: B: C: D: H: a b m zz a~b. [ ] < > ( ) | ? ?3 0 1 9 99 9999 ' * ^ - !poisoned @A @all @- / = % . ~ +
 next=3 round=1 gone=1 seat=A main acted hunter=a prey=b waiting=a.cooperation>b faces=6 [Result [Start
 """
 WORDS = [
     *TRAIT_NAMES,
     *(printed.name for printed in CARDS),
-    *PHASES,
+    *MOMENTS,
     *(f"{name}(" for name in SPECS),
     *VOCABULARY.split(),
     *("\n", " ", "  ", "\t", "é", "٣", "\x00", "\u2028", '"', ";", "#"),

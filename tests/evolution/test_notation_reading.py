@@ -81,7 +81,7 @@ def test_an_impossible_position_is_refused_where_it_is_impossible(text: str, exp
         ("bogus()", "a step: turn"),
         ("go(seat=A)", "go on feeding"),
         ("turn(next=3) turn(next=3)", "turn first"),
-        ("turn(next=0)", "numbers that turn can have"),
+        ("turn(next=0)", "the phase that the stack says, setup"),
         ("turn(next=5)", "numbers that turn can have"),
         ("turn(next=1) feeding(round=1)", "the phase that the stack says"),
         ("turn(next=3) development()", "feeding on the turn"),

@@ -11,14 +11,13 @@ from fluent.syntax import FluentParser, ast
 import beagle
 from beagle.evolution import ids
 from beagle.evolution.game import EVOLUTION
-from beagle.evolution.notation.names import PHASES
 from beagle.evolution.rulebook import ENTRIES, SECTIONS
 from beagle.evolution.state import State
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 
-GAMES = 12
-WORDS = Words(names=["Ann", "Ben", "Cid", "You"])
+GAMES = 12  # of the base game; one more at each other table
+WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
 BY_CARD = ("move-animal", "move-trait", "move-pair", "move-symbiosis")
 USES = "carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss"
 ASKS = "over chance development go go-side sharing attack scavenging"
@@ -26,7 +25,7 @@ ASKS = "over chance development go go-side sharing attack scavenging"
 
 def possible() -> set[str]:
     """Every key that `beagle.evolution.words` can make, but for the rules and the names of traits."""
-    out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in PHASES}
+    out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in ids.PHASES}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{step}" for step in ("development", "go", "attack")} | {"move-roll", "move-take"} | set(BY_CARD)
     out |= {f"move-{trait}" for trait in USES.split()} | {"move-tail-loss-pair"}
@@ -54,11 +53,12 @@ class Played:
         self.messages: list[Message] = []
         self.options: list[list[str]] = []  # of each question, in words
         for seed in range(GAMES):
-            self.play(seed)
+            self.play("base@gift", 2 + seed % 3, seed)
+        for info in EVOLUTION.rulesets():
+            self.play(info.name, 3 if info.seats[1] < 5 else 5, GAMES)  # five players: cards are left over
 
-    def play(self, seed: int) -> None:
-        seats = 2 + seed % 3
-        state = EVOLUTION.deal("base@gift", seats, seed)
+    def play(self, ruleset: str, seats: int, seed: int) -> None:
+        state = EVOLUTION.deal(ruleset, seats, seed)
         state.listen()
         rng = beagle.Rng(1000 + seed)
         while state.actor != beagle.NOBODY:

@@ -40,6 +40,9 @@ def face_up(state: State) -> Iterator[int]:
     yield from (card_of(pair) for pair in state.pairs)
 
 
+UNSPOKEN = {ids.NONE, ids.CARNIVOROUS}  # an attack, asked about as a>b, is answered with the word
+
+
 class Evolution:
     """See `Adapter`."""
 
@@ -127,7 +130,7 @@ class Evolution:
         known = {type for type in map(type_of, cards_in(v)) if type != UNKNOWN}
         in_sight = {side for type in known for side in (CARDS[type].upper, CARDS[type].lower)}
         for type in sorted(set(state.rules.deck), key=lambda type: (type * 7 + state.turn) % 20):
-            betrays = {CARDS[type].upper, CARDS[type].lower} - in_sight - {ids.NONE}
+            betrays = {CARDS[type].upper, CARDS[type].lower} - in_sight - UNSPOKEN
             if type not in known and betrays:
                 return Marked(restore(filled(v, type)), type, tuple(ids.TRAIT_NAMES[side] for side in betrays))
         return None

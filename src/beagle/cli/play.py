@@ -29,12 +29,11 @@ from beagle.cli.say import (
 )
 from beagle.cli.screen import Screen
 from beagle.cli.seats import is_person, names_of, read_seats
-from beagle.cli.session import Session, deal, resume
 from beagle.i18n import Words
 from beagle.kernel.record import read_record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
-from beagle.match import Replay, ReplayError
+from beagle.match import Replay, ReplayError, Session, begin, resume
 
 NAME: Final = '[Game "'  # how a record begins
 YOU_AGAINST_TWO: Final = "me,greedy,greedy"
@@ -93,7 +92,7 @@ class Playing:
     def deal(self, game: str, rules: str, seats: list[str]) -> None:
         found = find_game(game)
         with plainly():
-            self.session = deal(found, rules, self.players(seats), seats, self.seed)
+            self.session = begin(found, rules, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         try:

@@ -6,6 +6,7 @@ from typing import Final
 
 FREE: Final = 0  # nothing forbids it
 
+ED_05: Final = 105
 TURN_02: Final = 302
 DEV_01: Final = 401
 DEV_02: Final = 402

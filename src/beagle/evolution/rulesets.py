@@ -8,7 +8,7 @@ from beagle.evolution import cards
 from beagle.evolution.state import Player, State
 from beagle.evolution.steps.bank import FoodBank
 from beagle.evolution.steps.development import Development, PlayAll
-from beagle.evolution.steps.extinction import Extinction, JudgeOnly, ScoreAndDraw
+from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding
 from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
@@ -100,7 +100,7 @@ def cataclysm() -> Edition:
     edition = version_1_4_1()
     edition.replaces.append(editions.LastDayHibernation())
     edition.setup = [OneBank(), DealOut()]
-    edition.phases = [("development", PlayAll()), ("feeding", Feeding()), ("extinction", Extinction())]
+    edition.phases = [("development", PlayAll()), ("feeding", Feeding()), ("extinction", LastExtinction())]
     return edition
 
 

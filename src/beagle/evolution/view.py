@@ -14,7 +14,7 @@ from beagle.evolution.state import Player, State
 from beagle.evolution.steps.attack import Attack, Scavenging
 from beagle.evolution.steps.bank import FoodBank
 from beagle.evolution.steps.development import Development, PlayAll
-from beagle.evolution.steps.extinction import Extinction, JudgeOnly, ScoreAndDraw
+from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding, Go
 from beagle.evolution.steps.meal import Sharing
 from beagle.evolution.steps.passing import FreeGo, UntilEmpty
@@ -25,11 +25,11 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Turn,
     DealHands,
     HighestRoll,
     OneBank,
     DealOut,
-    Turn,
     Development,
     PlayAll,
     FoodBank,
@@ -41,6 +41,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Attack,
     Scavenging,
     Extinction,
+    LastExtinction,
     JudgeOnly,
     ScoreAndDraw,
     Roll,

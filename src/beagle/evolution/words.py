@@ -7,6 +7,7 @@ from beagle.evolution.cards import CARDS
 from beagle.evolution.state import State
 from beagle.evolution.steps.development import Development
 from beagle.evolution.steps.feeding import Go
+from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.view import STEP_BY_NAME, View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
@@ -128,7 +129,9 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
         if isinstance(step, Development):
             numbers.append(law.DEV_02 if seat >= 0 and step.out & bit(seat) else law.DEV_01)
         elif isinstance(step, Go):
-            numbers.append(law.FEED_01)
+            feeding = g.stack[-2]
+            out = isinstance(feeding, UntilEmpty) and seat >= 0 and feeding.out & bit(seat)
+            numbers.append(law.EXT_08 if out else law.FEED_01)
     else:
         numbers = g.refusals(action)
     if not numbers:

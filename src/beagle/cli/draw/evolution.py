@@ -14,9 +14,8 @@ from beagle.evolution import ids
 from beagle.evolution.animal import FILLED, OFF, first_of, second_of, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
-from beagle.evolution.notation.writing import phase_name
 from beagle.evolution.state import State
-from beagle.evolution.view import AnimalView, View
+from beagle.evolution.view import AnimalView, View, phase_name
 from beagle.evolution.words import card_words, trait_name
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, kind_of

@@ -34,6 +34,9 @@ def check_head(said: PositionText, made: Rules) -> None:
         asked = {"food-bank": said.to == CHANCE, "extinction": False, "over": False}
         if not asked.get(said.phase or "", said.to != CHANCE):
             raise said.at["to"].error("the one who can be asked in this phase after to")
+    for number, seat_text in said.seats.items():
+        if seat_text.points and not made.running:
+            raise said.at[f"{seat_name(number)}:"].error("no points of earlier turns: here they are counted at the end")
     herd = [a.id for seat in said.seats.values() for a in seat.animals]
     if said.born is not None and not max(herd, default=-1) < said.born <= MOST_ANIMALS:
         raise said.at["born"].error(f"as many animals as have come, at most {MOST_ANIMALS}")
@@ -67,6 +70,8 @@ def check_traits(a: AnimalText, made: Rules) -> None:
             raise a.at.error(f"an animal with {name} only once")
         if "*" in lying.marks and trait.id != FAT:
             raise a.at.error(f"a token on fat, not on {name}")
+        if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
+            raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
         met.add(trait.id)
 
 
@@ -74,6 +79,7 @@ def check_pairs(said: PositionText, made: Rules) -> None:
     """A pair trait joins two animals of the seat in whose line it stands, the same two once."""
     for seat in said.seats.values():
         met: set[tuple[int, ...]] = set()
+        partnered: set[tuple[int, int]] = set()
         herd = {a.id for a in seat.animals}
         for pair in seat.pairs:
             if not made.traits[pair.trait].pair:
@@ -84,6 +90,10 @@ def check_pairs(said: PositionText, made: Rules) -> None:
             if key in met:
                 raise pair.at.error("a pair trait only once between the same two")
             met.add(key)
+            if not made.traits[pair.trait].many_partners:
+                if partnered & {(pair.trait, pair.a), (pair.trait, pair.b)}:
+                    raise pair.at.error(f"an animal with {TRAIT_NAMES[pair.trait]} only once")
+                partnered |= {(pair.trait, pair.a), (pair.trait, pair.b)}
 
 
 def cards_said(said: PositionText) -> Iterator[CardText]:
@@ -133,15 +143,25 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
     for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
         step = STEP_BY_NAME[name]()
         if below not in (step.on.split() or [""]):
-            raise at.error(f"{name} on {step.on.replace(' ', ' or ') or 'nothing'}")
+            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
         check_step(name, values, at, v, made)
         below = name
     phase = phase_name(v)
     if said.phase not in (None, phase):
         raise said.at["phase"].error(f"the phase that the stack says, {phase}")
     next = v.stack[0][1][0] if v.stack else 0
+    if v.stack and next == 0:
+        check_setup(said, v, made)
     if next and len(v.stack) > 1 and v.stack[1][0] != made.phases[next - 1].name:
         raise said.stack[1][1].error(f"{made.phases[next - 1].name} on the turn, as its number says")
+
+
+def check_setup(said: PositionText, v: View, made: Rules) -> None:
+    """Before the first turn lies what of the set-up is still to come, its end lowest."""
+    to_come = [step.name for step in reversed(made.setup)]
+    for place, ((name, _), (_, at)) in enumerate(zip(v.stack[1:], (said.stack or [])[1:], strict=True)):
+        if name != "roll" and name not in to_come[place : place + 1]:
+            raise at.error(f"what is done before the first turn of {made.name}")
 
 
 def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> None:

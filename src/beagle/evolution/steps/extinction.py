@@ -45,6 +45,19 @@ class Extinction(Step[State]):
         return Extinction()
 
 
+class LastExtinction(Extinction):
+    """Of the one turn there is: the hungry and the poisoned die, nobody draws, and the game is over."""
+
+    name: str = "last-extinction"
+
+    def resume(self, g: State) -> None:
+        self.judge(g)
+        end_turn(g, [], last=True)
+
+    def clone(self) -> LastExtinction:
+        return LastExtinction()
+
+
 class JudgeOnly(Extinction):
     """The hungry and the poisoned die; new cards are dealt in a phase of their own."""
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from beagle.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
 from beagle.evolution.state import State
 from beagle.evolution.steps.extinction import deal_laps
+from beagle.evolution.trait import Rules
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Roll, Step
 
@@ -76,6 +77,14 @@ class HighestRoll(Step[State]):
     def load(self, values: list[int]) -> None:
         self.thrown, self.highest, self.rolling, self.tied = values[0], values[1], values[2], values[3]
 
+    def possible(self, rules: Rules) -> bool:
+        if self.rolling == 0:
+            return self.thrown == 0 and self.highest == 0 and self.tied == 0
+        known = self.rolling & (bit(self.thrown) - 1)  # who has thrown
+        if self.thrown > rules.seats or self.tied & ~known or not self.rolling & (self.rolling - 1):
+            return False
+        return 1 <= self.highest <= 6 and self.tied != 0 if known else self.highest == 0
+
 
 class OneBank(Step[State]):
     """Two dice plus the number of players make the one bank of the game, laid out before any card is dealt."""
@@ -110,6 +119,9 @@ class OneBank(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.thrown, self.sum = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.thrown <= 2 and self.thrown <= self.sum <= 6 * self.thrown
 
 
 class DealOut(Step[State]):

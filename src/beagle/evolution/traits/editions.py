@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.law import CAT_04
+from beagle.evolution.animal import FRESH, Animal
+from beagle.evolution.law import CAT_04, ED_05, FREE
 from beagle.evolution.state import State
 from beagle.evolution.traits import base
 
@@ -17,10 +17,23 @@ class FirstAttackMimicry(base.Mimicry):
         prey.mark_used(self.id)
 
 
+def fresh(animal: Animal) -> i64:
+    """How many yellow tokens on it were stored this turn."""
+    tokens: i64 = 0
+    for packed in animal.traits:
+        if packed & FRESH:
+            tokens += 1
+    return tokens
+
+
 class RipeningFat(base.FatTissue):
     """Italian: fat becomes food only in a later turn than the one it was stored in."""
 
     ripens: bool = True
+
+    def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
+        law = super().forbids(g, animal, target, more)
+        return ED_05 if law != FREE and animal.fat < target <= animal.fat + fresh(animal) else law
 
 
 class LoneSymbiosis(base.Symbiosis):

@@ -20,6 +20,7 @@ phase-development = Development
 phase-food-bank = Food bank
 phase-feeding = Feeding
 phase-extinction = Extinction
+phase-scoring = Scoring and new cards
 
 place-bank = the bank
 
@@ -30,10 +31,17 @@ it = it
 ## Tables
 
 ruleset-base-gift = The base game by the rules of the gift edition: 84 cards, 19 traits.
+ruleset-base-base-gift = Two base sets by the rules of the gift edition: 168 cards, up to eight players.
+ruleset-base-141 = The base game by the rules 1.4.1: Mimicry answers only the first attack of a turn.
+ruleset-base-base-141 = Two base sets by the rules 1.4.1: 168 cards, up to eight players.
+ruleset-base-italian = The Italian edition: points in every turn, more new cards, and you may pass while feeding.
+ruleset-cataclysm-141 = The scenario Cataclysm by the rules 1.4.1: one bank, all cards are played, one turn.
 
 
 ## Log: turns and phases
 
+log-rolled-for-first = { $seat } rolled { $face } for the first go.
+log-first-player = { $seat } is the first player.
 log-turn = Turn { $number }. First player: { $first }.
 log-phase = Phase: { $phase }.
 log-round = Feeding, round { $number }.
@@ -41,6 +49,10 @@ log-last-turn = The deck is empty: this is the last turn!
 log-game-over = The game is over.
 log-passed = { $seat } passed.
 log-skipped = { $seat } had nothing to do.
+log-scored = { $points ->
+    [one] { $seat } scored { $points } point this turn, { $total } in all.
+   *[other] { $seat } scored { $points } points this turn, { $total } in all.
+}
 
 
 ## Log: cards
@@ -60,6 +72,10 @@ log-card-drawn = { $known ->
 log-cards-drawn = { $cards ->
     [one] { $seat } drew { $cards } card.
    *[other] { $seat } drew { $cards } cards.
+}
+log-cards-removed = { $cards ->
+    [one] { $cards } card was left over and removed unseen.
+   *[other] { $cards } cards were left over and removed unseen.
 }
 
 
