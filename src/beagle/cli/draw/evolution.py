@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from beagle.evolution import ids
-from beagle.evolution.animal import FILLED, OFF, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FRESH, OFF, first_of, second_of, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.state import State
@@ -33,6 +33,7 @@ SCORES: Final = (
     "cli-evolution-animals",
     "cli-evolution-traits",
     "cli-evolution-needs",
+    "cli-evolution-earlier",
     "cli-evolution-total",
     "cli-evolution-discard",
 )
@@ -75,12 +76,14 @@ class EvolutionDrawing:
         winners = EVOLUTION.winners(state)
         table = Table(box=None, pad_edge=False, padding=(0, 2))
         table.add_column("")
-        for key in SCORES:
+        keys = [key for key in SCORES if state.rules.running or key != "cli-evolution-earlier"]
+        for key in keys:
             table.add_column(say(words, key), justify="right")
         for seat, points in enumerate(EVOLUTION.points(state)):
             discard = len(state.players[seat].discard)
-            row = [words.name(seat), points.animals, points.traits, points.needs, points.total, discard]
-            table.add_row(*(str(cell) for cell in row), style="bold green" if seat in winners else "")
+            row = (points.animals, points.traits, points.needs, points.earlier, points.total, discard)
+            cells = [str(cell) for key, cell in zip(SCORES, row, strict=True) if key in keys]
+            table.add_row(words.name(seat), *cells, style="bold green" if seat in winners else "")
         return table
 
     def style(self, event: Event, seat: int) -> str | None:
@@ -108,7 +111,7 @@ def headline(view: View, words: Words) -> Text:
     if view.stack:
         parts.append(say(words, f"phase-{phase}"))
     bank = sum(view.banks)
-    if phase == "feeding":
+    if phase == "feeding" or bank:
         parts.append(say(words, "cli-evolution-bank", tokens=bank) + (f" {TOKEN * bank}" if bank else ""))
     parts.append(say(words, "cli-evolution-deck", cards=len(view.deck)))
     return Text(" · ".join(parts), "bold cyan")
@@ -121,6 +124,8 @@ def seat_line(view: View, seat: int, words: Words) -> Text:
     notes = [say(words, "cli-evolution-hand", cards=len(player.hand))]
     if player.discard:
         notes.append(say(words, "cli-evolution-discarded", cards=len(player.discard)))
+    if player.points:
+        notes.append(say(words, "cli-evolution-points", points=player.points))
     if seat == view.first:
         notes.append(say(words, "cli-evolution-first"))
     return line.append(f"  {', '.join(notes)}", "dim")
@@ -166,6 +171,8 @@ def traits(behind: State, a: AnimalView, words: Words) -> Text:
         line.append(f" +{hunger}" if hunger else "", "dim")
         if trait == ids.FAT:
             line.append(f" {TOKEN if packed & FILLED else NO_TOKEN}", "yellow")
+        if packed & FRESH:
+            line.append(f" ({say(words, 'cli-evolution-fresh')})", "dim")
         if a.used >> trait & 1:
             line.append(f" ({say(words, 'cli-evolution-used')})", "dim")
         if a.rested >> trait & 1:

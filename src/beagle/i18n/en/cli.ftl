@@ -72,6 +72,10 @@ cli-evolution-hand = { $cards ->
    *[other] { $cards } cards in hand
 }
 cli-evolution-discarded = { $cards } discarded
+cli-evolution-points = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
 cli-evolution-first = first player
 cli-evolution-no-animals = no animals
 cli-evolution-need = needs { $tokens }
@@ -79,6 +83,7 @@ cli-evolution-fed = fed
 cli-evolution-hungry = hungry
 cli-evolution-used = used
 cli-evolution-rested = rests this turn
+cli-evolution-fresh = from next turn
 cli-evolution-poisoned = poisoned
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: { $partner } is the symbiont of { $animal }
@@ -96,6 +101,7 @@ cli-evolution-animal = Animal { $animal }
 cli-evolution-animals = animals
 cli-evolution-traits = traits
 cli-evolution-needs = extra need
+cli-evolution-earlier = earlier turns
 cli-evolution-total = points
 cli-evolution-discard = discard pile
 

@@ -74,8 +74,8 @@ log-cards-drawn = { $cards ->
    *[other] { $seat } drew { $cards } cards.
 }
 log-cards-removed = { $cards ->
-    [one] { $cards } card was left over and removed unseen.
-   *[other] { $cards } cards were left over and removed unseen.
+    [one] The last { $cards } card was removed unseen.
+   *[other] The last { $cards } cards were removed unseen.
 }
 
 
