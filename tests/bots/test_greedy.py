@@ -14,7 +14,7 @@ from beagle.kernel.table import CHANCE, NOBODY
 from beagle.match import chance
 
 GAME = beagle.game("evolution")
-RULESETS = [(info.name, seats) for info in GAME.rulesets() for seats in range(info.seats[0], info.seats[1] + 1)]
+RULESETS = [(info.name, seats) for info in GAME.rulesets() for seats in sorted({info.seats[0], info.seats[1]})]
 
 
 def positions(ruleset: str, seats: int, seed: int) -> Iterator[Any]:
@@ -54,11 +54,9 @@ class Peephole:
 
 @pytest.mark.parametrize(("ruleset", "seats"), RULESETS)
 def test_it_has_an_answer_in_every_position_of_random_games(ruleset: str, seats: int) -> None:
-    for seed in range(2):
-        for number, state in enumerate(positions(ruleset, seats, seed)):
-            moves = moves_of(state)
-            trials = (1, 7, 16)[number % 3]
-            assert choice(GAME.view(state, state.actor), moves, seed, trials) in moves
+    for number, state in enumerate(list(positions(ruleset, seats, seed=seats))[::5]):
+        moves = moves_of(state)
+        assert choice(GAME.view(state, state.actor), moves, number, trials=(1, 7, 9)[number % 3]) in moves
 
 
 def test_it_sees_its_view_and_nothing_else() -> None:
@@ -128,14 +126,14 @@ def won(bots: list[Bot], seed: int) -> bool:
 
 
 def test_it_beats_chance_at_a_table_for_two() -> None:
-    wins = sum(won([GreedyBot(10), RandomBot()][:: 1 if seed % 2 else -1], seed) for seed in range(20))
-    assert wins >= 18
+    wins = sum(won([GreedyBot(10), RandomBot()][:: 1 if seed % 2 else -1], seed) for seed in range(10))
+    assert wins >= 9
 
 
 def test_it_beats_chance_at_a_table_for_four() -> None:
     wins = 0
-    for seed in range(12):
+    for seed in range(8):
         bots: list[Bot] = [RandomBot(), RandomBot(), RandomBot()]
         bots.insert(seed % 4, GreedyBot(10))
         wins += won(bots, seed)
-    assert wins >= 9
+    assert wins >= 6

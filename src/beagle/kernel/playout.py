@@ -24,7 +24,8 @@ def playout(state: Table, rng: Rng, tally: Tally) -> None:
         count: i64 = len(options)
         if count > 1 and state.actor >= 0:
             tally.decisions += 1
-        action: i64 = options[rng.below(count)]
+        index = rng.below(count)
+        action: i64 = options[index]
         tally.moves += 1
         tally.checksum = (tally.checksum * 31 + action) & 0xFFFFFFFF
-        state.apply(action)
+        state.pick(index)

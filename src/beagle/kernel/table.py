@@ -101,10 +101,19 @@ class Table:
         self.choose(action)
         self.settle()
 
+    def pick(self, index: i64) -> None:
+        """Apply the option at this place: for playouts, which need no check."""
+        self.take(self.options[index])
+        self.settle()
+
     def choose(self, action: i64) -> None:
         """Answer for the actor, and stop before anything follows from it."""
         if action not in self.options:
             raise IllegalAction(f"action {action} is not among the {len(self.options)} options")
+        self.take(action)
+
+    def take(self, action: i64) -> None:
+        """The step that asked consumes the answer."""
         if self.sink is not None:
             self.sink = []
         self.actor = NOBODY

@@ -127,7 +127,7 @@ class Standings:
         for pair in self.state.pairs:
             if self.state.animals[first_of(pair)].owner == seat:
                 total += (1 + w.talent * TALENTS.get(trait_of(pair), 0.0)) * hungry
-        return total + len(player.hand) * (w.last_card if self.state.last_turn() else w.card)
+        return total + player.points + len(player.hand) * (w.last_card if self.state.last_turn() else w.card)
 
     def animal(self, a: Animal) -> float:
         """Its points, what its traits will do, its fat, and the chance that it lives."""
@@ -153,4 +153,5 @@ def exposure(prey: Animal) -> float:
 
 
 def expected_bank(state: State) -> float:
-    return sum(3.5 * dice + added for dice, added in state.rules.dice)
+    """The tokens there are, or if none have been laid out yet, those there will be."""
+    return sum(state.banks) or sum(3.5 * dice + added for dice, added in state.rules.dice)
