@@ -129,7 +129,7 @@ def test_defence(name: str) -> None:
 
 
 def test_the_last_turn_is_for_points() -> None:
-    """With an empty deck a card in hand is worth nothing: a trait is a point, an animal is two if there is food for it."""
+    """With an empty deck a card in hand is worth nothing: a trait is a point, a fed animal is two."""
     position = """development turn 9
         A: a[camouflage]0 b[camouflage]0{more} | hand running
         B: m[camouflage]0 n[camouflage]0

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.bots.evaluate.evolution.standing import animals, expected_bank, exposure
+from beagle.bots.evaluate.evolution.standing import animals, expected_bank, exposure, value
 from beagle.evolution.animal import Animal, first_of, partner_of, trait_of
 from beagle.evolution.ids import (
     ANIMAL,
@@ -80,11 +80,6 @@ def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
     return Meals(state, habits).rate
 
 
-def value(a: Animal) -> int:
-    """The points of an animal and of what lies on it; each number on a card is a point."""
-    return a.need + 1 + len(a.traits)
-
-
 def liking(habits: Habits, trait: int) -> float:
     """How gladly a trait is had, whatever lies on the table."""
     likings = {
@@ -107,8 +102,8 @@ class Growth:
         self.habits = habits
         self.seat = state.actor
         herd = state.players[self.seat].herd
-        share = expected_bank(state) / state.seats + sum(a.fat for a in herd)
-        self.room = share + habits.room - sum(a.need for a in herd)
+        wanted: int = sum(a.need - a.fat for a in herd)
+        self.room = expected_bank(state) / len(state.players) + habits.room - wanted
         self.hunters = [a for a in animals(state) if a.owner != self.seat and a.has(CARNIVOROUS)]
 
     def rate(self, action: int) -> float:
@@ -126,8 +121,9 @@ class Growth:
             return rated + self.prospects(a)
         if self.hunters and trait in self.state.rules.shielding and self.threatened(a):
             rated += self.habits.sheltered * value(a)
-        if trait.hunger and self.room < trait.hunger:
-            rated -= self.habits.crowded * trait.hunger
+        hunger: int = trait.hunger
+        if hunger and self.room < hunger:
+            rated -= self.habits.crowded * hunger
         return rated
 
     def prospects(self, hunter: Animal) -> float:
@@ -168,7 +164,7 @@ class Meals:
         self.habits = habits
         self.seat = state.actor
         self.hungry = [a for a in state.players[self.seat].herd if not state.fed(a)]
-        self.wanted = sum(a.need - a.food for a in self.hungry)
+        self.wanted: int = sum(a.need - a.food for a in self.hungry)
         rivals = sum(any(not state.fed(a) for a in player.herd) for player in state.players)
         self.share = sum(state.banks) / max(1, rivals)
 
@@ -232,7 +228,8 @@ class Meals:
         """For one that there is no food for."""
         if self.state.fed(a):
             return -1.0
-        return self.habits.sleep if self.wanted > self.share + a.fat else -0.5
+        lacking: int = self.wanted - a.fat
+        return self.habits.sleep if lacking > self.share else -0.5
 
     def rob(self, a: Animal, victim: Animal) -> float:
         if victim.owner == self.seat:

@@ -115,9 +115,11 @@ class Standings:
         return [1.0 if want <= 0 else min(1.0, g / want) for g, want in zip(got, wants, strict=True)]
 
     def want(self, a: Animal) -> float:
-        """Red tokens it will need: its fat and its prey feed it too."""
-        rested = 0 if a.rested or not a.has(HIBERNATION) or self.state.last_turn() else 1
-        return max(0.0, a.need - a.fat - 2 * self.hunts.get(a.id, 0.0) - rested)
+        """Red tokens it will need: its fat and its prey feed it too, and one that may sleep can do with less."""
+        rules = self.state.rules
+        sleeps = a.has(HIBERNATION) and rules.traits[HIBERNATION].unready(self.state, a) == FREE
+        lacking: int = a.need - a.fat - sleeps
+        return max(0.0, lacking - 2 * self.hunts.get(a.id, 0.0))
 
     def standing(self, seat: int, fed: float) -> float:
         w = self.weights
@@ -127,11 +129,13 @@ class Standings:
         for pair in self.state.pairs:
             if self.state.animals[first_of(pair)].owner == seat:
                 total += (1 + w.talent * TALENTS.get(trait_of(pair), 0.0)) * hungry
-        return total + player.points + len(player.hand) * (w.last_card if self.state.last_turn() else w.card)
+        earlier: int = player.points
+        return total + earlier + len(player.hand) * (w.last_card if self.state.last_turn() else w.card)
 
     def animal(self, a: Animal) -> float:
         """Its points, what its traits will do, its fat, and the chance that it lives."""
-        worth = a.need + 1.0 + len(a.traits) + self.weights.token * a.fat
+        fat: int = a.fat
+        worth = value(a) + self.weights.token * fat
         for packed in a.traits:
             worth += self.weights.talent * TALENTS.get(trait_of(packed), 0.0)
         worth += self.weights.prospect * self.hunts.get(a.id, 0.0)
@@ -141,6 +145,11 @@ class Standings:
 def animals(state: State) -> Iterator[Animal]:
     for player in state.players:
         yield from player.herd
+
+
+def value(a: Animal) -> int:
+    """The points of an animal and of what lies on it; each number on a card is a point."""
+    return a.need + 1 + len(a.traits)
 
 
 def exposure(prey: Animal) -> float:
