@@ -68,7 +68,7 @@ def question(v: View) -> Message:
     if v.actor == CHANCE:
         return Message("ask-chance", {})
     step, values = v.stack[-1]
-    name = STEP_BY_NAME[step].asks or step
+    name = STEP_BY_NAME[step]().asks or step  # a compiled class has no attribute of its objects
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
