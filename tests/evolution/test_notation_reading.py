@@ -1,5 +1,7 @@
 """What a position may not say, and where the error points."""
 
+import re
+
 import pytest
 
 from beagle import CHANCE, GAMES, NotationError, RulesetError
@@ -108,6 +110,93 @@ def test_an_impossible_stack_is_refused(stack: str, expected: str) -> None:
 @pytest.mark.parametrize("fields", ["place=2", "thrown=2", "thrown=1 sum=7", "thrown=9 sum=9"])
 def test_dice_that_were_not_thrown_are_refused(fields: str) -> None:
     assert "food-bank can have" in error(f"food-bank / A: a / B: m / stack turn(next=2) food-bank({fields})").expected
+
+
+def table_error(ruleset: str, text: str) -> str:
+    with pytest.raises(NotationError) as caught:
+        EVOLUTION.read(f"evolution {ruleset} {text}")
+    return caught.value.expected
+
+
+@pytest.mark.parametrize("fields", ["thrown=3", "sum=2", "thrown=1 sum=7", "thrown=2 sum=1"])
+def test_dice_of_the_one_bank_that_were_not_thrown_are_refused(fields: str) -> None:
+    stack = f"turn() deal-out() one-bank({fields}) roll(faces=6)"
+    assert "one-bank can have" in table_error("cataclysm@1.4.1", f"setup / A: / B: / stack {stack}")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        "thrown=1",  # by whom?
+        "rolling=AB thrown=3",
+        "rolling=AB thrown=1",  # what has A thrown?
+        "rolling=AB thrown=1 highest=7 tied=A",
+        "rolling=AB thrown=1 highest=3 tied=B",  # B has not thrown
+        "rolling=AB highest=3",
+        "rolling=A",  # one alone has won
+    ],
+)
+def test_rolls_for_the_first_player_that_cannot_be_are_refused(fields: str) -> None:
+    stack = f"turn() deal-hands() highest-roll({fields}) roll(faces=6)"
+    assert "highest-roll can have" in table_error("base@italian", f"setup / A: / B: / stack {stack}")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "stack"),
+    [
+        ("base@gift", "turn() highest-roll() roll(faces=6)"),
+        ("base@gift", "turn() deal-out()"),
+        ("base@gift", "turn() feeding(round=1 gone=1) go(seat=A)"),
+        ("base@italian", "turn() deal-out() one-bank() roll(faces=6)"),
+        ("cataclysm@1.4.1", "turn() deal-hands() highest-roll() roll(faces=6)"),
+        ("cataclysm@1.4.1", "turn() development()"),
+    ],
+)
+def test_what_another_table_does_before_the_first_turn_is_refused(ruleset: str, stack: str) -> None:
+    expected = table_error(ruleset, f"setup / A: / B: / stack {stack}")
+    assert re.search(r"before the first turn of|^[a-z-]+ on ", expected), expected
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "stack"),
+    [
+        ("base@gift", "turn()"),
+        ("base@gift", "turn() deal-hands()"),
+        ("base@italian", "turn() deal-hands()"),
+        ("base@italian", "turn() deal-hands() highest-roll()"),
+        ("base@italian", "turn() deal-hands() highest-roll(thrown=1 rolling=AB highest=3 tied=A) roll(faces=6)"),
+        ("cataclysm@1.4.1", "turn() deal-out()"),
+        ("cataclysm@1.4.1", "turn() deal-out() one-bank(thrown=1 sum=4) roll(faces=6)"),
+    ],
+)
+def test_a_position_may_stand_before_the_first_turn(ruleset: str, stack: str) -> None:
+    state = EVOLUTION.read(f"evolution {ruleset} setup / A: / B: / stack {stack}")
+    written = EVOLUTION.write(state)
+    assert EVOLUTION.write(EVOLUTION.read(written)) == written
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "text", "expected"),
+    [
+        ("base@gift", "feeding / A: a[fat*+] / B: m", "where fat ripens"),
+        ("base@italian", "feeding / A: a[fat+] / B: m", "on filled fat"),
+        ("base@italian", "feeding / A: a[running+] / B: m", "not on running"),
+        ("base@italian", "feeding / A: a b c a~b.cooperation b~c.cooperation / B: m", "cooperation only once"),
+        ("base@italian", "feeding / A: a b c a~b.symbiosis c~a.symbiosis / B: m", "symbiosis only once"),
+        ("base@gift", "feeding / A: a | points 3 / B: m", "no points of earlier turns"),
+        ("base@gift", "scoring / A: a / B: m", "development, food-bank, feeding, extinction"),
+        ("cataclysm@1.4.1", "food-bank / A: a / B: m", "development, feeding, extinction"),
+        ("base@gift", "setup / A: a / B: m", "a phase of base@gift"),
+        ("base@gift", "feeding / A: a / B: m / stack turn(next=3) until-empty(round=1 gone=1)", "feeding on the turn"),
+        (
+            "base@italian",
+            "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1)",
+            "until-empty on the turn",
+        ),
+    ],
+)
+def test_what_only_another_edition_has_is_refused(ruleset: str, text: str, expected: str) -> None:
+    assert expected in table_error(ruleset, text)
 
 
 def test_every_step_has_its_place_on_the_stack() -> None:

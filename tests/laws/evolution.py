@@ -95,8 +95,8 @@ class Evolution:
                 out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
             if same_turn and a.food != was.food + told.gain[a.id]:
                 out.append(f"animal {a.id} had food {was.food}, got {told.gain[a.id]}, has {a.food}")
-            if a.fat > was.fat + told.fat[a.id]:
-                out.append(f"animal {a.id} had fat {was.fat}, stored {told.fat[a.id]}, has {a.fat}")
+            if yellow(a) > yellow(was) + told.fat[a.id] or a.fat > yellow(a):
+                out.append(f"animal {a.id} had fat {yellow(was)}, stored {told.fat[a.id]}, has {yellow(a)}")
         return out
 
     # Every action that has a text
@@ -203,7 +203,7 @@ class Evolution:
                 *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "born"),
                 *("stack", "actor", "options"),
             },
-            "PlayerView": {"hand", "discard", "herd"},
+            "PlayerView": {"hand", "discard", "herd", "points"},
             "AnimalView": {"id", "owner", "card", "place", "poisoned", "food", "used", "rested", "traits"},
         }
 
@@ -228,6 +228,11 @@ def filled(v: View, type: int) -> View:
     v.deck = fill(v.deck)
     v.box = fill(v.box)
     return v
+
+
+def yellow(a: Animal) -> int:
+    """The tokens on its Fat tissue, ripe or not."""
+    return sum(trait_of(packed) == ids.FAT and bool(packed & FILLED) for packed in a.traits)
 
 
 class Tally:
@@ -257,12 +262,11 @@ class Tally:
 
 def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
     kinds = [trait_of(packed) for packed in a.traits]
-    fat = sum(trait_of(packed) == ids.FAT and bool(packed & FILLED) for packed in a.traits)
     if a.owner != seat or not a.alive or state.animals[a.id] is not a:
         yield "it is in the wrong herd"
     if a.food < 0 or a.fat < 0 or a.store < 0:
         yield f"food {a.food}, fat {a.fat}, store {a.store}"
-    if a.fat > fat or fat > kinds.count(ids.FAT):
+    if not a.fat <= yellow(a) <= kinds.count(ids.FAT):
         yield f"{a.fat} fat on {kinds.count(ids.FAT)} cards"
     if any(packed & FILLED and trait_of(packed) != ids.FAT for packed in a.traits):
         yield "a token of fat on another card"
@@ -305,7 +309,12 @@ def pair_disorder(state: State) -> list[str]:
         a, b = state.animals[first_of(pair)], state.animals[second_of(pair)]
         if not (a.alive and b.alive) or a.owner != b.owner or a is b:
             out.append(f"a pair of {first_of(pair)} and {second_of(pair)}")
-        key = (trait_of(pair), *sorted((first_of(pair), second_of(pair))))
+        trait = state.rules.traits[trait_of(pair)]
+        ends = (first_of(pair), second_of(pair))
+        if not trait.many_partners:
+            out += [f"animal {end} in two pairs of {trait.id}" for end in ends if (trait.id, end) in met]
+            met |= {(trait.id, end) for end in ends}
+        key = (trait_of(pair), *sorted(ends))
         if key in met or not state.rules.traits[trait_of(pair)].pair:
             out.append(f"the pair {key} twice, or of no pair trait")
         met.add(key)

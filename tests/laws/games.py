@@ -11,7 +11,9 @@ from tests.laws import evolution
 from tests.laws.adapter import Adapter
 
 ADAPTERS: dict[str, Adapter] = {"evolution": evolution.ADAPTER}
-LONGEST = 4000  # moves; a random game of the longest kind has a tenth of them
+LONGEST = 8000  # moves; a random game of the longest kind has a tenth of them
+FEW = 3  # seats of which each is looked at each time
+THOROUGH = False  # the soak sets it, and looks at all
 
 
 class Broken(AssertionError):
@@ -51,9 +53,18 @@ def tables() -> list[Table]:
 TABLES = tables()
 
 
-def viewers(state: Any) -> list[int]:
-    """All who look on: the seats and a spectator."""
-    return [*range(len(state.players)), SPECTATOR]
+def spread(table: Table, games: int) -> int:
+    """So many games a ruleset: how many of them at this table, one at least."""
+    siblings = [other for other in TABLES if other.ruleset == table.ruleset]
+    return max(1, games // len(siblings))
+
+
+def viewers(state: Any, seed: int) -> list[int]:
+    """Those who look on: a spectator, the seat that is asked, and the others; of many seats, two that take turns."""
+    seats = list(range(len(state.players)))
+    if len(seats) > FEW and not THOROUGH:
+        seats = sorted({state.actor if state.actor >= 0 else 0, seed % len(seats), (seed // 8 + 3) % len(seats)})
+    return [*seats, SPECTATOR]
 
 
 def pick(state: Any, rng: Rng) -> int:
@@ -110,9 +121,10 @@ def moments_of(table: Table, seed: int, each: int) -> list[Moment]:
 
 
 @lru_cache(maxsize=64)
-def moments(table: Table, games: int = 12, each: int = 1) -> tuple[Moment, ...]:
-    """Moments of so many games at this table.  Laws share them, and leave them as they are."""
-    return tuple(moment for seed in range(games) for moment in moments_of(table, seed, each))
+def moments(table: Table, games: int = 0, each: int = 1) -> tuple[Moment, ...]:
+    """Moments of so many games at this table, or of its share of nine.  Laws share them, and leave them as they are."""
+    seeds = range(games or spread(table, 9))
+    return tuple(moment for seed in seeds for moment in moments_of(table, seed, each))
 
 
 def hold(law: Law, some: tuple[Moment, ...] | list[Moment]) -> None:

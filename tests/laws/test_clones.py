@@ -8,7 +8,7 @@ from tests.laws.games import TABLES, Table, hold, moments
 from tests.laws.laws import a_clone_is_independent
 from tests.laws.planted import StateWith, caught
 
-SOME = moments(TABLES[0])
+SOME = moments(TABLES[0], games=12)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

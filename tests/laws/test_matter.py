@@ -6,17 +6,17 @@ import pytest
 
 from beagle import NOBODY
 from beagle.evolution.animal import FILLED
-from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, walk
+from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, spread, walk
 from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 from tests.laws.planted import GameWith, StateWith, caught
 from tests.laws.whole import a_game_keeps_order
 
-SOME = moments(TABLES[0])
+SOME = moments(TABLES[0], games=12)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_cards_and_food_are_in_order_after_every_move_until_the_game_ends(table: Table) -> None:
-    for seed in range(12):
+    for seed in range(spread(table, 30)):
         a_game_keeps_order(table, seed)
 
 
@@ -105,7 +105,7 @@ def test_a_dead_animal_in_a_pair_is_caught() -> None:
             dead.alive = False
             state.players[dead.owner].herd.remove(dead)
 
-    caught(all_is_in_order, moments(TABLES[0], each=3), state=edited(kill))
+    caught(all_is_in_order, moments(TABLES[0], games=12, each=3), state=edited(kill))
 
 
 def test_a_hand_that_another_seat_knows_is_caught() -> None:

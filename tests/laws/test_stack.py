@@ -21,7 +21,7 @@ def test_a_step_that_is_resumed_again_asks_the_same(table: Table) -> None:
 
 def test_all_kinds_of_steps_that_can_ask_are_met() -> None:
     met = {step.name for table in TABLES for moment in moments(table) for step in moment.state.stack}
-    assert met >= {"turn", "development", "food-bank", "roll", "feeding", "go", "sharing", "attack", "scavenging"}
+    assert met >= {"development", "play-all", "roll", "go", "free-go", "sharing", "attack", "scavenging"}
 
 
 class Waiting:
@@ -97,7 +97,7 @@ def test_a_question_that_is_not_the_steps_own_is_caught() -> None:
         state.options = state.options[1:]
         return state
 
-    caught(asking_again_asks_the_same, moments(TABLES[0]), state=tampered)
+    caught(asking_again_asks_the_same, moments(TABLES[0], games=12), state=tampered)
 
 
 def test_a_question_to_another_seat_is_caught() -> None:
@@ -105,4 +105,4 @@ def test_a_question_to_another_seat_is_caught() -> None:
         state.actor = 1 - state.actor if state.actor >= 0 else state.actor
         return state
 
-    caught(asking_again_asks_the_same, moments(TABLES[0]), state=misdirected)
+    caught(asking_again_asks_the_same, moments(TABLES[0], games=12), state=misdirected)

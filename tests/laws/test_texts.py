@@ -7,7 +7,7 @@ import pytest
 import beagle
 from beagle.bots.random import RandomBot
 from beagle.kernel.table import CHANCE
-from tests.laws.games import TABLES, Broken, Table, hold, moments
+from tests.laws.games import TABLES, Broken, Table, hold, moments, spread
 from tests.laws.laws import (
     a_position_reads_back,
     a_view_reads_back,
@@ -18,7 +18,7 @@ from tests.laws.laws import (
 from tests.laws.planted import GameWith, StateWith, caught
 from tests.laws.whole import a_game_keeps_order, a_record_replays
 
-SOME = moments(TABLES[0])
+SOME = moments(TABLES[0], games=12)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -31,7 +31,7 @@ def test_a_reader_that_overlooks_a_mark_is_caught(mark: str) -> None:
     def careless(game: Any) -> GameWith:
         return GameWith(game, read=lambda text: game.read(text.replace(mark, "")))
 
-    caught(a_position_reads_back, moments(TABLES[0], each=3), careless)
+    caught(a_position_reads_back, moments(TABLES[0], games=12, each=3), careless)
 
 
 @pytest.mark.parametrize("mark", ["^", "'", "!poisoned", "*"])
@@ -39,7 +39,7 @@ def test_a_writer_that_leaves_out_a_mark_is_caught(mark: str) -> None:
     def careless(game: Any) -> GameWith:
         return GameWith(game, write=lambda state: game.write(state).replace(mark, ""))
 
-    caught(a_position_reads_back, moments(TABLES[0], each=3), careless)
+    caught(a_position_reads_back, moments(TABLES[0], games=12, each=3), careless)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -114,7 +114,7 @@ def test_a_table_that_is_changed_by_a_wrong_action_is_caught() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_record_replays_to_the_same_state_and_text(table: Table) -> None:
-    for seed in range(100, 104):
+    for seed in range(100, 100 + spread(table, 9)):
         a_record_replays(*a_game_keeps_order(table, seed))
 
 

@@ -34,9 +34,21 @@ SECTIONS: Final = (
     "RUL",
 )
 
-MODULES: Final = ("base", "two-sets", "1.4.1", "italian", "fly", "continents", "gift-cards", "cataclysm", "mixes")
+MODULES: Final = (
+    "base",
+    "two-sets",
+    "1.4.1",
+    "italian",
+    "cataclysm",
+    "cataclysm-cards",  # cards of the expansions added to Cataclysm
+    "fly",
+    "continents",
+    "gift-cards",
+    "mixes",
+)
 
-BUILT: Final = ("base",)  # the modules that can be played: each of their rules has a test
+# The modules that can be played: each of their rules has a test.
+BUILT: Final = ("base", "two-sets", "1.4.1", "italian", "cataclysm")
 
 SOURCES: Final = {
     "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",
@@ -72,7 +84,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-DEV-08", "base", "G B"),
     Entry("EV-DEV-09", "italian", "I"),
     # Food bank
-    Entry("EV-BANK-01", "base", "G B"),
+    Entry("EV-BANK-01", "two-sets", "G B I"),
     # Feeding
     Entry("EV-FEED-01", "base", "G B"),
     Entry("EV-FEED-02", "base", "G B"),
@@ -100,7 +112,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-TR-01", "base", "G B"),
     Entry("EV-TR-02", "base", "G B"),
     Entry("EV-TR-03", "base", "G B"),
-    Entry("EV-TR-04", "base", "G B, ruling"),
+    Entry("EV-TR-04", "1.4.1", "G B, ruling"),
     Entry("EV-TR-05", "base", "G B"),
     Entry("EV-TR-06", "base", "G B"),
     Entry("EV-TR-07", "base", "G B"),
@@ -183,9 +195,9 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-CAT-02", "cataclysm", "B"),
     Entry("EV-CAT-03", "cataclysm", "B"),
     Entry("EV-CAT-04", "cataclysm", "B"),
-    Entry("EV-CAT-05", "cataclysm", "B"),
+    Entry("EV-CAT-05", "cataclysm-cards", "B"),
     Entry("EV-CAT-06", "cataclysm", "B"),
-    Entry("EV-CAT-07", "cataclysm", "B, ruling"),
+    Entry("EV-CAT-07", "cataclysm", "B, ruling"),  # but for Edificator, which comes with the added cards
     # How the rules meet
     Entry("EV-RUL-01", "base", "ruling"),
     Entry("EV-RUL-02", "base", "ruling"),
@@ -220,7 +232,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-31", "continents", "ruling"),
     Entry("EV-RUL-32", "continents", "ruling"),
     Entry("EV-RUL-33", "continents", "ruling"),
-    Entry("EV-RUL-34", "cataclysm", "ruling"),
+    Entry("EV-RUL-34", "cataclysm-cards", "ruling"),
     Entry("EV-RUL-35", "gift-cards", "ruling"),
     Entry("EV-RUL-36", "gift-cards", "ruling"),
     Entry("EV-RUL-37", "gift-cards", "ruling"),
