@@ -126,12 +126,13 @@ class Evolution:
     # What is hidden
 
     def marked(self, state: State, seat: int) -> Marked | None:
-        v = view(state, seat)
-        known = {type for type in map(type_of, cards_in(v)) if type != UNKNOWN}
-        in_sight = {side for type in known for side in (CARDS[type].upper, CARDS[type].lower)}
+        """A card with a trait that nobody has: where the seat knows a card with it, that becomes another card."""
+        used = {trait_of(packed) for a in animals(state) for packed in a.traits} | {trait_of(p) for p in state.pairs}
         for type in sorted(set(state.rules.deck), key=lambda type: (type * 7 + state.turn) % 20):
-            betrays = {CARDS[type].upper, CARDS[type].lower} - in_sight - UNSPOKEN
-            if type not in known and betrays:
+            betrays = sides(type) - used - UNSPOKEN
+            free = [other for other in sorted(set(state.rules.deck)) if not betrays & sides(other)]
+            if betrays and used <= {side for other in free for side in sides(other)}:
+                v = without(view(state, seat), free)
                 return Marked(restore(filled(v, type)), type, tuple(ids.TRAIT_NAMES[side] for side in betrays))
         return None
 
@@ -212,6 +213,31 @@ def a_deal() -> State:
     from beagle.evolution.game import EVOLUTION
 
     return EVOLUTION.deal(EVOLUTION.rulesets()[0].name, EVOLUTION.rulesets()[0].seats[0], 1)
+
+
+def sides(type: int) -> set[int]:
+    return {CARDS[type].upper, CARDS[type].lower}
+
+
+def without(v: View, free: list[int]) -> View:
+    """The view with every known card that is not among these turned into one that is."""
+
+    def clean(c: int) -> int:
+        return c if type_of(c) in (UNKNOWN, *free) else card(free[0], known_to(c))
+
+    def clean_lying(packed: int) -> int:
+        bearing = [type for type in free if trait_of(packed) in sides(type)]
+        return packed if card_of(packed) in free else packed & ~(255 << 8) | bearing[0] << 8
+
+    for player in v.players:
+        player.hand = [clean(c) for c in player.hand]
+        player.discard = [clean(c) for c in player.discard]
+        for a in player.herd:
+            a.card = clean(a.card)
+            a.traits = [clean_lying(packed) for packed in a.traits]
+    v.deck, v.box = [clean(c) for c in v.deck], [clean(c) for c in v.box]
+    v.pairs = [clean_lying(pair) for pair in v.pairs]
+    return v
 
 
 def filled(v: View, type: int) -> View:
