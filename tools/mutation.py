@@ -38,6 +38,8 @@ DATA_RULES = {
     "sates": ["EV-RUL-14", "EV-RUL-13"],
     "rests": ["EV-RUL-14"],
     "compulsory": ["EV-RUL-08", "EV-ATT-05"],
+    "ripens": ["EV-ED-05"],
+    "many_partners": ["EV-DEV-09"],
 }
 
 # Steps and verbs: the mutant, and the rules of which one must be noticed.
@@ -58,8 +60,12 @@ STEPS = {
     f"{EVOLUTION}.state:State.refresh=0": ["EV-FEED-02"],
     f"{EVOLUTION}.steps.development:forbids_trait=0": ["EV-DEV-04", "EV-DEV-05"],
     f"{EVOLUTION}.steps.development:forbids_pair=0": ["EV-DEV-06"],
+    f"{EVOLUTION}.steps.development:PlayAll.forbids_pass=default": ["EV-CAT-03"],
     f"{EVOLUTION}.steps.extinction:Extinction.judge=0": ["EV-EXT-01"],
+    f"{EVOLUTION}.steps.extinction:LastExtinction.resume=default": ["EV-CAT-03", "EV-CAT-04", "EV-CAT-05"],
     f"{EVOLUTION}.steps.extinction:deal_laps=0": ["EV-EXT-03", "EV-SET-02"],
+    f"{EVOLUTION}.steps.passing:FreeGo.owes=default": ["EV-EXT-08"],
+    f"{EVOLUTION}.state:State.add_points=0": ["EV-EXT-07", "EV-ED-04"],
     f"{EVOLUTION}.steps.feeding:Go.forbids_meal=0": ["EV-FEED-01", "EV-FEED-03"],
     f"{EVOLUTION}.steps.feeding:Go.forbids_meal=601": ["EV-FEED-01"],
     f"{EVOLUTION}.steps.feeding:Go.unready=0": ["EV-ATT-01", "EV-RUL-01"],
