@@ -103,6 +103,8 @@ class Replay:
         if record.game not in GAMES:
             raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
         self.game = game_of(record.game)
+        if record.version > self.game.version:
+            raise ReplayError(f"the record was written under rules {record.version}, newer than {self.game.version}")
         self.state = self.start()
         for state, _ in self.steps():
             self.state = state

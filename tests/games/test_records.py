@@ -7,6 +7,7 @@ import pytest
 
 import beagle
 from beagle.kernel.record import read_record
+from beagle.match import ReplayError
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 
@@ -80,3 +81,10 @@ class TestTheFirstTurnOfTheRulebook:
     def test_67_cards_are_left_and_vanya_begins_the_second_turn(self) -> None:
         assert len(self.end().deck) == 67
         assert self.lines()["evolution"] == "evolution base@gift turn 2 development bank 0 first B born 5 to B"
+
+
+def test_a_record_of_newer_rules_is_refused() -> None:
+    record = read_record(recorded("first-turn"))
+    record.version = beagle.game(record.game).version + 1
+    with pytest.raises(ReplayError, match="newer"):
+        beagle.replay(record.text())

@@ -152,7 +152,7 @@ class Table:
     def refusals(self, action: i64) -> list[int]:
         """The numbers of the rules that forbid this action to the actor; empty when it is legal."""
         out: list[int] = []
-        if action not in self.options:
+        if self.stack and action not in self.options:
             self.stack[-1].refuse(self, action, out)
         return out
 
@@ -172,6 +172,9 @@ class Roll(Step[Any]):
 
     def answer(self, g: Table, action: i64) -> None:
         g.done(arg_a(action))
+
+    def refuse(self, g: Table, action: i64, out: list[int]) -> None:
+        """A die falls as it falls: no rule speaks of other faces."""
 
     def clone(self) -> Roll:
         return Roll(self.faces)
