@@ -25,23 +25,28 @@ from beagle.evolution.animal import (
 from beagle.evolution.ids import (
     ANIMAL_PLAYED,
     BANK,
+    BEARS,
     CARD_DRAWN,
+    CARNIVOROUS,
     FAT,
     FAT_STORED,
     FAT_USED,
     FOOD_GIVEN,
     FOOD_LOST,
     FOOD_TAKEN,
+    LAST_TURN,
     PAIR_LOST,
     PAIR_PLAYED,
     SCORED,
     TRAIT_LOST,
     TRAIT_PLAYED,
+    TURNED_OVER,
+    WOKE,
 )
 from beagle.evolution.law import FEED_03, FREE
 from beagle.evolution.trait import Rules
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.table import Table
+from beagle.kernel.table import NOBODY, Table
 
 
 class Player:
@@ -67,6 +72,8 @@ class State(Table):
         self.pairs: list[int] = []
         self.deck: list[int] = []  # the top is the last
         self.box: list[int] = []  # set aside unseen
+        self.middle: list[int] = []  # in the middle of the table, for anyone to take
+        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever someone is asked
 
     def clone(self) -> State:
         """A copy that shares nothing that changes.  It does not listen."""
@@ -86,10 +93,19 @@ class State(Table):
         g.pairs = self.pairs.copy()
         g.deck = self.deck.copy()
         g.box = self.box.copy()
+        g.middle = self.middle.copy()
         g.stack = [s.clone() for s in self.stack]
         g.actor = self.actor
         g.options = self.options.copy()
         return g
+
+    def settle(self) -> None:
+        """As every table, but young ones are born before anything else goes on."""
+        while self.actor == NOBODY and self.stack:
+            if self.births:
+                self.bear()
+            else:
+                self.stack[-1].resume(self)
 
     # Questions
 
@@ -110,11 +126,20 @@ class State(Table):
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
 
-    def shielded(self, hunter: Animal, prey: Animal) -> i64:
+    def against(self, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
+        """The traits of the prey that work against this hunter: not the one it ignores, not what an ambush forestalls."""
+        mask = prey.mask
+        one: i64 = 1
+        if hunter.blind and hunter.blind >> 8 == prey.id:
+            mask &= ~(one << (hunter.blind & 255))
+        return mask & ~self.rules.too_late_mask if ambush else mask
+
+    def shielded(self, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
         """A rule that keeps this hunter from that prey."""
-        if prey.mask & self.rules.shielding_mask:
+        mask = self.against(hunter, prey, ambush)
+        if mask & self.rules.shielding_mask:
             for trait in self.rules.shielding:
-                if prey.has(trait.id):
+                if mask >> trait.id & 1:
                     law = trait.shields(self, hunter, prey)
                     if law != FREE:
                         return law
@@ -126,16 +151,37 @@ class State(Table):
                         return law
         return FREE
 
-    def all_shields(self, hunter: Animal, prey: Animal) -> list[int]:
+    def all_shields(self, hunter: Animal, prey: Animal, ambush: bool = False) -> list[int]:
         """Every rule that keeps this hunter from that prey."""
         out: list[int] = []
+        mask = self.against(hunter, prey, ambush)
         for trait in self.rules.shielding:
-            if prey.has(trait.id) and trait.shields(self, hunter, prey) != FREE:
+            if mask >> trait.id & 1 and trait.shields(self, hunter, prey) != FREE:
                 out.append(trait.shields(self, hunter, prey))
         for trait in self.rules.confining:
             if hunter.has(trait.id) and trait.confines(self, hunter, prey) != FREE:
                 out.append(trait.confines(self, hunter, prey))
         return out
+
+    def shielded_but(self, hunter: Animal, prey: Animal, ignored: i64, ambush: bool = False) -> i64:
+        """A rule that keeps the hunter from the prey even if it ignores this trait of it."""
+        kept = hunter.blind
+        hunter.blind = ignored | prey.id << 8
+        law = self.shielded(hunter, prey, ambush)
+        hunter.blind = kept
+        return law
+
+    def weight(self, a: Animal) -> i64:
+        """How many trait cards lie on it, pair cards included."""
+        cards: i64 = len(a.traits) + (1 if a.revealed else 0)
+        for pair in self.pairs:
+            if partner_of(pair, a.id) >= 0:
+                cards += 1
+        return cards
+
+    def is_bare(self, a: Animal) -> bool:
+        """No trait at all lies on it, and it has not been turned over."""
+        return a.kinds == 0 and not a.revealed
 
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
@@ -226,13 +272,45 @@ class State(Table):
         else:
             self.drop_trait(a, self.place_of(a, trait, which))
 
+    def take_from_middle(self, type: i64) -> None:
+        """A card in the middle of the table is taken."""
+        self.middle.remove(card(type, PUBLIC))
+
+    def turn_over(self, a: Animal) -> None:
+        """The animal shows what it is: a hunter from now on."""
+        a.card = shown(a.card, PUBLIC)
+        a.revealed = True
+        self.tell(TURNED_OVER, a.id, 0, 0, 0, a.card)
+        self.refresh(a)
+
+    def give_birth(self, seat: i64, place: i64) -> Animal:
+        """The top card of the deck becomes an animal; its owner may look at it.  An empty deck wakes all who sleep."""
+        born = self.put_animal(seat, shown(self.deck.pop(), bit(seat)), place)
+        if not self.deck:
+            self.tell(LAST_TURN)
+            for player in self.players:
+                for a in player.herd:
+                    if a.used & self.rules.sating_mask:
+                        a.used &= ~self.rules.sating_mask
+                        self.tell(WOKE, a.id)
+                        self.watch(a)
+        return born
+
+    def bear(self) -> None:
+        """The first animal that has become fed bears a young one, fed this turn; with an empty deck none."""
+        a = self.animals[self.births.pop(0)]
+        if a.alive and self.deck:
+            self.tell(BEARS, a.id)
+            self.lay(self.give_birth(a.owner, a.place), 1)
+
     def remove(self, a: Animal, event: i64) -> None:
         """The animal, its traits and its pair traits go to its owner's discard."""
         player = self.players[a.owner]
         self.tell(event, a.owner, a.id, 0, 0, a.card)
         player.discard.append(a.card)
         for packed in a.traits:
-            player.discard.append(card(card_of(packed), PUBLIC))
+            pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
+            pile.append(card(card_of(packed), PUBLIC))
         i: i64 = len(self.pairs) - 1
         while i >= 0:
             if partner_of(self.pairs[i], a.id) >= 0:
@@ -245,9 +323,9 @@ class State(Table):
     def refresh(self, a: Animal) -> None:
         """Derive from the cards what the animal has, needs and can store."""
         one: i64 = 1
-        a.kinds = 0
-        a.mask = 0
-        a.need = 1
+        a.kinds = one << CARNIVOROUS if a.revealed else 0
+        a.mask = a.kinds
+        a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = 0
         a.store = 0
         for packed in a.traits:
@@ -271,6 +349,15 @@ class State(Table):
                 a.need += self.rules.traits[trait].hunger
         a.used &= a.kinds
         a.rested &= a.kinds
+        self.watch(a)
+
+    def watch(self, a: Animal) -> None:
+        """Has the animal become fed just now?  Then it bears, if it can."""
+        if self.rules.bearing_mask:
+            fed = self.fed(a)
+            if fed and not a.sated and a.mask & self.rules.bearing_mask:
+                self.births.append(a.id)
+            a.sated = fed
 
     # Verbs: food
 
@@ -302,6 +389,7 @@ class State(Table):
                 a.food += 1
             else:
                 self.store_fat(a)
+        self.watch(a)
         return laid
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
@@ -316,6 +404,7 @@ class State(Table):
         a.store += tokens
         a.food += tokens
         self.tell(FAT_USED, a.id, tokens)
+        self.watch(a)
 
     def store_fat(self, a: Animal) -> None:
         """A yellow token on the highest working Fat tissue that is empty."""
@@ -351,9 +440,12 @@ class State(Table):
 
     def end_turn(self) -> None:
         """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
+        self.births = []
         for player in self.players:
             for a in player.herd:
                 a.food = 0
+                a.sated = False
+                a.blind = 0
                 a.rested = a.used & self.rules.resting_mask
                 a.used = 0
                 if self.rules.traits[FAT].ripens:

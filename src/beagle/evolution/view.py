@@ -11,20 +11,24 @@ from typing import Any, Final
 from beagle.evolution.animal import GONE, Animal, card_of
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import Player, State
-from beagle.evolution.steps.attack import Attack, Scavenging
+from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.bank import FoodBank
 from beagle.evolution.steps.development import Development, PlayAll
 from beagle.evolution.steps.extinction import Extinction, JudgeOnly, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding, Go
-from beagle.evolution.steps.meal import Sharing
+from beagle.evolution.steps.litters import Litters
+from beagle.evolution.steps.meal import Meal
 from beagle.evolution.steps.passing import FreeGo, UntilEmpty
+from beagle.evolution.steps.scavenging import Scavenging
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
+from beagle.evolution.steps.sharing import Sharing
 from beagle.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Litters,
     DealHands,
     HighestRoll,
     OneBank,
@@ -37,6 +41,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Go,
     UntilEmpty,
     FreeGo,
+    Meal,
     Sharing,
     Attack,
     Scavenging,
@@ -61,6 +66,8 @@ VISIBILITY: Final = {
         "pairs": "public",
         "deck": "masked",
         "box": "masked",
+        "middle": "public",
+        "births": "derived",
         "stack": "public",
         "actor": "public",
         "options": "asked",
@@ -74,6 +81,9 @@ VISIBILITY: Final = {
         "place": "public",
         "alive": "derived",
         "poisoned": "public",
+        "revealed": "public",
+        "sated": "derived",
+        "blind": "public",
         "food": "public",
         "used": "public",
         "rested": "public",
@@ -96,6 +106,8 @@ class AnimalView:
     card: int
     place: int = 0
     poisoned: bool = False
+    revealed: bool = False
+    blind: int = 0
     food: int = 0
     used: int = 0
     rested: int = 0
@@ -125,6 +137,7 @@ class View:
     pairs: list[int] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)
     box: list[int] = field(default_factory=list)
+    middle: list[int] = field(default_factory=list)
     born: int = 0  # how many animals there have been
     stack: list[tuple[str, list[int]]] = field(default_factory=list)
     actor: int = NOBODY
@@ -146,6 +159,8 @@ def view(g: State, seat: int) -> View:
                 card=look([a.card])[0],
                 place=a.place,
                 poisoned=a.poisoned,
+                revealed=a.revealed,
+                blind=a.blind,
                 food=a.food,
                 used=a.used,
                 rested=a.rested,
@@ -164,6 +179,7 @@ def view(g: State, seat: int) -> View:
         pairs=g.pairs.copy(),
         deck=look(g.deck),
         box=look(g.box),
+        middle=g.middle.copy(),
         born=len(g.animals),
         stack=[(step.name, step.save()) for step in g.stack],
         actor=g.actor,
@@ -192,6 +208,7 @@ def lay(v: View) -> State:
     g.pairs = v.pairs.copy()
     g.deck = v.deck.copy()
     g.box = v.box.copy()
+    g.middle = v.middle.copy()
     g.animals = [GONE] * v.born
     for seen_player in v.players:
         player = Player()
@@ -201,6 +218,8 @@ def lay(v: View) -> State:
         for seen_animal in seen_player.herd:
             a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
             a.poisoned = seen_animal.poisoned
+            a.revealed = seen_animal.revealed
+            a.blind = seen_animal.blind
             a.food = seen_animal.food
             a.used = seen_animal.used
             a.rested = seen_animal.rested
@@ -211,6 +230,7 @@ def lay(v: View) -> State:
     for player in g.players:
         for a in player.herd:
             g.refresh(a)
+    g.births = []
     for name, values in v.stack:
         step = STEP_BY_NAME[name]()
         step.load(values)
@@ -263,7 +283,7 @@ def unknown_cards(v: View) -> list[int]:
 
 def cards_in(v: View) -> list[int]:
     """Every card of the position, on the table or not."""
-    out = [*v.deck, *v.box]
+    out = [*v.deck, *v.box, *v.middle]
     for player in v.players:
         out += player.hand + player.discard
         for a in player.herd:

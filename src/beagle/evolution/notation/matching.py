@@ -30,6 +30,8 @@ def mismatches(v: View, text: str) -> list[str]:
         out += pile_mismatch("deck", v.deck[::-1], said.deck)
     if said.box is not None:
         out += pile_mismatch("box", v.box, said.box)
+    if said.middle is not None:
+        out += pile_mismatch("middle", v.middle, said.middle)
     return out
 
 
@@ -71,7 +73,9 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if said.poisoned and not a.poisoned:
+    if (said.poisoned and not a.poisoned) or (said.revealed and not a.revealed):
+        return False
+    if said.blind not in (0, a.blind):
         return False
     if said.traits is None:
         return True

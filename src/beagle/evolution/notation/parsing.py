@@ -16,6 +16,7 @@ from beagle.evolution.notation.names import (
     read_card,
     read_knowers,
     read_side,
+    read_trait,
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
@@ -45,6 +46,9 @@ class AnimalText:
     traits: list[TraitText] | None = None
     food: int | None = None
     poisoned: bool = False
+    revealed: bool = False
+    has_bitten: bool = False
+    blind: int = 0  # trait | animal << 8
 
 
 @dataclass
@@ -78,6 +82,7 @@ class PositionText:
     seats: dict[int, SeatText] = field(default_factory=dict)
     deck: list[CardText] | None = None
     box: list[CardText] | None = None
+    middle: list[CardText] | None = None
     stack: list[tuple[str, Word]] | None = None
 
 
@@ -133,6 +138,8 @@ def parse_line(scan: Scanner, out: PositionText) -> None:
         out.deck = parse_cards(scan, 8)
     elif scan.take(r"box(?=\s|$)"):
         out.box = parse_cards(scan, 8)
+    elif scan.take(r"middle(?=\s|$)"):
+        out.middle = parse_cards(scan, 8)
     elif scan.take(r"stack(?=\s|$)"):
         out.stack = parse_stack(scan)
     else:
@@ -206,7 +213,9 @@ def parse_seat(scan: Scanner) -> SeatText:
 def parse_animal(scan: Scanner) -> AnimalText:
     out = AnimalText(piece_number(scan.need(ANIMAL, "an animal, a pair or a section after |")))
     if scan.take("<"):
+        out.revealed = scan.take("!") is not None
         out.card = parse_card(scan, 8)
+        out.has_bitten = out.revealed and scan.take("'") is not None
         scan.need(">", '">"')
     if scan.take(r"\["):
         out.traits = []
@@ -217,6 +226,10 @@ def parse_animal(scan: Scanner) -> AnimalText:
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
     out.poisoned = scan.take("!poisoned") is not None
+    if scan.take("!ignores:"):
+        animal = piece_number(scan.need(ANIMAL, "an animal"))
+        scan.need(r"\.", '"." and a trait')
+        out.blind = read_trait(scan) | animal << 8
     scan.need(r"(?=\s|$)", "a space after the animal")
     return out
 

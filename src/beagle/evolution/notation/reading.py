@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import USE
+from beagle.evolution.ids import CARNIVOROUS, USE
 from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_trait
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
@@ -13,7 +13,7 @@ from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
-from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, type_of
+from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
 
@@ -50,6 +50,7 @@ def build(said: PositionText) -> View:
     v.pairs = build_pairs(said)
     v.deck = build_pile(said.deck, 0, 0)[::-1]
     v.box = build_pile(said.box, 0, 0)
+    v.middle = build_pile(said.middle, PUBLIC, PUBLIC)
     if said.deck is None:
         v.deck = [card(FILLER)] * DECK
     born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
@@ -72,6 +73,9 @@ def build_animal(said: AnimalText, seat: int) -> AnimalView:
     held = said.card or CardText(FILLER)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.poisoned = said.poisoned
+    a.revealed, a.blind = said.revealed, said.blind
+    a.used = 1 << CARNIVOROUS if said.has_bitten else 0
+    a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0
     for trait in said.traits or []:
         packed = lying(trait.trait, cards_with(trait.trait)[0] if trait.card is None else trait.card)

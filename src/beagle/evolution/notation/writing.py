@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
-from beagle.evolution.notation.names import side_name, with_knowers
+from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.rulesets import rules
 from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
@@ -20,6 +20,8 @@ def write_view(v: View) -> str:
     lines.append("deck " + pile(v.deck[::-1], 0, 0, len(v.players)))
     if v.box:
         lines.append("box " + pile(v.box, 0, 0, len(v.players)))
+    if v.middle:
+        lines.append("middle " + pile(v.middle, PUBLIC, PUBLIC, len(v.players)))
     if v.stack:
         lines.append("stack " + " ".join(step_text(name, values) for name, values in v.stack))
     return "\n".join(lines)
@@ -57,8 +59,13 @@ def seat_line(v: View, seat: int) -> str:
 
 def animal_text(a: AnimalView, seats: int) -> str:
     traits = " ".join(trait_text(a, packed) for packed in a.traits)
-    poisoned = "!poisoned" if a.poisoned else ""
-    return f"{piece_name(a.id)}<{with_knowers(a.card, bit(a.owner), seats)}>[{traits}]{a.food}{poisoned}"
+    marks = "!poisoned" if a.poisoned else ""
+    if a.blind:
+        marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
+    card = with_knowers(a.card, bit(a.owner), seats)
+    if a.revealed:
+        card = f"!{card_name(a.card)}" + ("'" if a.used >> CARNIVOROUS & 1 else "")
+    return f"{piece_name(a.id)}<{card}>[{traits}]{a.food}{marks}"
 
 
 def trait_text(a: AnimalView, packed: int) -> str:

@@ -37,6 +37,7 @@ from beagle.evolution.ids import (
     SWIMMING,
     SYMBIOSIS,
     TAIL_LOSS,
+    USE,
 )
 from beagle.evolution.law import (
     ATT_01,
@@ -50,6 +51,7 @@ from beagle.evolution.law import (
     RUL_09,
     RUL_13,
     RUL_14,
+    RUL_20,
     TR_01,
     TR_02,
     TR_03,
@@ -72,9 +74,12 @@ from beagle.evolution.law import (
     TR_22,
 )
 from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack, Scavenging, begin_attack
-from beagle.evolution.steps.meal import feed, meal
+from beagle.evolution.steps.attack import Attack, begin_attack, cannot_ignore
+from beagle.evolution.steps.meal import meal
+from beagle.evolution.steps.scavenging import Scavenging
+from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Trait
+from beagle.kernel.action import act
 from beagle.kernel.table import Roll
 
 
@@ -101,19 +106,36 @@ class Carnivorous(Trait):
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         if target == animal.id:
             return ATT_02
-        return g.shielded(animal, g.animals[target])
+        prey = g.animals[target]
+        if not more:
+            return g.shielded(animal, prey)
+        law = cannot_ignore(g, animal)
+        if law != FREE or not prey.kinds >> more & 1:
+            return RUL_20 if law == FREE else law
+        return g.shielded_but(animal, prey, more)
 
     def explain(self, g: State, animal: Animal, target: i64, more: i64, out: list[int]) -> None:
         if target == animal.id:
             out.append(ATT_02)
             return
+        law = self.forbids(g, animal, target, more)
+        if law != FREE and more:
+            out.append(law)
         shields = g.all_shields(animal, g.animals[target])
-        if shields:
+        if shields and law != FREE:
             out += [*shields, ATT_08]
 
+    def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
+        """Attacks that ignore a trait of the prey."""
+        if cannot_ignore(g, animal) == FREE:
+            for player in g.players:
+                for prey in player.herd:
+                    for kind in range(64):
+                        if prey.kinds >> kind & 1 and self.forbids(g, animal, prey.id, kind) == FREE:
+                            out.append(act(USE, animal.id, self.id, prey.id, kind))
+
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
-        animal.mark_used(self.id)
-        begin_attack(g, animal, g.animals[target])
+        begin_attack(g, animal, g.animals[target], more, ambush=False)
 
 
 class FatTissue(Trait):
@@ -186,7 +208,7 @@ class Mimicry(Trait):
             return TR_04
         if target == attack.hunter:
             return RUL_09
-        return g.shielded(g.animals[attack.hunter], other)
+        return g.shielded(g.animals[attack.hunter], other, attack.ambush)
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         g.animals[attack.prey].mark_used(self.id)
@@ -334,6 +356,7 @@ class Hibernation(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.tell(HIBERNATED, animal.id)
+        g.watch(animal)
 
 
 class Poisonous(Trait):
@@ -369,6 +392,7 @@ class Burrowing(Trait):
 
     id: i64 = BURROWING
     law: i64 = TR_08
+    too_late: bool = True
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         return TR_08 if g.fed(prey) else FREE

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.law import CAT_04
 from beagle.evolution.state import State
-from beagle.evolution.traits import base
+from beagle.evolution.traits import base, fly
 
 
 class FirstAttackMimicry(base.Mimicry):
@@ -39,6 +39,18 @@ class LoneCooperation(base.Cooperation):
     """Italian: an animal has it with one partner only."""
 
     many_partners: bool = False
+
+
+class PrintedViviparous(fly.Viviparous):
+    """With the needs as printed: no number on the card."""
+
+    hunger: i64 = 0
+
+
+class PrintedIntellect(fly.Intellect):
+    """With the needs as printed: no number on the card."""
+
+    hunger: i64 = 0
 
 
 class LastDayHibernation(base.Hibernation):
