@@ -5,6 +5,11 @@ import os
 import pytest
 
 from beagle import _native
+from tests.rule_coverage import of_the_rulebook
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(of_the_rulebook(), "rule-coverage")
 
 
 def pytest_sessionstart() -> None:

@@ -1,7 +1,7 @@
 """How fast the rules are: random games on one core, compiled against interpreted, and against another revision.
 
-A decision is an apply by a seat that had two or more options; chance is not counted.  Every measurement runs in a
-process of its own, so that compiled and interpreted rules, or two revisions, can be measured in turn.
+A decision is an apply by a seat that had two or more options; chance is not counted.  Time is processor time.  Every
+measurement runs in a process of its own, so that compiled and interpreted rules, or two revisions, take turns.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from beagle.kernel.game import Game
 
 WARM_UP = 20  # games before the clock starts
 CLONES = 20_000
@@ -36,7 +40,6 @@ class Sample:
     seconds: float
     checksum: int
     clone_us: float
-    animals: int  # on the table of the cloned position
 
     @property
     def rate(self) -> float:
@@ -53,31 +56,30 @@ def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> S
     tally = Tally()
     for n in range(min(WARM_UP, games)):
         playout(rules.deal(ruleset, seats, n), beagle.Rng(n), Tally())
-    begun = time.perf_counter()
+    begun = time.process_time()
     for n in range(seed, seed + games):
         playout(rules.deal(ruleset, seats, n), beagle.Rng(n + 1_000_000), tally)
-    seconds = time.perf_counter() - begun
-    clone_us, animals = measure_clone(rules, ruleset, seats)
-    return Sample(compiled(), games, tally.decisions, seconds, tally.checksum, clone_us, animals)
+    seconds = time.process_time() - begun
+    clone_us = measure_clone(rules, ruleset, seats)
+    return Sample(compiled(), games, tally.decisions, seconds, tally.checksum, clone_us)
 
 
-def measure_clone(game: object, ruleset: str, seats: int) -> tuple[float, int]:
-    """A clone of the fullest table that twenty random games come to."""
+def measure_clone(game: Game, ruleset: str, seats: int) -> float:
+    """Microseconds for a clone in mid-game: the mean over the middle positions of twenty random games."""
     import beagle
 
-    best, fullest = None, -1
+    middles: list[Any] = []
     for seed in range(20):
-        state, rng = game.deal(ruleset, seats, seed), beagle.Rng(seed)  # type: ignore[attr-defined]
+        state, rng = game.deal(ruleset, seats, seed), beagle.Rng(seed)
+        path = []
         while state.actor != beagle.NOBODY:
-            crowd = sum(len(player.herd) for player in getattr(state, "players", []))
-            if crowd > fullest:
-                best, fullest = state.clone(), crowd
+            path.append(state.clone())
             state.apply(state.options[rng.below(len(state.options))])
-    assert best is not None
-    begun = time.perf_counter()
-    for _ in range(CLONES):
-        best.clone()
-    return (time.perf_counter() - begun) / CLONES * 1e6, fullest
+        middles.append(path[len(path) // 2])
+    begun = time.process_time()
+    for n in range(CLONES):
+        middles[n % len(middles)].clone()
+    return (time.process_time() - begun) / CLONES * 1e6
 
 
 def worker(arguments: list[str]) -> None:
@@ -124,7 +126,6 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
         "games_per_second": round(fast.games / fast.seconds),
         "decisions_per_game": round(fast.decisions / fast.games, 1),
         "clone_us": round(fast.clone_us, 2),
-        "clone_animals": fast.animals,
         "interpreted_decisions_per_second": round(slow.rate),
         "compiled_to_interpreted": round(fast.rate / slow.rate, 1),
         "checksum": f"{same.checksum:08x}",

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from beagle.bots.bot import Bot, Move
+from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.record import Played, Record, read_record
 from beagle.kernel.rng import Rng
+from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
-from beagle.kernel.text import seat_name
+from beagle.kernel.text import NotationError, seat_name
 
 
 class ReplayError(ValueError):
@@ -63,6 +65,8 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        if record.game not in GAMES:
+            raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
         self.game = game_of(record.game)
         self.state = self.start()
         for state, _ in self.steps():
@@ -71,7 +75,10 @@ class Replay:
             raise ReplayError(f"the record says {record.result}, the game {self.game.scores(self.state)}")
 
     def start(self) -> Any:
-        return self.game.read(self.record.start)
+        try:
+            return self.game.read(self.record.start)
+        except (NotationError, RulesetError) as error:
+            raise ReplayError(f"[Start]: {error}") from error
 
     def steps(self) -> Iterator[tuple[Any, Played]]:
         """Each move with the state after it.  The state is one and the same, going on."""
@@ -83,7 +90,7 @@ class Replay:
                 raise ReplayError(f"move {number}, {played.line()}: it is {asked} who is asked")
             try:
                 action = self.game.read_move(state, played.text)
-            except IllegalMove as refused:
+            except (IllegalMove, NotationError) as refused:
                 raise ReplayError(f"move {number}: {refused}") from refused
             state.apply(action)
             yield state, played

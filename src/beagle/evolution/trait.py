@@ -66,10 +66,10 @@ class Trait:
         return FREE
 
     def explain(self, g: State, animal: Animal, target: i64, more: i64, out: list[int]) -> None:
-        """All that `forbids` has to say, for one who asks why."""
+        """All that `forbids` has to say, for one who asks why: the rule, and the one that defines the trait."""
         law = self.forbids(g, animal, target, more)
         if law != FREE:
-            out.append(law)
+            out += [law, self.law]
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         """Its owner uses it in their own feeding."""

@@ -50,7 +50,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     ScoreAndDraw,
     Roll,
 )
-STEP_BY_NAME: Final = {step.name: step for step in STEPS}
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+SPECS: Final = {step().name: step().spec for step in STEPS}
 
 # Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
 # "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
@@ -290,3 +291,11 @@ def cards_in(v: View) -> list[int]:
             out.append(a.card)
             out += [card_of(packed) for packed in a.traits]
     return out + [card_of(pair) for pair in v.pairs]
+
+
+def phase_name(v: View) -> str:
+    """The phase that the turn stands in; `setup` before the first, `over` after the last."""
+    if not v.stack:
+        return "over"
+    next = v.stack[0][1][0]
+    return rules(v.ruleset, len(v.players)).phase_names[next - 1] if next else "setup"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.cards import CARDS
 from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
+from beagle.evolution.steps.development import Development
+from beagle.evolution.steps.feeding import Go
 from beagle.evolution.view import STEP_BY_NAME, View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
-from beagle.kernel.cards import UNKNOWN, type_of
+from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
@@ -68,7 +69,7 @@ def question(v: View) -> Message:
     step, values = v.stack[-1]
     name = STEP_BY_NAME[step].asks or step
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name == Attack.name:
+    if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
     if name == "go":
         name = "go-side" if values[1] else "go"
@@ -123,9 +124,10 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
         numbers = [law.END_01]
     elif seat != g.actor:
         numbers = [law.TURN_02]
-        if g.stack[-1].asks == "development":
-            numbers.append(law.DEV_01)
-        elif g.stack[-1].asks == "go":
+        step = g.stack[-1]
+        if isinstance(step, Development):
+            numbers.append(law.DEV_02 if seat >= 0 and step.out & bit(seat) else law.DEV_01)
+        elif isinstance(step, Go):
             numbers.append(law.FEED_01)
     else:
         numbers = g.refusals(action)

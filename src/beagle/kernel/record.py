@@ -19,7 +19,8 @@ from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
-MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*(\d+))\s*$")
+MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*([0-9]+))\s*$")
+MOST_TEXT = 1_000_000  # letters; a long game has a hundredth of them
 
 
 class Played(NamedTuple):
@@ -60,7 +61,10 @@ def quoted(value: str) -> str:
 
 def read_record(text: str) -> Record:
     """A record from its text.  Whether its moves are legal shows when it is replayed."""
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     headers: dict[str, list[str]] = {}
+    lines: dict[str, int] = {}
     moves: list[Played] = []
     for number, line in enumerate(text.splitlines(), 1):
         said = re.sub(r"(^|\s);.*$", "", line) if not line.startswith("[") else line
@@ -69,22 +73,29 @@ def read_record(text: str) -> Record:
         if said.startswith("["):
             name, values = read_header(said, number)
             headers[name] = values
+            lines[name] = number
         else:
             moves.append(read_played(said, number))
     for name in ("Game", "Rules", "Version", "Start"):
         if name not in headers:
             raise NotationError(f"a header [{name} …] before the moves", "", len(text.splitlines()) + 1)
-    if not headers["Version"][0].isdigit():
-        raise NotationError("a number in the header [Version …]", headers["Version"][0])
     return Record(
         game=headers["Game"][0],
         ruleset=headers["Rules"][0],
-        version=int(headers["Version"][0]),
+        version=numbers("Version", headers["Version"][0], lines["Version"])[0],
         start=headers["Start"][0],
         players=headers.get("Seats", []),
         moves=moves,
-        result=[int(n) for n in headers.get("Result", [""])[0].split()],
+        result=numbers("Result", headers["Result"][0], lines["Result"]) if "Result" in headers else [],
     )
+
+
+def numbers(name: str, value: str, line: int) -> list[int]:
+    """The numbers in a header, one at least."""
+    words = value.split()
+    if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
+        raise NotationError(f"a number in the header [{name} …]", value, line)
+    return [int(word) for word in words]
 
 
 def read_header(line: str, number: int) -> tuple[str, list[str]]:

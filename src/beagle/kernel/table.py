@@ -33,6 +33,7 @@ class Step(Generic[G]):
 
     name: str = ""
     spec: str = ""
+    on: str = ""  # the steps it can lie on; none for the lowest
     asks: str = ""  # the name its questions go by, where that is another
 
     def resume(self, g: G) -> None:
@@ -67,6 +68,10 @@ class Step(Generic[G]):
 
     def load(self, values: list[int]) -> None:
         """The inverse of `save`."""
+
+    def possible(self, rules: Any) -> bool:
+        """Can a step of this ruleset have these numbers?  Asked of a step that was read from a text."""
+        return True
 
 
 class Table:
@@ -148,6 +153,7 @@ class Roll(Step[Any]):
 
     name: str = "roll"
     spec: str = "faces:number"
+    on: str = "food-bank attack highest-roll one-bank"
 
     def __init__(self, faces: i64 = 6) -> None:
         self.faces: i64 = faces
@@ -166,3 +172,6 @@ class Roll(Step[Any]):
 
     def load(self, values: list[int]) -> None:
         self.faces = values[0]
+
+    def possible(self, rules: Any) -> bool:
+        return self.faces == 6

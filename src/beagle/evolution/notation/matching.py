@@ -14,8 +14,8 @@ from beagle.evolution.notation.parsing import (
     TraitText,
     parse_position,
 )
-from beagle.evolution.notation.writing import animal_text, pair_text, phase_name, pile
-from beagle.evolution.view import AnimalView, View
+from beagle.evolution.notation.writing import animal_text, pair_text, pile
+from beagle.evolution.view import AnimalView, View, phase_name
 from beagle.kernel.cards import bit, known_to, type_of
 from beagle.kernel.text import piece_name, seat_name
 

@@ -11,8 +11,9 @@ from beagle.evolution.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.table import CHANCE
-from beagle.kernel.text import RESERVED, Scanner, Word, piece_name, piece_number
+from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_name, piece_number
 
+MOST_TEXT = 200
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
 
 
@@ -74,6 +75,8 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default."""
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     if not stripped or stripped in RESERVED:
         raise word.error(A_MOVE)
     scan = Scanner(word)

@@ -14,7 +14,7 @@ CARD_BY_NAME: Final = {printed.name: number for number, printed in enumerate(CAR
 
 NAME: Final = r"[a-z]+(-[a-z]+)*"
 ANIMAL: Final = r"[a-z]{1,2}(?![a-z-])"
-NUMBER: Final = r"\d{1,4}"
+NUMBER: Final = r"[0-9]{1,4}"
 
 MOMENTS: Final = ("setup", *PHASES, "over")  # where a game can stand
 

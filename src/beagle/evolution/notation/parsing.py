@@ -23,12 +23,17 @@ from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_
 
 FILLER: Final = 254  # a card that the text only counts
 
+# A text from outside may ask for anything; these are far beyond any game.
+MOST_TEXT: Final = 20_000
+MOST_CARDS: Final = 400  # in one pile
+
 
 @dataclass
 class CardText:
     """A card: its type, UNKNOWN or FILLER, and who knows it."""
 
     type: int
+    at: Word
     known: int | None = None
 
 
@@ -42,6 +47,7 @@ class TraitText:
 @dataclass
 class AnimalText:
     id: int
+    at: Word
     card: CardText | None = None
     traits: list[TraitText] | None = None
     food: int | None = None
@@ -58,6 +64,7 @@ class PairText:
     trait: int
     card: int | None
     fired: bool
+    at: Word
 
 
 @dataclass
@@ -84,6 +91,14 @@ class PositionText:
     box: list[CardText] | None = None
     middle: list[CardText] | None = None
     stack: list[tuple[str, Word]] | None = None
+    at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a pile was said
+
+    def once(self, name: str, scan: Scanner, back: int) -> None:
+        """This word has just been read; it stands in a position once."""
+        if name in self.at:
+            raise scan.error(f"{name} only once", back)
+        word = scan.word
+        self.at[name] = Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
 
 
 def lines_of(text: str) -> list[Word]:
@@ -100,6 +115,8 @@ def lines_of(text: str) -> list[Word]:
 
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     out = PositionText()
     lines = lines_of(text)
     if head:
@@ -132,16 +149,16 @@ def parse_name(scan: Scanner, out: PositionText) -> None:
 def parse_line(scan: Scanner, out: PositionText) -> None:
     scan.take(r"\s*")
     letter = scan.take(r"[A-H]:")
+    pile = None if letter else scan.take(r"(deck|box|middle|stack)(?=\s|$)")
     if letter:
+        out.once(letter, scan, 2)
         out.seats[seat_number(letter[0])] = parse_seat(scan)
-    elif scan.take(r"deck(?=\s|$)"):
-        out.deck = parse_cards(scan, 8)
-    elif scan.take(r"box(?=\s|$)"):
-        out.box = parse_cards(scan, 8)
-    elif scan.take(r"middle(?=\s|$)"):
-        out.middle = parse_cards(scan, 8)
-    elif scan.take(r"stack(?=\s|$)"):
-        out.stack = parse_stack(scan)
+    elif pile:
+        out.once(pile, scan, len(pile))
+        if pile == "stack":
+            out.stack = parse_stack(scan)
+        else:
+            setattr(out, pile, parse_cards(scan, 8))
     else:
         parse_head(scan, out)
     scan.take(r"\s*")
@@ -155,7 +172,9 @@ def parse_head(scan: Scanner, out: PositionText) -> None:
         if scan.ended:
             return
         word = scan.need(r"[a-z-]+", "turn, bank, first, to, born, view, a phase, a seat, deck, box or stack")
-        if word in MOMENTS:
+        phase = word in MOMENTS
+        out.once("phase" if phase else word, scan, len(word))
+        if phase:
             out.phase = word
         elif word == "turn":
             out.turn = parse_count(scan, "the number of the turn")
@@ -195,15 +214,13 @@ def parse_seat(scan: Scanner) -> SeatText:
         if scan.ended:
             return out
         if scan.take(r"\|\s*"):
-            section = scan.need(r"hand|discard|points", "hand, discard or points")
+            section = scan.need(r"(hand|discard|points)(?=\s|\||$)", "hand, discard or points")
+            if getattr(out, section) is not None:
+                raise scan.error(f"{section} only once", len(section))
             if section == "points":
                 out.points = parse_count(scan, "the points of earlier turns")
-                continue
-            cards = parse_cards(scan, 8)
-            if section == "hand":
-                out.hand = cards
             else:
-                out.discard = cards
+                setattr(out, section, parse_cards(scan, 8))
         elif scan.sees(r"[a-z]{1,2}~"):
             out.pairs.append(parse_pair(scan))
         else:
@@ -211,7 +228,8 @@ def parse_seat(scan: Scanner) -> SeatText:
 
 
 def parse_animal(scan: Scanner) -> AnimalText:
-    out = AnimalText(piece_number(scan.need(ANIMAL, "an animal, a pair or a section after |")))
+    name = scan.need(ANIMAL, "an animal, a pair or a section after |")
+    out = AnimalText(piece_number(name), place(scan, name))
     if scan.take("<"):
         out.revealed = scan.take("!") is not None
         out.card = parse_card(scan, 8)
@@ -235,20 +253,28 @@ def parse_animal(scan: Scanner) -> AnimalText:
 
 
 def parse_pair(scan: Scanner) -> PairText:
-    a = piece_number(scan.need(r"[a-z]{1,2}", "an animal"))
+    name = scan.need(r"[a-z]{1,2}", "an animal")
+    at, a = place(scan, name), piece_number(name)
     scan.need("~", '"~"')
     b = piece_number(scan.need(ANIMAL, "an animal"))
     scan.need(r"\.", '"." and a pair trait')
     trait, card = read_side(scan)
     fired = scan.take("'") is not None
     scan.need(r"(?=\s|$)", "a space after the pair")
-    return PairText(a, b, trait, card, fired)
+    return PairText(a, b, trait, card, fired, at)
+
+
+def place(scan: Scanner, read: str) -> Word:
+    """Where that stands which was just read."""
+    return Word(read, scan.word.line, scan.word.column + scan.at - len(read))
 
 
 def parse_cards(scan: Scanner, seats: int) -> list[CardText]:
     """Cards in their order; `?3` three unknown ones, `3` any three, `-` none."""
     out: list[CardText] = []
     while True:
+        if len(out) > MOST_CARDS:
+            raise scan.error(f"at most {MOST_CARDS} cards in a pile")
         scan.take(r"\s*")
         if scan.ended or scan.sees(r"\|"):
             return out
@@ -256,18 +282,20 @@ def parse_cards(scan: Scanner, seats: int) -> list[CardText]:
             continue
         number = scan.take(rf"{NUMBER}(?=\s|$)")
         if number:
-            out += [CardText(FILLER)] * int(number)
+            out += [CardText(FILLER, place(scan, number))] * int(number)
             continue
         count = scan.take(rf"\?{NUMBER}(?=\s|$)")
         if count:
-            out += [CardText(UNKNOWN)] * int(count[1:])
+            out += [CardText(UNKNOWN, place(scan, count))] * int(count[1:])
         else:
             out.append(parse_card(scan, seats))
 
 
 def parse_card(scan: Scanner, seats: int) -> CardText:
+    start = scan.at
     type = UNKNOWN if scan.take(r"\?") else read_card(scan)
-    return CardText(type, read_knowers(scan, seats))
+    known = read_knowers(scan, seats)
+    return CardText(type, place(scan, scan.word.text[start : scan.at]), known)
 
 
 def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:

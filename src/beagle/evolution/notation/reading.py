@@ -6,26 +6,40 @@ from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
 from beagle.evolution.ids import CARNIVOROUS, USE
+from beagle.evolution.notation.checking import (
+    check_cards,
+    check_clashes,
+    check_head,
+    check_herds,
+    check_pairs,
+    check_stack,
+    check_unknown,
+    check_whole,
+)
 from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_trait
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
-from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View, cards_in, lay
+from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.table import NOBODY
-from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
+from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 DECK: Final = 20  # cards in the deck of a position that does not say
 
 
 def read_position(text: str) -> State:
     """The state of a whole position, before anything follows from it."""
-    v = build(parse_position(text))
-    if v.seat != WHOLE or any(type_of(c) == UNKNOWN for c in cards_in(v)):
-        raise NotationError("a whole position: it has no ? and is nobody's view", "?" if "?" in text else "view")
-    return lay(v)
+    said = parse_position(text)
+    v = build(said)
+    if v.seat != WHOLE:
+        raise said.at["view"].error("a whole position, nobody's view")
+    check_whole(said)
+    g = lay(v)
+    check_clashes(said, g)
+    return g
 
 
 def read_view(text: str) -> View:
@@ -33,6 +47,8 @@ def read_view(text: str) -> View:
     said = parse_position(text)
     v = build(said)
     v.actor = NOBODY if said.to is None else said.to
+    check_clashes(said, lay(v))
+    check_unknown(said, v)
     return v
 
 
@@ -40,6 +56,10 @@ def build(said: PositionText) -> View:
     """What the text says, and defaults for what it does not say."""
     seats = max(said.seats, default=-1) + 1
     made = rules(said.ruleset or "", seats)
+    check_head(said, made)
+    check_herds(said, made)
+    check_pairs(said, made)
+    check_cards(said, made)
     first = said.first or 0
     v = View(ruleset=made.name, seat=WHOLE if said.seat is None else said.seat, players=[])
     v.turn = 1 if said.turn is None else said.turn
@@ -56,6 +76,7 @@ def build(said: PositionText) -> View:
     born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
     v.born = max(born, said.born or 0)
     v.stack = build_stack(said, made, first)
+    check_stack(said, v, made)
     fill(v, made.deck)
     return v
 
@@ -70,7 +91,7 @@ def build_player(said: PositionText, seat: int) -> PlayerView:
 
 
 def build_animal(said: AnimalText, seat: int) -> AnimalView:
-    held = said.card or CardText(FILLER)
+    held = said.card or CardText(FILLER, said.at)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.poisoned = said.poisoned
     a.revealed, a.blind = said.revealed, said.blind
@@ -135,7 +156,7 @@ def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, 
         return []
     phase = said.phase or made.phase_names[0]
     if phase not in made.phase_names:
-        raise NotationError(f"a phase of {made.name}: {', '.join(made.phase_names)}", phase)
+        raise said.at["phase"].error(f"a phase of {made.name}: {', '.join(made.phase_names)}")
     to = first if said.to is None else said.to
     index = made.phase_names.index(phase)
     steps = made.phases[index].opening((to - first) % made.seats, to)
@@ -144,30 +165,24 @@ def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, 
 
 def read_fields(name: str, text: Word) -> list[int]:
     """The fields of a step; what is not written is zero."""
-    if name not in STEP_BY_NAME:
-        raise text.error(f"a step: {', '.join(STEP_BY_NAME)}")
-    out: list[int] = []
-    for label, type in (part.split(":") for part in STEP_BY_NAME[name].spec.split()):
-        values = read_field(text, label, type.rstrip("*"))
-        out += values if type.endswith("*") else values or [0]
-    return out
-
-
-def read_field(text: Word, label: str, type: str) -> list[int]:
-    """All values under this label."""
-    out: list[int] = []
+    if name not in SPECS:
+        raise text.error(f"a step: {', '.join(SPECS)}")
+    types = dict(part.split(":") for part in SPECS[name].split())
+    found: dict[str, list[int]] = {label: [] for label in types}
     scan = Scanner(text)
+    scan.take(r"\s*")
     while not scan.ended:
-        scan.take(r"\s*")
-        found = scan.need(r"[a-z]+", "a field")
-        if found != label:
-            scan.take(r"=\S+")
-        elif type == "flag":
-            out.append(1)
-        else:
+        label = scan.need(r"[a-z]+", "a field")
+        type = types.get(label, "")
+        if not type or (found[label] and not type.endswith("*")):
+            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
+        if type != "flag":
             scan.need("=", '"="')
-            out.append(read_value(scan, type))
-        scan.take(r"\s*")
+        found[label].append(1 if type == "flag" else read_value(scan, type.rstrip("*")))
+        scan.need(r"\s+|$", "a space after the field")
+    out: list[int] = []
+    for label, type in types.items():
+        out += found[label] if type.endswith("*") else found[label] or [0]
     return out
 
 

@@ -6,8 +6,7 @@ from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of
 from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
-from beagle.evolution.rulesets import rules
-from beagle.evolution.view import STEP_BY_NAME, AnimalView, PlayerView, View
+from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import piece_name, seat_name
@@ -36,14 +35,6 @@ def head(v: View) -> str:
     if v.actor != NOBODY:
         words += ["to", seat_name(v.actor)]
     return " ".join(words)
-
-
-def phase_name(v: View) -> str:
-    """The phase that the turn stands in; `setup` before the first, `over` after the last."""
-    if not v.stack:
-        return "over"
-    next = v.stack[0][1][0]
-    return rules(v.ruleset, len(v.players)).phase_names[next - 1] if next else "setup"
 
 
 def seat_line(v: View, seat: int) -> str:
@@ -107,7 +98,7 @@ def step_text(name: str, values: list[int]) -> str:
     """A step with its fields: `attack(hunter=a prey=c tried=running)`.  Zeros and unset flags are left out."""
     fields: list[str] = []
     rest = list(values)
-    for label, type in (part.split(":") for part in STEP_BY_NAME[name].spec.split()):
+    for label, type in (part.split(":") for part in SPECS[name].split()):
         taken = rest if type.endswith("*") else [rest.pop(0)]
         fields += [field_text(label, type.rstrip("*"), value) for value in taken]
     return f"{name}({' '.join(text for text in fields if text)})"

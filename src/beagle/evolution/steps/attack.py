@@ -23,7 +23,7 @@ from beagle.evolution.ids import (
 from beagle.evolution.law import ATT_05, FLY_07, FREE, RUL_08, RUL_09
 from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
-from beagle.evolution.trait import Trait
+from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.table import Step
@@ -36,6 +36,7 @@ class Attack(Step[State]):
     """
 
     name: str = "attack"
+    on: str = "go free-go meal"
     spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
@@ -178,6 +179,9 @@ class Attack(Step[State]):
     def load(self, values: list[int]) -> None:
         self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
         self.ambush, self.bite, self.turned = bool(values[4]), bool(values[5]), bool(values[6])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.hunter != self.prey
 
 
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from beagle.evolution.ids import DIE
 from beagle.evolution.state import State
+from beagle.evolution.trait import Rules
 from beagle.kernel.table import Roll, Step
 
 
@@ -13,6 +14,7 @@ class FoodBank(Step[State]):
     """For each place the dice of the table are thrown, and as many red tokens laid out as they show and more."""
 
     name: str = "food-bank"
+    on: str = "turn"
     spec: str = "place:number thrown:number sum:number"
 
     def __init__(self) -> None:
@@ -50,3 +52,8 @@ class FoodBank(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.place, self.thrown, self.sum = values[0], values[1], values[2]
+
+    def possible(self, rules: Rules) -> bool:
+        if self.place >= len(rules.dice):
+            return self.place == len(rules.dice) and self.thrown == 0 and self.sum == 0
+        return self.thrown <= rules.dice[self.place][0] and self.thrown <= self.sum <= 6 * self.thrown

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.cards import LOWER, UPPER
 from beagle.evolution.ids import ANIMAL, ANYONES, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
-from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FLY_15, FREE
+from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FLY_15, FREE, RUL_12
 from beagle.evolution.state import State
 from beagle.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
@@ -21,6 +21,7 @@ class Development(Step[State]):
     """One card a go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
 
     name: str = "development"
+    on: str = "turn"
     asks: str = "development"
     spec: str = "played:number out:seats"
 
@@ -110,14 +111,21 @@ class Development(Step[State]):
         hand = [type_of(c) for c in g.players[g.actor].hand]
         if arg_a(action) not in hand:
             out.append(DEV_01)
-        law: i64 = FREE
+        if kind == ANIMAL:
+            return
+        trait, a = g.rules.traits[arg_b(action)], g.animals[arg_c(action)]
         if kind == TRAIT:
-            law = forbids_trait(g, g.actor, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
-        elif kind == PAIR:
-            a, b = g.animals[arg_c(action)], g.animals[arg_d(action)]
-            law = forbids_pair(g, g.actor, g.rules.traits[arg_b(action)], a, b)
+            law = forbids_trait(g, g.actor, trait, a)
+            twice = not trait.repeats and a.bears(trait.id)
+        else:
+            law = forbids_pair(g, g.actor, trait, a, g.animals[arg_d(action)])
+            twice = g.pair_between(trait.id, a.id, arg_d(action)) >= 0
         if law != FREE:
             out.append(law)
+            if twice and law != DEV_04 and law != DEV_05:
+                out.append(DEV_05)
+            if twice and trait.directed:
+                out.append(RUL_12)
 
     def clone(self) -> Development:
         d = Development()

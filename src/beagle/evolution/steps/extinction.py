@@ -13,6 +13,7 @@ class Extinction(Step[State]):
     """All animals are judged at once; then new cards are dealt, food is taken off, and the last turn ends the game."""
 
     name: str = "extinction"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:
@@ -61,6 +62,7 @@ class ScoreAndDraw(Step[State]):
     """Each turn the survivors' points are added up; then one new card to each player and two for each animal."""
 
     name: str = "scoring"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:

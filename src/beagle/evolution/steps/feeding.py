@@ -26,7 +26,7 @@ from beagle.evolution.state import State
 from beagle.evolution.steps.attack import cards_on
 from beagle.evolution.steps.development import forbids_trait
 from beagle.evolution.steps.meal import meal
-from beagle.evolution.trait import Trait
+from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.table import Step
@@ -36,6 +36,7 @@ class Feeding(Step[State]):
     """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
 
     name: str = "feeding"
+    on: str = "turn"
     spec: str = "round:number gone:number acted:flag"
 
     def __init__(self) -> None:
@@ -97,11 +98,15 @@ class Feeding(Step[State]):
     def load(self, values: list[int]) -> None:
         self.round, self.gone, self.acted = values[0], values[1], bool(values[2])
 
+    def possible(self, rules: Rules) -> bool:
+        return self.round > 0 and self.gone <= rules.seats
+
 
 class Go(Step[State]):
     """One own feeding: one main action, any side actions.  While a red token can be taken, a main action is due."""
 
     name: str = "go"
+    on: str = "feeding"
     asks: str = "go"
     spec: str = "seat:seat main:flag acted:flag"
 

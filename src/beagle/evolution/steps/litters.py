@@ -17,6 +17,7 @@ class Litters(Step[State]):
     """
 
     name: str = "litters"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:

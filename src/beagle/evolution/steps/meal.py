@@ -36,6 +36,7 @@ class Meal(Step[State]):
     """
 
     name: str = "meal"
+    on: str = "go free-go sharing"
     spec: str = "eater:animal asked:seats"
 
     def __init__(self, eater: i64 = 0) -> None:

@@ -16,6 +16,7 @@ class UntilEmpty(Feeding):
     """Who passes or cannot act is out; it ends with the go in which the last token went, or when all are out."""
 
     name: str = "until-empty"
+    on: str = "turn"
     spec: str = "round:number gone:number out:seats"
 
     def __init__(self) -> None:
@@ -64,6 +65,7 @@ class FreeGo(Go):
     """An own feeding in which nothing is owed: it may be ended at any moment; with nothing done that is a pass."""
 
     name: str = "free-go"
+    on: str = "until-empty"
 
     def owes(self) -> bool:
         return False

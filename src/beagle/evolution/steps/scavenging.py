@@ -9,6 +9,7 @@ from beagle.evolution.ids import SCAVENGED, SCAVENGER, USE
 from beagle.evolution.law import FREE, RUL_16, TR_15
 from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
+from beagle.evolution.trait import Rules
 from beagle.kernel.action import act, arg_a, arg_b, kind_of
 from beagle.kernel.table import Step
 
@@ -17,6 +18,7 @@ class Scavenging(Step[State]):
     """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
 
     name: str = "scavenging"
+    on: str = "go free-go meal"
     spec: str = "seat:seat place:number"
 
     def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
@@ -61,3 +63,6 @@ class Scavenging(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.seat, self.place = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.place < len(rules.places)

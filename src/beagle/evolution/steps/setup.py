@@ -15,6 +15,7 @@ class DealHands(Step[State]):
     """Each player is dealt a hand, one card at a time clockwise from the first player."""
 
     name: str = "deal-hands"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:
@@ -30,6 +31,7 @@ class HighestRoll(Step[State]):
     """Everyone throws a die: the highest goes first.  Only those who tie for the highest throw again."""
 
     name: str = "highest-roll"
+    on: str = "deal-hands"
     spec: str = "thrown:number highest:number rolling:seats tied:seats"
 
     def __init__(self) -> None:
@@ -79,6 +81,7 @@ class OneBank(Step[State]):
     """Two dice plus the number of players make the one bank of the game, laid out before any card is dealt."""
 
     name: str = "one-bank"
+    on: str = "deal-out"
     spec: str = "thrown:number sum:number"
 
     def __init__(self) -> None:
@@ -113,6 +116,7 @@ class DealOut(Step[State]):
     """The whole deck is dealt out evenly; what is left over is removed unseen."""
 
     name: str = "deal-out"
+    on: str = "turn"
     spec: str = ""
 
     def resume(self, g: State) -> None:

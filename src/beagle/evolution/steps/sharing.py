@@ -46,6 +46,7 @@ class Sharing(Step[State]):
     """
 
     name: str = "sharing"
+    on: str = "go free-go scavenging meal"
     spec: str = "seat:seat waiting:action*"
 
     def __init__(self, seat: i64 = 0, waiting: list[int] | None = None) -> None:

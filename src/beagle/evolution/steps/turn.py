@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from beagle.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
 from beagle.evolution.state import State
+from beagle.evolution.trait import Rules
 from beagle.kernel.table import Step
 
 
@@ -44,3 +45,6 @@ class Turn(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.next = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.next <= len(rules.phases)

@@ -99,9 +99,9 @@ class Carnivorous(Trait):
         if animal.has_used(self.id):
             return ATT_01
         law = g.cannot_eat(animal)
-        if law == FREE:
-            return FREE
-        return ATT_03 if law == FEED_03 else RUL_07
+        if law == FEED_03:
+            return ATT_03
+        return FREE if law == FREE else RUL_07
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         if target == animal.id:
@@ -118,6 +118,9 @@ class Carnivorous(Trait):
         if target == animal.id:
             out.append(ATT_02)
             return
+        law = g.cannot_eat(animal)
+        if law != FREE:
+            out += [law, RUL_07]
         law = self.forbids(g, animal, target, more)
         if law != FREE and more:
             out.append(law)
@@ -201,10 +204,8 @@ class Mimicry(Trait):
     aim: i64 = AN_ANIMAL
 
     def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
-        other = g.animals[target]
-        if g.animals[attack.prey].has_used(self.id) or target == attack.prey:
-            return TR_04
-        if other.owner != g.animals[attack.prey].owner:
+        prey, other = g.animals[attack.prey], g.animals[target]
+        if prey.has_used(self.id) or other.id == prey.id or other.owner != prey.owner:
             return TR_04
         if target == attack.hunter:
             return RUL_09
@@ -261,11 +262,10 @@ class Piracy(Trait):
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         victim = g.animals[target]
-        if target == animal.id or victim.place != animal.place or victim.food == 0:
-            return TR_16
         if victim.used & g.rules.sating_mask:
             return RUL_14
-        return TR_16 if g.fed(victim) else FREE
+        empty = target == animal.id or victim.place != animal.place or victim.food == 0
+        return TR_16 if empty or g.fed(victim) else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)

@@ -1,0 +1,240 @@
+"""How a turn of Evolution is likely to go: a number for every option, from what lies open to its player.
+
+Quick rather than clever: for one choice hundreds of these moves are played, and what comes of them is judged elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from beagle.bots.evaluate.evolution.standing import animals, expected_bank, exposure
+from beagle.evolution.animal import Animal, first_of, partner_of, trait_of
+from beagle.evolution.ids import (
+    ANIMAL,
+    CARNIVOROUS,
+    COMMUNICATION,
+    COOPERATION,
+    FAT,
+    GRAZING,
+    HIBERNATION,
+    MIMICRY,
+    PARASITE,
+    PIRACY,
+    POISONOUS,
+    SYMBIOSIS,
+    TAIL_LOSS,
+    TAKE,
+)
+from beagle.evolution.law import FREE
+from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
+from beagle.evolution.steps.development import Development
+from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What players are inclined to do.  Only the order of the numbers counts, and only within one question."""
+
+    # Development
+    keep: float = 0.4  # holding a card back
+    animal: float = 1.5  # one more animal
+    room: float = 0.5  # so much more food than one's share is hoped for
+    crowded: float = 1.0  # for each token that will be missing
+    cooperation: float = 2.0
+    communication: float = 1.2
+    hibernation: float = 1.0
+    fat: float = 0.8
+    parasite: float = 0.8
+    symbiosis: float = 0.2
+    hunter: float = -0.5  # a hunter without prey; each prey adds
+    prey: float = 1.0
+    other: float = 0.3  # any other trait
+    sheltered: float = 0.1  # what keeps hunters off, for each point that they threaten
+    points: float = 0.05  # for each point of the animal a trait goes to
+    # Feeding
+    meal: float = 10.0  # a token for an animal that can be fed
+    hopeless: float = 4.0  # a token for one that cannot
+    store: float = 2.0  # a token to be stored
+    partner: float = 2.0  # for each hungry partner that gets something too
+    kill: float = 8.0  # food for a hungry hunter
+    harm: float = 1.0  # for each point another player loses
+    graze: float = 3.0
+    rob: float = 20.0
+    burn: float = 9.0
+    sleep: float = 30.0
+
+
+HABITS: Final = Habits()
+
+
+def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
+    """The opinion of the player who is asked on each option."""
+    step = state.stack[-1]
+    if isinstance(step, Development):
+        return Growth(state, habits).rate
+    if isinstance(step, Attack):
+        return Defence(state, habits, step).rate
+    return Meals(state, habits).rate
+
+
+def value(a: Animal) -> int:
+    """The points of an animal and of what lies on it; each number on a card is a point."""
+    return a.need + 1 + len(a.traits)
+
+
+def liking(habits: Habits, trait: int) -> float:
+    """How gladly a trait is had, whatever lies on the table."""
+    likings = {
+        COOPERATION: habits.cooperation,
+        COMMUNICATION: habits.communication,
+        HIBERNATION: habits.hibernation,
+        FAT: habits.fat,
+        PARASITE: habits.parasite,
+        SYMBIOSIS: habits.symbiosis,
+        CARNIVOROUS: habits.hunter,
+    }
+    return likings.get(trait, habits.other)
+
+
+class Growth:
+    """The development phase: animals as long as there will be food for them, then traits, then nothing."""
+
+    def __init__(self, state: State, habits: Habits) -> None:
+        self.state = state
+        self.habits = habits
+        self.seat = state.actor
+        herd = state.players[self.seat].herd
+        share = expected_bank(state) / state.seats + sum(a.fat for a in herd)
+        self.room = share + habits.room - sum(a.need for a in herd)
+        self.hunters = [a for a in animals(state) if a.owner != self.seat and a.has(CARNIVOROUS)]
+
+    def rate(self, action: int) -> float:
+        kind = kind_of(action)
+        if kind == PASS:
+            return 0.0 if self.state.last_turn() else self.habits.keep
+        if kind == ANIMAL:
+            return self.habits.animal + self.habits.crowded * min(1.5, self.room)
+        trait = self.state.rules.traits[arg_b(action)]
+        a = self.state.animals[arg_c(action)]
+        rated = liking(self.habits, trait.id) + self.habits.points * value(a)
+        if a.owner != self.seat:
+            return rated + 2 * self.habits.points * value(a)
+        if trait.id == CARNIVOROUS:
+            return rated + self.prospects(a)
+        if self.hunters and trait in self.state.rules.shielding and self.threatened(a):
+            rated += self.habits.sheltered * value(a)
+        if trait.hunger and self.room < trait.hunger:
+            rated -= self.habits.crowded * trait.hunger
+        return rated
+
+    def prospects(self, hunter: Animal) -> float:
+        state = self.state
+        prey = [p for p in animals(state) if p.owner != self.seat and state.shielded(hunter, p) == FREE]
+        return self.habits.prey * min(2.0, sum(map(exposure, prey)))
+
+    def threatened(self, a: Animal) -> bool:
+        return any(self.state.shielded(hunter, a) == FREE for hunter in self.hunters)
+
+
+class Defence:
+    """An attack is answered with what costs least."""
+
+    def __init__(self, state: State, habits: Habits, attack: Attack) -> None:
+        self.state = state
+        self.habits = habits
+        self.prey = state.animals[attack.prey]
+
+    def rate(self, action: int) -> float:
+        if kind_of(action) == PASS:
+            return -float(value(self.prey))
+        trait = arg_b(action)
+        if trait == TAIL_LOSS:
+            dropped = arg_c(action)
+            return 2.0 if dropped == PARASITE else -1.0 - liking(self.habits, dropped)
+        if trait == MIMICRY:
+            other = self.state.animals[arg_c(action)]
+            return -value(other) * exposure(other)
+        return 0.0
+
+
+class Meals:
+    """Own feedings, and the food that follows from them: first what saves an animal, then what harms another's."""
+
+    def __init__(self, state: State, habits: Habits) -> None:
+        self.state = state
+        self.habits = habits
+        self.seat = state.actor
+        self.hungry = [a for a in state.players[self.seat].herd if not state.fed(a)]
+        self.wanted = sum(a.need - a.food for a in self.hungry)
+        rivals = sum(any(not state.fed(a) for a in player.herd) for player in state.players)
+        self.share = sum(state.banks) / max(1, rivals)
+
+    def rate(self, action: int) -> float:
+        kind = kind_of(action)
+        if kind == PASS:
+            return 0.0
+        a = self.state.animals[arg_a(action)]
+        if kind == TAKE:
+            return self.meal(a)
+        trait = arg_b(action)
+        if trait == CARNIVOROUS:
+            return self.attack(a, self.state.animals[arg_c(action)])
+        if trait == FAT:
+            return self.burn(a, arg_c(action))
+        if trait == HIBERNATION:
+            return self.sleep(a)
+        if trait == GRAZING:
+            return -1.0 if self.hungry else self.habits.graze
+        if trait == PIRACY:
+            return self.rob(a, self.state.animals[arg_c(action)])
+        return self.meal(self.state.animals[arg_c(action)] if self.state.rules.traits[trait].pair else a)
+
+    def meal(self, a: Animal) -> float:
+        """A token for this animal: the fewer it still lacks, the more it does."""
+        if self.state.fed(a):
+            return self.habits.store + self.partners(a)
+        lacks = a.need - a.food
+        hopeless = lacks > self.state.banks[a.place] + a.fat
+        return (self.habits.hopeless if hopeless else self.habits.meal) + value(a) / lacks + self.partners(a)
+
+    def partners(self, a: Animal) -> float:
+        """For those that get something because this one eats, or that may eat once it is fed."""
+        if not a.mask & self.state.rules.sharing_mask and not a.has(SYMBIOSIS):
+            return 0.0
+        rated = 0.0
+        for pair in self.state.pairs:
+            other = partner_of(pair, a.id)
+            if other >= 0 and not self.state.fed(self.state.animals[other]):
+                rated += self.habits.partner if trait_of(pair) != SYMBIOSIS or first_of(pair) == other else 0.0
+        return rated
+
+    def attack(self, a: Animal, prey: Animal) -> float:
+        """Food for the hunter and a loss for the owner of the prey; poison costs the hunter."""
+        hungry = not self.state.fed(a)
+        mine = prey.owner == self.seat
+        sure = 1.0 if mine else exposure(prey)
+        harm = -float(value(prey)) if mine else self.habits.harm * value(prey) * sure
+        if prey.has(POISONOUS):
+            doomed = hungry and sum(self.state.banks) == 0
+            return harm - (0.0 if doomed else 2.0 * value(a))
+        return harm + 2.0 + sure * (self.habits.kill if hungry else 1.0)
+
+    def burn(self, a: Animal, tokens: int) -> float:
+        """Enough fat at once, and not before it is needed."""
+        if a.food + tokens < a.need:
+            return -1.0
+        return self.habits.burn if self.state.banks[a.place] == 0 or self.wanted > self.share else 3.0
+
+    def sleep(self, a: Animal) -> float:
+        """For one that there is no food for."""
+        if self.state.fed(a):
+            return -1.0
+        return self.habits.sleep if self.wanted > self.share + a.fat else -0.5
+
+    def rob(self, a: Animal, victim: Animal) -> float:
+        if victim.owner == self.seat:
+            return -1.0
+        return 4.0 if self.state.fed(a) else self.habits.rob

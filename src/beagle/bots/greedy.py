@@ -1,0 +1,135 @@
+"""The bot that looks one move ahead: it imagines what it cannot see, tries each move, and keeps the best.
+
+It knows no game.  A game's evaluation says how play is likely to go on after a move, and what comes of it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from beagle.bots.bot import Move
+from beagle.bots.evaluate import Evaluation, evaluation
+from beagle.kernel.event import Event
+from beagle.kernel.game import Game
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import CHANCE, NOBODY
+
+TRIALS: Final = 90  # how many continuations a choice may cost when nobody is in a hurry
+TRIAL_SECONDS: Final = 0.001  # what one costs; a constant and no clock, so that a budget too gives the same choice
+WIDTH: Final = 24  # of more moves than this only those that look best are tried
+FEWEST: Final = 3  # worlds before a move is given up
+DOUBT: Final = 2.0  # standard errors by which another move may lag and still be tried on
+SPREAD: Final = (0.5698402909980532, 0.7548776662466927)  # multiples of both, modulo 1, fill the square evenly
+LONGEST: Final = 500  # moves of one continuation: a game that goes on for longer is judged as it stands
+
+
+class GreedyBot:
+    """Tries its moves in the same imagined worlds, until one is clearly the best or the trials are used up."""
+
+    name = "greedy"
+
+    def __init__(self, trials: int = TRIALS, judge: Evaluation | None = None) -> None:
+        self.trials = trials
+        self.judge = judge  # None: the evaluation of the game that is played
+        self.rng = Rng(0)
+        self.contest: tuple[Game, Evaluation] | None = None
+
+    def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
+        self.contest = game, self.judge or evaluation(game.name)
+        self.rng = Rng(seed)
+
+    def saw(self, events: list[Event]) -> None:
+        pass
+
+    def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
+        if self.contest is None:
+            raise RuntimeError("a bot chooses after `begin`")
+        if len(moves) == 1:
+            return moves[0]
+        trials = self.trials if budget is None else min(self.trials, int(budget / TRIAL_SECONDS))
+        return Contest(*self.contest, view, self.rng).best(moves, trials)
+
+
+class Contest:
+    """The moves of one choice against each other.
+
+    Most moves are plainly bad, and some choices are no choices: so all moves are tried in a few worlds, and then only
+    those that may still turn out best.
+    """
+
+    def __init__(self, game: Game, evaluation: Evaluation, view: Any, rng: Rng) -> None:
+        self.game = game
+        self.evaluation = evaluation
+        self.view = view
+        self.rng = rng
+        self.shift = rng.bits() / 2**32
+        self.worlds = 0
+        self.found: dict[int, list[float]] = {}  # for each move what came of it, world by world
+
+    def best(self, moves: list[Move], trials: int) -> Move:
+        by_action = {move.action: move for move in moves}
+        ranked = [action for action in self.evaluation.order(self.imagined()) if action in by_action]
+        left = ranked[: max(1, min(WIDTH, trials // FEWEST))]
+        self.found = {action: [] for action in left}
+        while len(left) > 1 and trials >= len(left):
+            self.try_all(left)
+            trials -= len(left)
+            if self.worlds >= FEWEST:
+                left = self.hopeful(left)
+        return by_action[max(left, key=lambda action: sum(self.found[action]))]
+
+    def hopeful(self, actions: list[int]) -> list[int]:
+        """The best so far, and all that may yet prove better; one that does just the same as the best is not needed."""
+        best = max(actions, key=lambda action: sum(self.found[action]))
+        return [action for action in actions if action == best or self.close(best, action)]
+
+    def close(self, best: int, other: int) -> bool:
+        """Is the lead small for the way it varies from world to world?"""
+        leads = [a - b for a, b in zip(self.found[best], self.found[other], strict=True)]
+        mean = sum(leads) / len(leads)
+        spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+        return mean < DOUBT * math.sqrt(spread / len(leads))
+
+    def imagined(self) -> Any:
+        return self.game.imagine(self.view, self.rng)
+
+    def try_all(self, actions: list[int]) -> None:
+        """One world, the same luck for all: what differs is the move."""
+        world = self.imagined()
+        seed = self.rng.bits()
+        self.worlds += 1
+        for action in actions:
+            state = world.clone()
+            state.apply(action)
+            self.go_on(state, self.evaluation.clock(world), Luck(self.shift, self.worlds, seed))
+            self.found[action].append(self.evaluation.worth(state, self.view.seat))
+
+    def go_on(self, state: Any, since: int, luck: Luck) -> None:
+        """The likely continuation, until there is something to judge."""
+        for _ in range(LONGEST):
+            if state.actor == NOBODY or self.evaluation.clock(state) > since:
+                return
+            state.apply(luck.draw(state) if state.actor == CHANCE else self.evaluation.likely(state))
+
+
+class Luck:
+    """What chance does in one continuation.
+
+    Few continuations are tried, so the first draws of them are spread evenly: a table is not judged by three low rolls.
+    """
+
+    def __init__(self, shift: float, number: int, seed: int) -> None:
+        self.even = [(shift + number * step) % 1 for step in SPREAD]
+        self.rng = Rng(seed)
+
+    def draw(self, state: Any) -> int:
+        """One of the chances, by their weights."""
+        chances = state.chances()
+        point = self.even.pop() if self.even else self.rng.bits() / 2**32
+        left = point * sum(weight for _, weight in chances)
+        for action, weight in chances:
+            left -= weight
+            if left < 0:
+                return int(action)
+        return int(chances[-1][0])

@@ -1,0 +1,269 @@
+"""Cases are played through the contract of a game; nothing here knows which game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, Case, Step, read_cases
+from beagle.games import game as game_of
+from beagle.kernel.cards import WHOLE
+from beagle.kernel.game import IllegalMove
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError, Scanner, Word, seat_name, seat_number, split_words
+
+Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
+
+
+LEGAL, REFUSAL, NO_MOVE = "a legal move", "a refusal", "no move at all"
+
+
+class CaseResult(NamedTuple):
+    """How a case went under one ruleset."""
+
+    id: str
+    title: str
+    ruleset: str
+    ok: bool
+    message: str  # file, line and column, and what was expected; empty if it went well
+    line: int  # where the case begins
+    rules: tuple[str, ...]  # what it proves
+
+
+class Failed(Exception):
+    """The game does not do what the case says."""
+
+    def __init__(self, at: Word, message: str) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+def run_file(path: Path | str) -> list[CaseResult]:
+    """Every case of a file under every ruleset it names."""
+    return run_text(Path(path).read_text("utf-8"), str(path))
+
+
+def run_text(text: str, name: str) -> list[CaseResult]:
+    cases = read_cases(text, name)
+    if not cases:
+        nothing = f'{name}:1:1: expected "case", an id and a title, found the end'
+        return [CaseResult("-", "", "-", False, nothing, 1, ())]
+    return [run_case(case, ruleset) for case in cases for ruleset in case.rulesets or ["-"]]
+
+
+def run_case(case: Case, ruleset: str) -> CaseResult:
+    message = ""
+    try:
+        if case.broken is not None:
+            raise case.broken
+        run = Run(case, ruleset)
+        for step in case.steps:
+            run.step(step)
+    except NotationError as error:
+        found = f'"{error.found}"' if error.found else "the end"
+        message = f"{case.file}:{error.line}:{error.column}: expected {error.expected}, found {found}"
+    except Failed as failed:
+        message = f"{case.file}:{failed.at.line}:{failed.at.column}: {failed}"
+    except (RulesetError, KeyError) as error:
+        message = f"{case.file}:{case.line}:1: {error.args[0]}"
+    except Exception as error:  # a fault of the game is the failure of this case, not the end of the others
+        message = f"{case.file}:{case.line}:1: {type(error).__name__}: {error}"
+    return CaseResult(case.id, case.title, ruleset, not message, message, case.line, case.rules)
+
+
+class Run:
+    """A case being played: the state, and the moments since the last move, of which it is the last."""
+
+    def __init__(self, case: Case, ruleset: str) -> None:
+        self.game = game_of(case.game)
+        self.moments: list[Any] = []
+        self.at = 0  # the moment that was last looked at
+        if case.deal is not None:
+            self.state = self.game.deal(ruleset, *case.deal)
+        else:
+            self.state = self.lay(case, ruleset)
+        self.settle()
+
+    def lay(self, case: Case, ruleset: str) -> Any:
+        lines = [f"{self.game.name} {ruleset}", *(line.text for line in case.position)]
+        try:
+            return self.game.lay("\n".join(lines))
+        except NotationError as error:
+            at = case.position[error.line - 2] if error.line > 1 else case.position[0]
+            raise NotationError(error.expected, error.found, at.line, error.column) from error
+
+    def settle(self) -> None:
+        """Go on until someone is asked, and keep every moment at which no move is under way."""
+        self.moments = []
+        self.at = 0
+        while self.state.actor == NOBODY and self.state.stack:
+            before = self.state.clone()
+            self.state.stack[-1].resume(self.state)
+            if self.state.actor == NOBODY and not within_move(before):
+                self.moments.append(before)
+        self.moments.append(self.state)
+
+    def apply(self, action: int) -> None:
+        self.state.choose(action)
+        self.settle()
+
+    def answer_for(self) -> bool:
+        """Give an answer within a move that leaves no choice; False if that is not what is asked."""
+        state = self.state
+        if state.actor < 0 or len(state.options) != 1 or not within_move(state):
+            return False
+        self.apply(state.options[0])
+        return True
+
+    def step(self, step: Step) -> None:
+        if step.kind == MOVE:
+            self.move(step)
+        elif step.kind == REFUSED:
+            self.refused(step)
+        elif step.kind == OFFERED:
+            self.offered(step)
+        else:
+            self.holds(step.said, self.check(step))
+
+    # Moves
+
+    def move(self, step: Step) -> None:
+        while True:
+            if self.state.actor == step.seat:
+                action = self.action(step.said)
+                if action in self.state.options:
+                    self.apply(action)
+                    return
+            if not self.answer_for():
+                break
+        raise Failed(step.said, f"{self.asked()}: {self.reason(step)}")
+
+    def action(self, said: Word) -> int:
+        """The move of a text if it is legal; -1 if a rule forbids it."""
+        try:
+            return self.game.read_move(self.state, said.text)
+        except IllegalMove:
+            return -1
+        except NotationError as error:
+            raise moved(error, said) from error
+
+    def reason(self, step: Step) -> str:
+        if step.seat != self.state.actor:
+            return f"{seat_name(step.seat)} cannot move"
+        refusal = self.game.why(self.state, step.seat, step.said.text)
+        return f"{step.said.text} is forbidden by {' '.join(refusal.rules)}" if refusal else "the move is not offered"
+
+    def asked(self) -> str:
+        actor = self.state.actor
+        if actor == NOBODY:
+            return "the game is over"
+        moves = " ".join(self.game.write_move(self.state, action) for action in self.state.options)
+        return f"{seat_name(actor)} is asked ({moves})"
+
+    def offered(self, step: Step) -> None:
+        while self.state.actor != step.seat and self.answer_for():
+            pass
+        if self.state.actor != step.seat:
+            raise Failed(step.said, self.asked())
+        words = split_words(step.said.text, step.said.line, step.said.column)
+        if sorted(self.action(word) for word in words) != sorted(self.state.options):
+            raise Failed(step.said, self.asked())
+
+    # Refusals
+
+    def refused(self, step: Step) -> None:
+        """Refused now; or, if it is not, in a go of this seat that has just ended or was passed over."""
+        wanted = set(step.rules) or ({NO_MOVE} if step.malformed else {REFUSAL})
+        found: list[str] = []
+        while True:
+            for state in self.goes(step.seat):
+                before = self.game.write(state)
+                said = self.refusal(state, step)
+                if self.game.write(state) != before:
+                    raise Failed(step.said, "the refused move has changed the position")
+                if wanted <= said:
+                    return
+                found.append(" ".join(sorted(said)))
+            if not self.answer_for():
+                break
+        raise Failed(step.said, f"expected {' '.join(sorted(wanted))}; found: {', or '.join(dict.fromkeys(found))}")
+
+    def goes(self, seat: int) -> list[Any]:
+        """The state, and each moment at which this seat had its go and nothing to do in it."""
+        out = [self.state]
+        for moment in self.moments[self.at : -1]:
+            if moment.stack and moment.stack[-1].whose(moment) == seat:
+                gone = moment.clone()
+                gone.actor = seat
+                out.append(gone)
+        return out
+
+    def refusal(self, state: Any, step: Step) -> set[str]:
+        """What is to be said of a move: the rules that refuse it, that it is legal, or that it is none."""
+        try:
+            refusal = self.game.why(state, step.seat, step.said.text)
+        except NotationError as error:
+            return {NO_MOVE, f"({moved(error, step.said)})"}
+        return {LEGAL} if refusal is None else {REFUSAL, *refusal.rules}
+
+    # Expectations
+
+    def holds(self, said: Word, check: Check) -> None:
+        """It holds at the moment last looked at, or at a later one, or once the forced answers are given."""
+        best: list[str] | None = None
+        while True:
+            for number in range(self.at, len(self.moments)):
+                wrong = check(self.moments[number])
+                if not wrong:
+                    self.at = number
+                    return
+                if best is None or len(wrong) < len(best):
+                    best = wrong
+            if not self.answer_for():
+                break
+        raise Failed(said, "; ".join(best or []))
+
+    def check(self, step: Step) -> Check:
+        said = step.said
+        first, *others = split_words(said.text, said.line, said.column)
+        if step.kind == EXACTLY:
+            return lambda state: self.line_differs(state, said.text)
+        if step.kind == HOLDS and first.text == "scores":
+            scores = [int(Scanner(word).need(r"\d+$", "a number")) for word in others]
+            return lambda state: differs("scores", scores, self.game.scores(state))
+        if step.kind == HOLDS and first.text == "winners":
+            winners = [seat_number(Scanner(word).need(r"[A-H]$", "a seat")) for word in others]
+            return lambda state: differs("winners", winners, self.game.winners(state))
+        seat = step.seat if step.kind == SEEN else WHOLE
+        return lambda state: self.mismatches(state, seat, said)
+
+    def mismatches(self, state: Any, seat: int, said: Word) -> list[str]:
+        try:
+            return self.game.mismatches(self.game.view(state, seat), said.text)
+        except NotationError as error:
+            raise moved(error, said) from error
+
+    def line_differs(self, state: Any, text: str) -> list[str]:
+        """A line of the written position, found by its first word."""
+        wanted = text.split()
+        lines = [line for line in self.game.write(state).splitlines() if line.split()[0] == wanted[0]]
+        if not lines:
+            return [f"the position has no line {wanted[0]}"]
+        return [] if lines[0].split() == wanted else [f"it is: {lines[0]}"]
+
+
+def within_move(state: Any) -> bool:
+    """Does what is on top of the stack interrupt someone's go?"""
+    return any(step.whose(state) != NOBODY for step in state.stack[:-1])
+
+
+def moved(error: NotationError, said: Word) -> NotationError:
+    """An error within a text, told by its place in the file."""
+    column = said.column + error.column - 1
+    return NotationError(error.expected, error.found, said.line, column)
+
+
+def differs(name: str, wanted: list[int], found: list[int]) -> list[str]:
+    return [] if wanted == found else [f"{name}: {wanted} expected, it is {found}"]

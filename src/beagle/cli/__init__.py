@@ -1,0 +1,5 @@
+"""The command `beagle`: playing in the terminal, and the tools around the rules.  One file a command."""
+
+from beagle.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,56 @@
+"""beagle bench: how fast the rules are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from beagle import bench as measuring
+from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, sentence
+
+
+def bench(
+    *,
+    game: Annotated[str, Parameter(help="The game.")] = "evolution",
+    rules: Annotated[str, Parameter(help="The ruleset.")] = "base@gift",
+    seats: Annotated[int, Parameter(help="How many seats.")] = 4,
+    games: Annotated[int, Parameter(help="How many games.")] = 2000,
+    against: Annotated[str | None, Parameter(help="Another git revision: build it and measure both in turn.")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Measure how fast the rules are.
+
+    Random games on one core: decisions a second, the time of a clone, compiled against interpreted.
+    """
+    found = find_game(game)
+    with plainly():
+        found.deal(rules, seats, 1)
+    if games < 1:
+        raise Wrong(sentence("cli-bench-games", games=games))
+    try:
+        result = measure(found.name, rules, seats, games, against)
+    except measuring.BenchError as error:
+        raise Wrong(str(error), FOUND) from error
+    if as_json:
+        print_json(result)
+        return OK
+    grid = Table.grid(padding=(0, 2))
+    for name, value in result.items():
+        grid.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, int | float) else str(value))
+    console().print(grid)
+    return OK
+
+
+def measure(game: str, rules: str, seats: int, games: int, against: str | None) -> dict[str, object]:
+    """The numbers, with a line on the error stream about what is being done."""
+    terminal = console(stderr=True)
+
+    def step(what: str) -> None:
+        if terminal.is_terminal:
+            terminal.print(f"{what} …", style="dim")
+
+    if against is None:
+        return measuring.report(game, rules, seats, games, step)
+    return measuring.against(against, game, rules, seats, games, step)

@@ -1,0 +1,125 @@
+"""The rulebook and the texts of the cards, to be read and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from beagle.evolution import rulebook
+from beagle.evolution.ids import TRAIT_NAMES
+from beagle.i18n import Words, keys
+from beagle.kernel.message import Message
+
+
+class Page(NamedTuple):
+    """A rule, or a card."""
+
+    id: str
+    section: str  # the title of its section; the name of a card
+    module: str
+    sources: tuple[str, ...]
+    text: str
+    built: bool  # can it be played yet?
+
+    def has(self, words: Sequence[str]) -> bool:
+        said = f"{self.id} {self.section} {self.text}".casefold()
+        return all(word.casefold() in said for word in words)
+
+    def data(self) -> dict[str, Any]:
+        return self._asdict() | {"sources": list(self.sources)}
+
+
+class Section(NamedTuple):
+    id: str
+    title: str
+    rules: int
+
+
+class Book(NamedTuple):
+    rules: list[Page]
+    cards: list[Page]
+
+    def playable(self) -> Book:
+        """The part of it that can be played."""
+        return Book([page for page in self.rules if page.built], [page for page in self.cards if page.built])
+
+    def sections(self) -> list[Section]:
+        titles = {page.id.rpartition("-")[0]: page.section for page in self.rules}
+        return [
+            Section(id, title, sum(page.id.startswith(f"{id}-") for page in self.rules)) for id, title in titles.items()
+        ]
+
+    def section(self, id: str) -> list[Page]:
+        return [page for page in self.rules if page.id.rpartition("-")[0] == id.upper()]
+
+    def rule(self, id: str) -> Page | None:
+        return next((page for page in self.rules if page.id == id.upper()), None)
+
+    def find(self, words: Sequence[str]) -> list[Page]:
+        """Cards first, then rules, that have all these words."""
+        return [page for page in [*self.cards, *self.rules] if page.has(words)]
+
+
+def book_of(game: str, words: Words) -> Book:
+    """The book of a game, in these words."""
+    return BOOKS[game](words)
+
+
+def evolution(words: Words) -> Book:
+    rules = []
+    for entry in rulebook.ENTRIES:
+        title = words.say(Message(f"section-{entry.id.split('-')[1]}", {}))
+        sources = tuple(rulebook.SOURCES[letter] for letter in entry.source.replace(",", "").split())
+        built = entry.module in rulebook.BUILT
+        rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
+    names = {f"trait-{name}" for name in TRAIT_NAMES}
+    cards = [
+        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), key in names)
+        for key in keys()
+        if key.startswith("trait-")
+    ]
+    return Book(rules, cards)
+
+
+BOOKS = {"evolution": evolution}
+
+
+def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:
+    """A rule under its id, a card under its name; what was looked for is marked."""
+    card = page.id.startswith("trait-")
+    title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
+    if not page.built:
+        title.append(f"  {words.say(Message('cli-rules-not-built', {}))}", "dim not bold")
+    text = Text(page.text)
+    text.highlight_words(asked, "bold underline", case_sensitive=False)
+    console.print(title)
+    console.print(Padding(text, (0, 0, 0, 2), expand=False))
+
+
+def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]) -> bool:
+    """What there is for an id, a section or words; False, and a sentence, if there is nothing.  Nothing asked: all."""
+    if not asked:
+        for section in book.sections():
+            line = Text(f"{section.id:<8}", "bold cyan").append(f"{section.title} ", "default not bold")
+            console.print(line.append(words.say(Message("cli-rules-count", {"rules": section.rules})), "dim not bold"))
+        return True
+    page = book.rule(asked[0]) if len(asked) == 1 else None
+    if page is not None:
+        print_page(console, words, page)
+        print_sources(console, words, page)
+        return True
+    found = (book.section(asked[0]) if len(asked) == 1 else []) or book.find(asked)
+    for one in found:
+        print_page(console, words, one, () if one in book.section(asked[0]) else asked)
+    if not found:
+        console.print(words.say(Message("cli-rules-none", {"words": " ".join(asked)})))
+    return bool(found)
+
+
+def print_sources(console: Console, words: Words, page: Page) -> None:
+    args = {"module": page.module, "sources": "; ".join(page.sources)}
+    console.print(Padding(words.say(Message("cli-rules-source", dict(args))), (0, 0, 0, 2), expand=False), style="dim")

@@ -1,0 +1,58 @@
+"""beagle check: case files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from beagle.cases import CaseResult, run_text
+from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
+
+
+def check(
+    *files: Annotated[Path, Parameter(help="Files of cases, or folders with *.case files.")],
+    quiet: Annotated[bool, Parameter(negative="", help="Only the failures and the summary.")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Run files of rule cases.
+
+    A line each, then a summary; the exit code is 1 if one fails.
+    """
+    if not files:
+        raise Wrong(sentence("cli-check-what"))
+    results = [(path, one) for path in case_files(files) for one in run_text(read_text(path), str(path))]
+    failed = sum(not one.ok for _, one in results)
+    if as_json:
+        cases = [one._asdict() | {"file": str(path), "rules": list(one.rules)} for path, one in results]
+        print_json({"passed": len(results) - failed, "failed": failed, "cases": cases})
+    else:
+        out = console()
+        for _, one in results:
+            if not (quiet and one.ok):
+                out.print(line(one), soft_wrap=True)
+        summary = sentence("cli-check-summary", passed=len(results) - failed, failed=failed)
+        out.print(summary, style="bold red" if failed else "bold green")
+    return FOUND if failed else OK
+
+
+def case_files(paths: tuple[Path, ...]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.case"))
+            if not inside:
+                raise Wrong(sentence("cli-check-empty", folder=str(path)))
+            yield from inside
+        else:
+            yield path
+
+
+def line(one: CaseResult) -> Text:
+    """ok E006  no trait twice; or what went wrong, where."""
+    mark = Text("ok   ", "green") if one.ok else Text("FAIL ", "bold red")
+    mark.append(f"{one.id} ", "default bold").append(f"{one.title} ", "default not bold")
+    mark.append(f"({one.ruleset})", "dim not bold")
+    return mark if one.ok else mark.append(f"\n     {one.message}", "default not bold")

@@ -1,0 +1,205 @@
+"""Evolution in the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from beagle.evolution import ids
+from beagle.evolution.animal import FILLED, OFF, first_of, second_of, trait_of
+from beagle.evolution.cards import CARDS
+from beagle.evolution.game import EVOLUTION
+from beagle.evolution.notation.writing import phase_name
+from beagle.evolution.state import State
+from beagle.evolution.view import AnimalView, View
+from beagle.evolution.words import card_words, trait_name
+from beagle.i18n import Words
+from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.cards import UNKNOWN, type_of
+from beagle.kernel.event import Event
+from beagle.kernel.message import Argument, Message
+from beagle.kernel.text import piece_name
+
+TOKEN: Final = "●"
+NO_TOKEN: Final = "○"
+ON_CARDS: Final = (ids.ANIMAL, ids.TRAIT, ids.PAIR)
+BY_ANIMAL: Final = (ids.TAKE, ids.USE)
+
+SCORES: Final = (
+    "cli-evolution-animals",
+    "cli-evolution-traits",
+    "cli-evolution-needs",
+    "cli-evolution-total",
+    "cli-evolution-discard",
+)
+
+LEFT_OUT: Final = (ids.PHASE, ids.ROUND)
+OWN: Final = (ids.CARD_DRAWN, ids.SKIPPED)  # told of oneself only
+OF_OTHERS: Final = (ids.CARDS_DRAWN,)
+STYLES: Final = {
+    ids.TURN: "bold",
+    ids.LAST_TURN: "bold yellow",
+    ids.GAME_OVER: "bold",
+    ids.PASSED: "dim",
+    ids.SKIPPED: "dim",
+    ids.ATTACKED: "yellow",
+    ids.EATEN: "red",
+    ids.STARVED: "red",
+    ids.DIED_OF_POISON: "red",
+}
+
+
+class EvolutionDrawing:
+    """Herds of lettered animals, with their food and their traits."""
+
+    def table(self, view: View, behind: State, words: Words) -> RenderableType:
+        parts: list[RenderableType] = [headline(view, words)]
+        for seat in range(len(view.players)):
+            parts += [seat_line(view, seat, words), herd(view, behind, seat, words)]
+        if view.seat < len(view.players) and view.players[view.seat].hand:
+            parts.append(hand_line(view, words))
+        return Group(*parts)
+
+    def cards(self, view: View, words: Words) -> RenderableType:
+        player = view.players[view.seat]
+        parts: list[RenderableType] = []
+        for key, pile in (("cli-evolution-hand-title", player.hand), ("cli-evolution-discard-title", player.discard)):
+            parts += [Text(say(words, key, cards=len(pile)), "bold"), card_texts(pile, words)]
+        return Group(*parts)
+
+    def scores(self, state: State, words: Words) -> RenderableType:
+        winners = EVOLUTION.winners(state)
+        table = Table(box=None, pad_edge=False, padding=(0, 2))
+        table.add_column("")
+        for key in SCORES:
+            table.add_column(say(words, key), justify="right")
+        for seat, points in enumerate(EVOLUTION.points(state)):
+            discard = len(state.players[seat].discard)
+            row = [words.name(seat), points.animals, points.traits, points.needs, points.total, discard]
+            table.add_row(*(str(cell) for cell in row), style="bold green" if seat in winners else "")
+        return table
+
+    def style(self, event: Event, seat: int) -> str | None:
+        own = event.a == seat
+        if event.kind in LEFT_OUT or (event.kind in OF_OTHERS and own) or (event.kind in OWN and not own):
+            return None
+        return STYLES.get(event.kind, "")
+
+    def group(self, action: int) -> Message | None:
+        kind = kind_of(action)
+        if kind in ON_CARDS:
+            return card_words(arg_a(action))
+        if kind in BY_ANIMAL:
+            return Message("cli-evolution-animal", {"animal": piece_name(arg_a(action))})
+        return None
+
+
+def say(words: Words, key: str, **args: Argument) -> str:
+    return words.say(Message(key, args))
+
+
+def headline(view: View, words: Words) -> Text:
+    phase = phase_name(view)
+    parts = [say(words, "cli-evolution-turn", turn=view.turn)]
+    if view.stack:
+        parts.append(say(words, f"phase-{phase}"))
+    bank = sum(view.banks)
+    if phase == "feeding":
+        parts.append(say(words, "cli-evolution-bank", tokens=bank) + (f" {TOKEN * bank}" if bank else ""))
+    parts.append(say(words, "cli-evolution-deck", cards=len(view.deck)))
+    return Text(" · ".join(parts), "bold cyan")
+
+
+def seat_line(view: View, seat: int, words: Words) -> Text:
+    player = view.players[seat]
+    line = Text("▸ " if seat == view.actor else "  ", "bold")
+    line.append(words.name(seat), "bold underline" if seat == view.seat else "bold")
+    notes = [say(words, "cli-evolution-hand", cards=len(player.hand))]
+    if player.discard:
+        notes.append(say(words, "cli-evolution-discarded", cards=len(player.discard)))
+    if seat == view.first:
+        notes.append(say(words, "cli-evolution-first"))
+    return line.append(f"  {', '.join(notes)}", "dim")
+
+
+def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
+    """An animal a line: its letter, its food and its traits; then what joins them."""
+    width = max((food(view, behind, a, words).cell_len for player in view.players for a in player.herd), default=0)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(min_width=3)
+    grid.add_column(min_width=width)
+    grid.add_column()
+    player = view.players[seat]
+    for a in player.herd:
+        grid.add_row(Text(piece_name(a.id), "bold"), food(view, behind, a, words), traits(behind, a, words))
+    own = {a.id for a in player.herd}
+    for pair in view.pairs:
+        if first_of(pair) in own:
+            grid.add_row(*pair_cells(pair, behind, words))
+    if not player.herd:
+        return Padding(Text(say(words, "cli-evolution-no-animals"), "dim"), (0, 0, 0, 4), expand=False)
+    return Padding(grid, (0, 0, 0, 4), expand=False)
+
+
+def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
+    """Tokens laid and missing while animals feed; else what the animal will need."""
+    need = behind.animals[a.id].need
+    if phase_name(view) != "feeding":
+        return Text(say(words, "cli-evolution-need", tokens=int(need)), "dim")
+    fed = behind.fed(behind.animals[a.id])
+    tokens = TOKEN * a.food + NO_TOKEN * (need - a.food)
+    note = say(words, "cli-evolution-fed" if fed else "cli-evolution-hungry")
+    return Text(f"{tokens} {note}", "green" if fed else "yellow")
+
+
+def traits(behind: State, a: AnimalView, words: Words) -> Text:
+    line = Text()
+    for packed in a.traits:
+        trait = trait_of(packed)
+        line.append(", " if line else "")
+        line.append(words.say(trait_name(trait)), "strike dim" if packed & OFF else trait_style(trait))
+        hunger = behind.rules.traits[trait].hunger
+        line.append(f" +{hunger}" if hunger else "", "dim")
+        if trait == ids.FAT:
+            line.append(f" {TOKEN if packed & FILLED else NO_TOKEN}", "yellow")
+        if a.used >> trait & 1:
+            line.append(f" ({say(words, 'cli-evolution-used')})", "dim")
+        if a.rested >> trait & 1:
+            line.append(f" ({say(words, 'cli-evolution-rested')})", "dim")
+    if a.poisoned:
+        line.append(", " if line else "").append(say(words, "cli-evolution-poisoned"), "bold red")
+    return line or Text("–", "dim")
+
+
+def trait_style(trait: int) -> str:
+    return {ids.CARNIVOROUS: "red", ids.PARASITE: "magenta"}.get(trait, "")
+
+
+def pair_cells(pair: int, behind: State, words: Words) -> tuple[Text, Text, Text]:
+    """A pair card: the two letters, and how they are joined."""
+    trait, a, b = trait_of(pair), piece_name(first_of(pair)), piece_name(second_of(pair))
+    key = "cli-evolution-directed" if behind.rules.traits[trait].directed else "cli-evolution-joined"
+    return Text(f"{a}+{b}", "bold"), Text(), Text(say(words, key, trait=trait_name(trait), animal=a, partner=b))
+
+
+def hand_line(view: View, words: Words) -> RenderableType:
+    cards = [words.say(card_words(c)) for c in view.players[view.seat].hand]
+    return Text(say(words, "cli-evolution-your-hand") + " ", "bold").append(", ".join(cards), "not bold")
+
+
+def card_texts(pile: list[int], words: Words) -> RenderableType:
+    """What is printed on these cards: a trait a line, the two of one card together."""
+    grid = Table.grid(padding=(0, 2))
+    for type, count in Counter(type_of(c) for c in pile if type_of(c) != UNKNOWN).items():
+        upper, lower = CARDS[type].upper, CARDS[type].lower
+        note = f" ×{count}" if count > 1 else ""
+        for side, after in ((upper, note if lower == ids.NONE else " /"), (lower, note)):
+            if side != ids.NONE:
+                name = trait_name(side)
+                grid.add_row(Text(words.say(name) + after, "cyan"), Text(say(words, f"{name.key}.text"), "dim"))
+    return Padding(grid, (0, 0, 0, 2), expand=False)

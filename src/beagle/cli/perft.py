@@ -1,0 +1,74 @@
+"""beagle perft: count sequences of moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, read_text, sentence
+from beagle.kernel.game import Game
+from beagle.perft import divide
+
+
+def perft(
+    position: Annotated[
+        str, Parameter(help="A position as text, its lines joined by ' / ', or a file that holds one.")
+    ],
+    depth: Annotated[int, Parameter(help="How many moves deep.")],
+    /,
+    *,
+    by_move: Annotated[bool, Parameter(name="--divide", negative="", help="Count for each first move.")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Count sequences of moves from a position.
+
+    Every outcome of chance is a move; a game that is over before the depth counts for nothing.
+    """
+    if depth < 1:
+        raise Wrong(sentence("cli-perft-depth", depth=depth))
+    game, state = read_position(position)
+    counts = count(game, state, depth, quiet=as_json)
+    total = sum(counts.values())
+    if as_json:
+        data: dict[str, Any] = {"position": game.write(state), "depth": depth, "sequences": total}
+        print_json(data | ({"moves": counts} if by_move else {}))
+        return OK
+    if by_move:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right")
+        for text, number in counts.items():
+            grid.add_row(f"{number:,}", text)
+        console().print(grid)
+    print(sentence("cli-perft", depth=depth, sequences=total))
+    return OK
+
+
+def read_position(position: str) -> tuple[Game, Any]:
+    """The position, and the game that its first word names."""
+    path = Path(position)
+    text = read_text(path) if len(position) < 4096 and "\n" not in position and path.is_file() else position
+    if not text.split():
+        raise Wrong(sentence("cli-perft-empty"))
+    if " " not in text.strip():
+        raise Wrong(sentence("cli-perft-no-file", text=text.strip()))
+    game = find_game(text.split()[0])
+    with plainly():
+        return game, game.read(text)
+
+
+def count(game: Game, state: Any, depth: int, quiet: bool) -> dict[str, int]:
+    """Sequences by first move, with a bar while a person waits."""
+    texts = {action: game.write_move(state, action) for action in state.options}
+    counts: dict[str, int] = {}
+    terminal = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=terminal, transient=True, disable=quiet or not terminal.is_terminal) as progress:
+        task = progress.add_task(sentence("cli-perft-counting"), total=len(texts))
+        for action, number in divide(state, depth):
+            counts[texts[action]] = number
+            progress.advance(task)
+    return counts

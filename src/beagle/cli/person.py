@@ -1,0 +1,182 @@
+"""A person at the keyboard.  To the session it is a player like a bot: it is given views, never a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from beagle.bots.bot import Move
+from beagle.cli.book import book_of, print_found
+from beagle.cli.draw import Drawing, drawing
+from beagle.cli.keyboard import Keyboard, Quit, Save
+from beagle.cli.menu import Heading, Menu, menu
+from beagle.cli.screen import Line, Screen
+from beagle.kernel.event import Event
+from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.rng import Rng
+from beagle.kernel.text import NotationError
+
+LOG: Final = 40  # lines that `log` shows unless told otherwise
+PASS: Final = "-"
+
+
+class Question:
+    """What is asked now: the view, a state imagined behind it, and the menu of moves."""
+
+    def __init__(self, game: Game, drawing: Drawing, view: Any, moves: list[Move], screen: Screen) -> None:
+        self.view = view
+        self.behind = game.imagine(view, Rng(0))  # it looks the same to this seat, so it has no secret to tell
+        self.moves = moves
+        self.menu: Menu = menu(game, drawing, self.behind, moves, screen.words)
+
+    def move(self, action: int) -> Move:
+        return next(move for move in self.moves if move.action == action)
+
+
+class Person:
+    """One who reads the screen and types."""
+
+    def __init__(self, name: str, keyboard: Keyboard, screen: Screen, save: Save) -> None:
+        self.name = name
+        self.keyboard = keyboard
+        self.screen = screen
+        self.save = save
+        self.lines: list[Line] = []
+        self.read = 0  # lines of the log that were shown
+        self.commands: dict[str, Callable[[Question, str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "table": self.show_table,
+            "moves": self.show_moves,
+            "cards": self.show_cards,
+            "log": self.show_log,
+            "why": self.why,
+            "rules": self.rules,
+            "save": self.save_to,
+            "quit": self.quit,
+        }
+
+    def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.drawing = drawing(game.name)
+
+    def saw(self, events: list[Event]) -> None:
+        for event in events:
+            style = self.drawing.style(event, self.seat)
+            if style is not None:
+                self.lines.append(Line(self.screen.words.say(self.game.tell(event)), style))
+
+    def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
+        """Show what the seat may see, then read until a move is made."""
+        self.keyboard.hand_over(self.seat, self.screen.words.name(self.seat))
+        asked = Question(self.game, self.drawing, view, moves, self.screen)
+        self.screen.rule()
+        if self.unread():
+            self.screen.log(self.unread())
+            self.screen.rule()
+            self.read = len(self.lines)
+        self.show_table(asked, "")
+        self.show_moves(asked, "")
+        while True:
+            chosen = self.answer(asked, self.keyboard.read("> "))
+            if chosen is not None:
+                return chosen
+
+    def answer(self, asked: Question, line: str) -> Move | None:
+        """The move that was typed; None if it was something else, which is done then."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            return self.enter(asked)
+        if line.isdigit():
+            return self.pick(asked, int(line))
+        if line.startswith("/"):
+            self.find(asked, line[1:])
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](asked, rest.strip())
+        else:
+            return self.typed(asked, PASS if line.lower() == "pass" else line)
+        return None
+
+    def enter(self, asked: Question) -> Move | None:
+        """Enter alone: the only move there is, or back to the whole menu."""
+        if len(asked.moves) == 1:
+            return asked.moves[0]
+        asked.menu.close()
+        self.show_moves(asked, "")
+        return None
+
+    def pick(self, asked: Question, number: int) -> Move | None:
+        entry = asked.menu.pick(number)
+        if entry is None:
+            self.screen.say("cli-no-such-number", "red", options=len(asked.menu.shown))
+        elif isinstance(entry, Heading):
+            asked.menu.open(entry)
+            self.screen.menu(asked.menu)
+        else:
+            return entry.move
+        return None
+
+    def find(self, asked: Question, text: str) -> None:
+        if asked.menu.find(text):
+            self.screen.menu(asked.menu)
+        else:
+            self.screen.say("cli-no-such-option", "red", text=text)
+
+    def typed(self, asked: Question, text: str) -> Move | None:
+        """A move in the notation.  One that is refused is explained."""
+        try:
+            return asked.move(self.game.read_move(asked.behind, text))
+        except NotationError as error:
+            self.screen.misread(text, error)
+        except IllegalMove as error:
+            self.screen.refusal(error.refusal)
+        return None
+
+    def unread(self) -> list[Line]:
+        """The lines of the log that the person has not seen yet."""
+        return self.lines[self.read :]
+
+    # Commands
+
+    def help(self, asked: Question, rest: str) -> None:
+        self.screen.say("cli-help")
+        self.screen.say("cli-help-notation", "dim")
+
+    def show_table(self, asked: Question, rest: str) -> None:
+        self.screen.console.print(self.drawing.table(asked.view, asked.behind, self.screen.words))
+
+    def show_moves(self, asked: Question, rest: str) -> None:
+        asked.menu.close()
+        self.screen.console.print()
+        self.screen.console.print(self.screen.words.say(self.game.question(asked.view)), style="bold yellow")
+        self.screen.menu(asked.menu)
+
+    def show_cards(self, asked: Question, rest: str) -> None:
+        self.screen.console.print(self.drawing.cards(asked.view, self.screen.words))
+
+    def show_log(self, asked: Question, rest: str) -> None:
+        count = int(rest) if rest.isdigit() else LOG
+        self.screen.log(self.lines[-count:] if count else [])
+
+    def why(self, asked: Question, rest: str) -> None:
+        """Whether a move is legal, and if not, why."""
+        try:
+            refusal = self.game.why(asked.behind, self.seat, rest)
+        except NotationError as error:
+            self.screen.misread(rest, error)
+            return
+        if refusal is None:
+            self.screen.say("cli-legal", "green", move=rest)
+        else:
+            self.screen.refusal(refusal)
+
+    def rules(self, asked: Question, rest: str) -> None:
+        words = self.screen.words
+        print_found(self.screen.console, words, book_of(self.game.name, words).playable(), rest.split())
+
+    def save_to(self, asked: Question, rest: str) -> None:
+        self.screen.console.print(self.save(rest))
+
+    def quit(self, asked: Question, rest: str) -> None:
+        raise Quit

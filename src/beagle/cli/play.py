@@ -1,0 +1,170 @@
+"""beagle play: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from beagle.bots.bot import Bot
+from beagle.bots.registry import bot
+from beagle.cli.ending import print_ending
+from beagle.cli.keyboard import Keyboard, Quit
+from beagle.cli.person import Person
+from beagle.cli.say import (
+    FOUND,
+    OK,
+    Wrong,
+    console,
+    find_game,
+    plainly,
+    print_json,
+    read_text,
+    reason,
+    sentence,
+    words_of,
+)
+from beagle.cli.screen import Screen
+from beagle.cli.seats import is_person, names_of, read_seats
+from beagle.cli.session import Session, deal, resume
+from beagle.i18n import Words
+from beagle.kernel.record import read_record
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import seat_name
+from beagle.match import Replay, ReplayError
+
+NAME: Final = '[Game "'  # how a record begins
+YOU_AGAINST_TWO: Final = "me,greedy,greedy"
+
+
+def play(
+    *,
+    game: Annotated[str, Parameter(help="The game.")] = "evolution",
+    rules: Annotated[str, Parameter(help="The ruleset.")] = "base@gift",
+    seats: Annotated[
+        str | None,
+        Parameter(
+            help="Who plays, one a seat: random and greedy are bots, any other name is a person here.",
+            show_default=lambda _: YOU_AGAINST_TWO,
+        ),
+    ] = None,
+    seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
+    lang: Annotated[str, Parameter(help="The language.")] = "en",
+    record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
+) -> int:
+    """Play at this terminal, against bots or each other.
+
+    With several people at one keyboard a screen hides the hands when it goes from one to the next.
+    """
+    if seed is not None and seed < 0:
+        raise Wrong(sentence("cli-seed", seed=seed))
+    words, number = words_of(lang), random.randrange(1_000_000) if seed is None else seed
+    table = Playing(words, console(stderr=as_json), number, told=not as_json)
+    if record is not None:
+        may_write(record)
+    if resume is None:
+        table.deal(game, rules, read_seats(seats or YOU_AGAINST_TWO))
+    else:
+        table.resume(resume, read_seats(seats) if seats else None)
+    table.run()
+    if record is not None:
+        table.write(record)
+    if as_json:
+        print_json(table.data())
+    return OK
+
+
+class Playing:
+    """A session with its terminal."""
+
+    session: Session
+
+    def __init__(self, words: Words, console: Console, seed: int, told: bool) -> None:
+        self.words = words
+        self.console = console
+        self.seed = seed
+        self.told = told  # how it ended is said also when no person plays
+
+    def deal(self, game: str, rules: str, seats: list[str]) -> None:
+        found = find_game(game)
+        with plainly():
+            self.session = deal(found, rules, self.players(seats), seats, self.seed)
+
+    def resume(self, file: Path, seats: list[str] | None) -> None:
+        try:
+            with plainly(FOUND, str(file)):
+                record = read_record(read_text(file))
+                past = Replay(record)
+        except ReplayError as error:
+            raise Wrong(f"{file}: {error}", FOUND) from error
+        record.players = seats or record.players
+        if len(record.players) != len(past.game.scores(past.state)):
+            raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
+        self.session = resume(past, self.players(record.players), self.seed)
+
+    def players(self, seats: list[str]) -> list[Bot]:
+        """People get the keyboard, bots their program."""
+        self.words.names = names_of(seats, self.words)
+        keyboard = Keyboard(self.console, self.words, sum(map(is_person, seats)))
+        screen = Screen(self.console, self.words)
+        return [Person(name, keyboard, screen, self.save) if is_person(name) else bot(name) for name in seats]
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        people = [player for player in self.session.players if isinstance(player, Person)]
+        if people:
+            self.console.print(sentence("cli-welcome", self.words, seed=str(self.seed)))
+        try:
+            self.session.run()
+        except (Quit, KeyboardInterrupt):
+            self.console.print("\n" + sentence("cli-left", self.words))
+            return
+        if len(people) == 1:
+            people[0].screen.log(people[0].unread())
+        if people or self.told:
+            self.console.print()
+            print_ending(self.console, self.session.game, self.session.state, self.words)
+
+    def save(self, name: str) -> str:
+        """Write the record while the game goes on; what to say about it."""
+        if not name:
+            return sentence("cli-save-where", self.words)
+        try:
+            self.write(Path(name).expanduser())
+        except Wrong as wrong:
+            return str(wrong)
+        return sentence("cli-saved", self.words, file=name)
+
+    def write(self, path: Path) -> None:
+        may_write(path)
+        try:
+            path.write_text(self.session.record.text(), "utf-8")
+        except OSError as error:
+            raise Wrong(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
+
+    def data(self) -> dict[str, Any]:
+        record, game, state = self.session.record, self.session.game, self.session.state
+        over = state.actor == NOBODY
+        return {
+            "game": record.game,
+            "ruleset": record.ruleset,
+            "seats": record.players,
+            "seed": self.seed,
+            "over": over,
+            "result": record.result if over else None,
+            "winners": [seat_name(seat) for seat in game.winners(state)] if over else [],
+            "moves": len(record.moves),
+        }
+
+
+def may_write(path: Path) -> None:
+    """A record may take the place of a record, and of nothing else."""
+    if path.exists() and not (path.is_file() and read_text(path).startswith(NAME)):
+        raise Wrong(sentence("cli-not-a-record", file=str(path)))
+    if not path.parent.is_dir():
+        raise Wrong(sentence("cli-cannot-write", file=str(path), reason=sentence("cli-no-folder")))

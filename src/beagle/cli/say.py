@@ -1,0 +1,90 @@
+"""What all commands share: the terminal, the words of the interface, and errors that end a command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from beagle.games import game as game_of
+from beagle.i18n import Words, WordsError
+from beagle.kernel.game import Game
+from beagle.kernel.message import Argument, Message
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.text import NotationError
+
+OK: Final = 0
+FOUND: Final = 1  # something wrong was found
+WRONG_USE: Final = 2
+
+
+class Wrong(Exception):
+    """What ends a command: a sentence for the user, and the exit code."""
+
+    def __init__(self, text: str, code: int = WRONG_USE) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Terminal(Console):
+    """A console that leaves it to `main` what to do when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def console(stderr: bool = False) -> Console:
+    """The terminal, as it is now.  Nothing in our texts is markup; NO_COLOR and a pipe are respected."""
+    return Terminal(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def sentence(key: str, words: Words | None = None, **args: Argument) -> str:
+    """A sentence of the interface."""
+    return (words or Words()).say(Message(key, args))
+
+
+def print_json(value: Any) -> None:
+    json.dump(value, sys.stdout, ensure_ascii=False, indent=2)
+    sys.stdout.write("\n")
+
+
+def words_of(language: str) -> Words:
+    try:
+        return Words(language)
+    except WordsError as error:
+        raise Wrong(str(error)) from error
+
+
+def find_game(name: str) -> Game:
+    try:
+        return game_of(name)
+    except KeyError as error:
+        raise Wrong(str(error.args[0])) from error
+
+
+def read_text(path: Path) -> str:
+    """The text of a file the user named."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Wrong(sentence("cli-cannot-read", file=str(path), reason=reason(error))) from error
+    except UnicodeDecodeError as error:
+        raise Wrong(sentence("cli-not-text", file=str(path))) from error
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+@contextmanager
+def plainly(code: int = WRONG_USE, where: str = "") -> Iterator[None]:
+    """Errors that speak of what the user wrote end the command with their own words."""
+    try:
+        yield
+    except (NotationError, RulesetError) as error:
+        raise Wrong(f"{where}: {error}" if where else str(error), code) from error

@@ -1,0 +1,36 @@
+"""Who sits at the table: people and bots, from a list of names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from beagle.bots.registry import BOTS
+from beagle.cli.say import Wrong, sentence
+from beagle.i18n import Words
+
+ME: Final = "me"  # the person at this keyboard, if there is only one
+
+
+def read_seats(text: str) -> list[str]:
+    """Names of bots and of people, one a seat."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Wrong(sentence("cli-empty-seat", seats=text))
+    for name in names:
+        meant = get_close_matches(name, BOTS, 1, 0.8)
+        if meant and name not in BOTS:
+            raise Wrong(sentence("cli-no-bot", name=name, meant=meant[0]))
+    return names
+
+
+def is_person(name: str) -> bool:
+    return name not in BOTS
+
+
+def names_of(seats: Sequence[str], words: Words) -> list[str]:
+    """What the seats are called: a person alone who gives no name is "You", equal names are counted."""
+    people = [name for name in seats if is_person(name)]
+    shown = [sentence("cli-you", words) if name == ME and people == [ME] else name for name in seats]
+    return [f"{name} {shown[:n].count(name) + 1}" if shown.count(name) > 1 else name for n, name in enumerate(shown)]

@@ -1,0 +1,170 @@
+"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from beagle.evolution.animal import trait_of
+from beagle.evolution.ids import FAT, TRAIT_NAMES
+from beagle.evolution.law import FREE
+from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText
+from beagle.evolution.state import State
+from beagle.evolution.trait import Rules
+from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
+from beagle.kernel.action import arg_a, arg_c
+from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import Word, piece_name, seat_name
+
+MOST_TURNS: Final = 999
+MOST_ANIMALS: Final = 255  # an action has one byte for an animal
+
+
+def check_head(said: PositionText, made: Rules) -> None:
+    """Numbers within bounds, seats that exist, and no place without a bank."""
+    for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
+        if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
+            raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
+    if said.turn is not None and not 1 <= said.turn <= MOST_TURNS:
+        raise said.at["turn"].error(f"a turn from 1 to {MOST_TURNS}")
+    if said.banks is not None and len(said.banks) > len(made.places):
+        raise said.at["bank"].error(f"a number for each of {len(made.places)} banks")
+    if said.stack is None and said.to is not None:
+        asked = {"food-bank": said.to == CHANCE, "extinction": False, "over": False}
+        if not asked.get(said.phase or "", said.to != CHANCE):
+            raise said.at["to"].error("the one who can be asked in this phase after to")
+    herd = [a.id for seat in said.seats.values() for a in seat.animals]
+    if said.born is not None and not max(herd, default=-1) < said.born <= MOST_ANIMALS:
+        raise said.at["born"].error(f"as many animals as have come, at most {MOST_ANIMALS}")
+
+
+def check_herds(said: PositionText, made: Rules) -> None:
+    """No animal twice, and on each what can lie there."""
+    met: set[int] = set()
+    most = 1 + sum(trait.hunger for trait in made.all)
+    for seat in said.seats.values():
+        for a in seat.animals:
+            if a.id in met:
+                raise a.at.error("another animal: this one is there already")
+            if a.id >= MOST_ANIMALS:
+                raise a.at.error(f"an animal, a to {piece_name(MOST_ANIMALS - 1)}")
+            met.add(a.id)
+            if a.food is not None and a.food > most:
+                raise a.at.error(f"an animal with at most {most} food")
+            check_traits(a, made)
+
+
+def check_traits(a: AnimalText, made: Rules) -> None:
+    met: set[int] = set()
+    for lying in a.traits or []:
+        trait, name = made.traits[lying.trait], TRAIT_NAMES[lying.trait]
+        if trait.id != lying.trait:
+            raise a.at.error(f"an animal with traits of this ruleset, not {name}")
+        if trait.pair:
+            raise a.at.error(f"{name} between two animals, not on one")
+        if trait.id in met and not trait.repeats:
+            raise a.at.error(f"an animal with {name} only once")
+        if "*" in lying.marks and trait.id != FAT:
+            raise a.at.error(f"a token on fat, not on {name}")
+        met.add(trait.id)
+
+
+def check_pairs(said: PositionText, made: Rules) -> None:
+    """A pair trait joins two animals of the seat in whose line it stands, the same two once."""
+    for seat in said.seats.values():
+        met: set[tuple[int, ...]] = set()
+        herd = {a.id for a in seat.animals}
+        for pair in seat.pairs:
+            if not made.traits[pair.trait].pair:
+                raise pair.at.error(f"a pair trait, not {TRAIT_NAMES[pair.trait]}")
+            if pair.a == pair.b or not {pair.a, pair.b} <= herd:
+                raise pair.at.error("a pair of two animals of this seat")
+            key = (pair.trait, *sorted((pair.a, pair.b)))
+            if key in met:
+                raise pair.at.error("a pair trait only once between the same two")
+            met.add(key)
+
+
+def cards_said(said: PositionText) -> Iterator[CardText]:
+    yield from [*(said.deck or []), *(said.box or [])]
+    for seat in said.seats.values():
+        yield from [*(seat.hand or []), *(seat.discard or [])]
+        yield from (a.card for a in seat.animals if a.card is not None)
+
+
+def check_cards(said: PositionText, made: Rules) -> None:
+    """Cards of the ruleset, known to seats of the table."""
+    types = {UNKNOWN, FILLER, *made.deck}
+    for c in cards_said(said):
+        if c.type not in types:
+            raise c.at.error("a card of this ruleset")
+        if c.known not in (None, PUBLIC) and c.known >= bit(made.seats):
+            raise c.at.error(f"a card known to seats of this table, A to {seat_name(made.seats - 1)}")
+
+
+def check_whole(said: PositionText) -> None:
+    for c in cards_said(said):
+        if c.type == UNKNOWN:
+            raise c.at.error("a whole position: it has no ?")
+
+
+def check_unknown(said: PositionText, v: View) -> None:
+    """A card that the viewer knows is not written as unknown."""
+    if "view" in said.at and any(type_of(c) == UNKNOWN and knows(c, v.seat) for c in cards_in(v)):
+        raise said.at["view"].error("the view of a seat that does not know the cards written as ?")
+
+
+def check_clashes(said: PositionText, g: State) -> None:
+    """No animal has two traits of which one forbids the other."""
+    at = {a.id: a.at for seat in said.seats.values() for a in seat.animals}
+    for player in g.players:
+        for a in player.herd:
+            for trait in map(trait_of, a.traits):
+                if g.rules.traits[trait].clashes(g, a) != FREE:
+                    raise at[a.id].error(f"an animal without what {TRAIT_NAMES[trait]} forbids")
+
+
+def check_stack(said: PositionText, v: View, made: Rules) -> None:
+    """Each step lies on one it can lie on, and speaks of what is there."""
+    if said.stack is None:
+        return
+    below = ""
+    for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
+        step = STEP_BY_NAME[name]()
+        if below not in (step.on.split() or [""]):
+            raise at.error(f"{name} on {step.on.replace(' ', ' or ') or 'nothing'}")
+        check_step(name, values, at, v, made)
+        below = name
+    phase = phase_name(v)
+    if said.phase not in (None, phase):
+        raise said.at["phase"].error(f"the phase that the stack says, {phase}")
+    next = v.stack[0][1][0] if v.stack else 0
+    if next and len(v.stack) > 1 and v.stack[1][0] != made.phases[next - 1].name:
+        raise said.stack[1][1].error(f"{made.phases[next - 1].name} on the turn, as its number says")
+
+
+def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> None:
+    types = [part.split(":")[1] for part in SPECS[name].split()]
+    if types and types[-1].endswith("*"):
+        types += [types[-1]] * (len(values) - len(types))
+    alive = {a.id for player in v.players for a in player.herd}
+    for type, value in zip(types, values, strict=False):
+        check_value(type.rstrip("*"), value, at, alive, v.born, made)
+    step = STEP_BY_NAME[name]()
+    step.load(values)
+    if not step.possible(made):
+        raise at.error(f"numbers that {name} can have")
+
+
+def check_value(type: str, value: int, at: Word, alive: set[int], born: int, made: Rules) -> None:
+    if type == "seat" and value >= made.seats:
+        raise at.error(f"a seat of this table, not {seat_name(value)}")
+    if type == "seats" and value >= bit(made.seats):
+        raise at.error("seats of this table")
+    if type == "animal" and value not in alive:
+        raise at.error(f"an animal on the table, not {piece_name(value)}")
+    if type == "action" and max(arg_a(value), arg_c(value)) >= born:
+        raise at.error("shares between animals that there are")
+    if type == "trait" and value and made.traits[value].id != value:
+        raise at.error(f"a trait of this ruleset, not {TRAIT_NAMES[value]}")

@@ -1,0 +1,137 @@
+"""Words: messages are put into a language here.  A language is a folder of Fluent files; English is complete."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from beagle.kernel.message import Argument, Message, Seat
+
+ENGLISH: Final = "en"
+
+
+class WordsError(LookupError):
+    """A message that cannot be said: a fault of the Fluent files, never of a player."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def languages() -> list[str]:
+    """The languages there are: English first, then by name."""
+    found = {folder.name for folder in files(__package__).iterdir() if folder.is_dir() and fluent_files(folder)}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def keys(language: str = ENGLISH) -> list[str]:
+    """The keys of all messages of a language, in the order of its files."""
+    return [message.id.name for resource in resources(language) for message in messages(resource)]
+
+
+class Words:
+    """One who says messages in a language.  `names` are the people at the table; a seat without one is its letter."""
+
+    def __init__(self, language: str = ENGLISH, names: Sequence[str] = ()) -> None:
+        if language not in languages():
+            raise WordsError(f'there is no language "{language}"; there are: {", ".join(languages())}')
+        self.language = language
+        self.names = list(names)
+
+    def say(self, message: Message) -> str:
+        """The message in words.  What a language has not, or has wrong, is said in English."""
+        args = {name: self.argument(value) for name, value in message.args.items()}
+        if self.language != ENGLISH:
+            said = attempt(self.language, message.key, args)
+            if said is not None:
+                return said
+        pattern = pattern_of(ENGLISH, message.key)
+        if pattern is None:
+            raise WordsError(f'no English message "{message.key}"; its arguments are: {", ".join(args) or "none"}')
+        text, errors = bundle(ENGLISH).format_pattern(pattern, args)
+        if errors:
+            raise WordsError(f'the English message "{message.key}" cannot be said: {faults(errors)}')
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Can this be said?"""
+        return pattern_of(ENGLISH, key) is not None
+
+    def argument(self, value: Argument) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Seat):
+            return self.name(value.number)
+        return value
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else chr(ord("A") + seat)
+
+
+def attempt(language: str, key: str, args: dict[str, str | int]) -> str | None:
+    """The message in this language; None, and a warning if it is there, when it cannot be said."""
+    pattern = pattern_of(language, key)
+    if pattern is None:
+        return None
+    text, errors = bundle(language).format_pattern(pattern, args)
+    if errors:
+        warnings.warn(f'{language}: the message "{key}" cannot be said: {faults(errors)}', stacklevel=3)
+        return None
+    return str(text)
+
+
+def faults(errors: Sequence[Exception]) -> str:
+    return "; ".join(str(error) for error in errors)
+
+
+def pattern_of(language: str, key: str) -> Any | None:
+    """The pattern of `key`, or of an attribute in `key.attribute`."""
+    name, _, attribute = key.partition(".")
+    if not bundle(language).has_message(name):
+        return None
+    message = bundle(language).get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for resource in resources(language):
+        made.add_resource(resource)
+    return made
+
+
+@cache
+def resources(language: str) -> list[ast.Resource]:
+    """The files of a language, parsed.  What is not Fluent, or said twice, is an error at once."""
+    parsed: list[ast.Resource] = []
+    seen: set[str] = set()
+    for file in fluent_files(files(__package__).joinpath(language)):
+        resource = FluentResource(file.read_text("utf-8"))
+        check(resource, seen, f"{language}/{file.name}")
+        parsed.append(resource)
+    return parsed
+
+
+def check(resource: ast.Resource, seen: set[str], file: str) -> None:
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordsError(f"{file}: this is not Fluent: {(entry.content or '').strip()[:200]}")
+    for message in messages(resource):
+        if message.id.name in seen:
+            raise WordsError(f'{file}: the message "{message.id.name}" is there twice')
+        seen.add(message.id.name)
+
+
+def messages(resource: ast.Resource) -> list[ast.Message]:
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def fluent_files(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)

@@ -1,0 +1,126 @@
+### The sentences of the command line.
+
+## Errors
+
+cli-wrong = beagle: { $error }
+cli-wrong-use = beagle: { $error } (see: { $command } --help)
+cli-cannot-read = cannot read { $file }: { $reason }
+cli-cannot-write = cannot write { $file }: { $reason }
+cli-no-folder = there is no such folder
+cli-not-text = { $file } is not text
+cli-not-a-record = { $file } is there and is no record of a game, so it stays as it is
+cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
+cli-empty-seat = a seat has no name in "{ $seats }"; names are joined by commas, like me,greedy
+cli-no-bot = there is no bot "{ $name }"; did you mean { $meant }?
+cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
+cli-seed = a seed is 0 or more, not { $seed }
+cli-replay-to = --to counts moves from 0, not { $to }
+cli-perft-depth = the depth is 1 or more, not { $depth }
+cli-perft-empty = the position is empty
+cli-perft-no-file = "{ $text }" is neither a file nor a position (a position begins like: evolution base@gift …)
+cli-bench-games = the number of games is 1 or more, not { $games }
+cli-check-what = name the case files to run
+cli-check-empty = no file *.case in { $folder }
+
+## Playing
+
+cli-you = You
+cli-and = and
+cli-welcome = Welcome aboard! Type a number to choose, ? for help. (Seed { $seed })
+cli-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+cli-left = The game ends here, unfinished.
+cli-options = { $options ->
+    [one] { $options } way
+   *[other] { $options } ways
+}
+cli-back = Enter: back to all
+cli-only = Enter: do it
+cli-no-such-number = Type a number from 1 to { $options }, a move, or ? for help.
+cli-no-such-option = No option has "{ $text }" in it.
+cli-legal = { $move } is legal.
+cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
+cli-the-end = the end
+cli-save-where = Save where? For example: save my.game
+cli-saved = Saved to { $file }, with all hidden cards: do not peek.
+cli-winners = { $winners ->
+    [one] Winner: { $names }!
+   *[other] Winners: { $names }!
+}
+cli-help =
+    a number      choose that option
+    /WORDS        show only the options with these words
+    Enter         take the only option, or show all options again
+    a move        in the notation beside each option; pass is -
+    why MOVE      is this move legal, and if not, which rule forbids it?
+    cards         what is printed on your cards
+    table, moves  show the table or the options again
+    log [N]       what has happened, the last N lines
+    rules WORDS   look up rules and cards; rules EV-DEV-05 shows one
+    save FILE     write the game to a file; beagle play --resume FILE goes on
+    quit          leave
+cli-help-notation =
+    The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
+    a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
+
+## Evolution's table
+
+cli-evolution-turn = Turn { $turn }
+cli-evolution-bank = bank { $tokens }
+cli-evolution-deck = deck { $cards }
+cli-evolution-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+cli-evolution-discarded = { $cards } discarded
+cli-evolution-first = first player
+cli-evolution-no-animals = no animals
+cli-evolution-need = needs { $tokens }
+cli-evolution-fed = fed
+cli-evolution-hungry = hungry
+cli-evolution-used = used
+cli-evolution-rested = rests this turn
+cli-evolution-poisoned = poisoned
+cli-evolution-joined = { $trait }
+cli-evolution-directed = { $trait }: { $partner } is the symbiont of { $animal }
+cli-evolution-your-hand = Your hand:
+cli-evolution-hand-title = { $cards ->
+    [0] You hold no cards.
+    [one] You hold { $cards } card:
+   *[other] You hold { $cards } cards:
+}
+cli-evolution-discard-title = { $cards ->
+    [0] You have discarded nothing.
+   *[other] You have discarded { $cards }:
+}
+cli-evolution-animal = Animal { $animal }
+cli-evolution-animals = animals
+cli-evolution-traits = traits
+cli-evolution-needs = extra need
+cli-evolution-total = points
+cli-evolution-discard = discard pile
+
+## Rules
+
+cli-rules-count = { $rules ->
+    [one] ({ $rules } rule)
+   *[other] ({ $rules } rules)
+}
+cli-rules-not-built = (not yet built)
+cli-rules-none = No rule and no card has all of: { $words }
+cli-rules-source = Module: { $module }. Source: { $sources }.
+
+## Replays, cases, counting
+
+cli-replay-unfinished = { $moves ->
+    [one] After { $moves } move it is the choice of { $name }.
+   *[other] After { $moves } moves it is the choice of { $name }.
+}
+cli-check-summary = { $failed ->
+    [0] { $passed } passed.
+   *[other] { $passed } passed, { $failed } failed.
+}
+cli-perft = { $sequences ->
+    [one] depth { $depth }: { $sequences } sequence
+   *[other] depth { $depth }: { $sequences } sequences
+}
+cli-perft-counting = counting

@@ -1,0 +1,73 @@
+"""The command as a whole: help, version, errors, and its words."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beagle as library
+from beagle.cli import app
+from beagle.i18n import keys
+
+Beagle = Callable[..., Any]
+
+COMMANDS = ["play", "rules", "replay", "check", "perft", "bench"]
+SOURCES = Path(app.__file__).parent
+LITERAL = re.compile(r'["\'](cli-[a-z-]+)["\']')
+
+
+def test_help_lists_the_commands(beagle: Beagle) -> None:
+    for arguments in ([], ["--help"]):
+        done = beagle(*arguments)
+        assert done.code == 0
+        assert all(f" {command} " in done.out for command in COMMANDS)
+        assert "Exit codes" in done.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(beagle: Beagle, command: str) -> None:
+    done = beagle(command, "--help")
+    assert done.code == 0
+    assert "--json" in done.out
+
+
+def test_the_version(beagle: Beagle) -> None:
+    assert beagle("--version").out == f"{library.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["plya"], 'Did you mean "play"?'), (["play", "--sed", "1"], "Did you mean --seed?"), (["replay"], "FILE")],
+)
+def test_wrong_use_points_to_the_help(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert "--help)" in done.err
+
+
+def test_every_sentence_is_there_and_none_is_left_over() -> None:
+    used = {key for file in SOURCES.rglob("*.py") for key in LITERAL.findall(file.read_text("utf-8"))}
+    assert used == {key for key in keys() if key.startswith("cli-")}
+
+
+def test_the_command_works_in_a_pipe_without_colour_and_without_a_terminal() -> None:
+    env = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "FORCE_COLOR")}
+    command = [sys.executable, "-m", "beagle.cli", "play", "--seats", "me,random", "--seed", "1"]
+    done = subprocess.run(command, input="1\nquit\n", capture_output=True, text=True, env=env | {"NO_COLOR": "1"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+    assert "The game ends here, unfinished." in done.stdout
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    command = f"{sys.executable} -m beagle.cli rules e | head -n 1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[-1] == "0"

@@ -1,0 +1,222 @@
+"""beagle play: bots, people, refusals, and what nobody may see."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beagle as library
+from beagle.bots.bot import Bot
+from beagle.bots.random import RandomBot
+from beagle.cli.session import deal
+
+Beagle = Callable[..., Any]
+Position = Callable[..., Path]
+
+TWO_HANDS = (
+    "evolution base@gift development first A / A: | hand swimming piracy / B: | hand running tail-loss / "
+    "deck symbiosis symbiosis"
+)
+HANDED = re.compile(r"Pass the keyboard to (\w+)\.")
+
+
+def test_bots_play_to_the_end_and_the_result_is_told(beagle: Beagle) -> None:
+    done = beagle("play", "--seats", "random,random,random", "--seed", "2")
+    assert done.code == 0
+    assert "random 3" in done.out
+    assert re.search(r"Winners?: ", done.out)
+
+
+def test_bots_play_the_same_game_as_the_library(beagle: Beagle, tmp_path: Path) -> None:
+    record = tmp_path / "new.game"
+    done = beagle("play", "--seats", "random,random", "--seed", "7", "--json", "--record", record)
+    played = library.play(library.game("evolution"), "base@gift", [RandomBot(), RandomBot()], seed=7)
+    assert (done.code, done.err) == (0, "")
+    assert record.read_text("utf-8") == played.text()
+    assert done.json == {
+        "game": "evolution",
+        "ruleset": "base@gift",
+        "seats": ["random", "random"],
+        "seed": 7,
+        "over": True,
+        "result": played.result,
+        "winners": [chr(65 + seat) for seat in library.game("evolution").winners(library.replay(played.text()).state)],
+        "moves": len(played.moves),
+    }
+
+
+def test_a_person_plays_a_whole_game_by_numbers(beagle: Beagle) -> None:
+    done = beagle("play", "--seats", "me,random", "--seed", "3", typed=["1"] * 2000)
+    assert done.code == 0
+    assert "You: play a card, or pass." in done.out
+    assert "You: who eats?" in done.out
+    assert "The game is over." in done.out
+    assert re.search(r"You +\d+ +\d+ +\d+ +\d+ +\d+", done.out)
+    assert re.search(r"Winners?: ", done.out)
+
+
+def test_a_game_with_people_gives_json_too_and_talks_elsewhere(beagle: Beagle) -> None:
+    done = beagle("play", "--seats", "Ann,random", "--seed", "3", "--json", typed=["1"] * 2000)
+    assert done.json["over"] is True
+    assert "Ann: play a card" in done.err
+
+
+@pytest.mark.parametrize("typed", [[], ["quit"], ["?", "quit"]])
+def test_leaving_or_the_end_of_the_input_is_polite(beagle: Beagle, typed: list[str]) -> None:
+    done = beagle("play", "--seed", "3", typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert "The game ends here, unfinished." in done.out
+
+
+def test_a_refused_move_names_the_rule_says_why_and_quotes_it(beagle: Beagle, position: Position) -> None:
+    saved = position("evolution base@gift development / A: a[camouflage] | hand camouflage/fat / B: m", "me", "random")
+    done = beagle("play", "--resume", saved, typed=["camouflage:a", "why fat:m", "why fat:a"])
+    assert "EV-DEV-05 You cannot play Camouflage on a: that animal already has a trait of this kind." in done.flat
+    assert "EV-DEV-05: An animal may have any number of traits, but no two of the same kind." in done.flat
+    assert "EV-DEV-04 You cannot play Fat tissue there" in done.flat
+    assert "fat:a is legal." in done.out
+
+
+def test_all_rules_that_forbid_a_move_are_quoted(beagle: Beagle, position: Position) -> None:
+    text = "evolution base@gift feeding bank 2 / A: a[carnivorous] / B: m[camouflage high-body-weight]"
+    done = beagle("play", "--resume", position(text, "me", "random"), typed=["a>m"])
+    assert {"EV-TR-01:", "EV-TR-06:"} <= set(done.out.split())
+
+
+def test_a_text_that_is_no_move_shows_where_it_goes_wrong(beagle: Beagle, position: Position) -> None:
+    saved = position("evolution base@gift development / A: a | hand camouflage/fat / B: m", "me", "random")
+    done = beagle("play", "--resume", saved, typed=["fat:zz", "flurb", "why fat:"])
+    assert '  fat:zz\n      ^\nColumn 5: expected an animal on the table (a, m); found "zz".' in done.out
+    assert "  flurb\n  ^\nColumn 1: expected a move" in done.out
+    assert "found the end" in done.out
+
+
+def test_moves_can_be_typed_and_pass_is_a_word(beagle: Beagle, position: Position) -> None:
+    saved = position("evolution base@gift development first A / A: a | hand swimming piracy / B: m", "me", "random")
+    done = beagle("play", "--resume", saved, typed=["swimming:a", "pass", "log", "quit"])
+    assert "You played Swimming on a." in done.out
+    assert "You passed." in done.out
+
+
+def test_enter_takes_the_only_option(beagle: Beagle, position: Position) -> None:
+    saved = position("evolution base@gift feeding bank 1 first A / A: a / B: m", "me", "random")
+    done = beagle("play", "--resume", saved, typed=[""])
+    assert "Enter: do it" in done.out
+    assert "Animal a took a red token." in done.out
+
+
+def test_many_options_are_folded_under_the_cards(beagle: Beagle, position: Position) -> None:
+    text = "evolution base@gift development first A / A: a b c d | hand symbiosis swimming parasite/fat / B: m n o"
+    done = beagle("play", "--resume", position(text, "me", "random"), typed=["1", "", "/parasite m", "77", "/nix"])
+    assert re.search(r"1  Symbiosis +13 ways", done.out)
+    assert re.search(r"4  Pass", done.out)
+    assert "as Symbiosis: a with b for a symbiont" in done.out
+    assert re.search(r"1  as Parasite on m +parasite\(fat\):m", done.out)
+    assert "Type a number from 1 to 1" in done.out
+    assert 'No option has "nix" in it.' in done.out
+
+
+def test_commands_while_playing(beagle: Beagle) -> None:
+    typed = ["?", "cards", "rules EV-DEV-05", "rules parasite animal", "rules nonsense", "table", "moves", "log"]
+    done = beagle("play", "--seats", "me,random", "--seed", "1", typed=typed)
+    assert "why MOVE" in done.out
+    assert "You hold 6 cards:" in done.out
+    assert "EV-DEV-05  Development" in done.out
+    assert "No rule and no card has all of: nonsense" in done.out
+    assert "EV-FLY" not in done.out  # of a set that is not at this table
+    assert done.out.count("Turn 1 · Development") == 2
+
+
+def test_a_saved_game_goes_on(beagle: Beagle, tmp_path: Path) -> None:
+    saved = tmp_path / "my.game"
+    first = beagle("play", "--seats", "me,random", "--seed", "5", typed=["1", f"save {saved}", "quit"])
+    assert "do not peek" in first.flat
+    moves = saved.read_text("utf-8").splitlines()
+    again = beagle("play", "--resume", saved, "--record", saved, typed=["log", "1"])
+    assert "You put down" in again.out
+    assert saved.read_text("utf-8").splitlines()[: len(moves)] == moves
+    assert len(saved.read_text("utf-8").splitlines()) > len(moves)
+
+
+def test_saving_spoils_no_other_file(beagle: Beagle, tmp_path: Path) -> None:
+    other = tmp_path / "thesis.txt"
+    other.write_text("years of work", "utf-8")
+    done = beagle("play", "--seed", "5", typed=[f"save {other}", "save", f"save {tmp_path}/no/where"])
+    assert "is no record of a game" in done.flat
+    assert "Save where?" in done.out
+    assert "there is no such folder" in done.flat
+    assert beagle("play", "--seats", "random,random", "--record", other).code == 2
+    assert other.read_text("utf-8") == "years of work"
+
+
+def test_people_at_one_keyboard_see_only_their_own_cards(beagle: Beagle, position: Position) -> None:
+    peeks = ["log", "cards", "table", "why tail-loss:a", "/tail", "/piracy", "?"]
+    typed = ["", *peeks, "+swimming", "", *peeks, "+running", "", *peeks, "pass", "", *peeks, "pass", *[""] * 40]
+    done = beagle("play", "--resume", position(TWO_HANDS, "Ann", "Ben"), typed=typed)
+    parts = HANDED.split(done.out)
+    assert parts[1::2][:4] == ["Ann", "Ben", "Ann", "Ben"]
+    own = {"Ann": ("Swimming", "Piracy"), "Ben": ("Running", "Tail loss")}
+    for name, shown in zip(parts[1::2], parts[2::2], strict=True):
+        others = own["Ben" if name == "Ann" else "Ann"]
+        assert not any(card in shown for card in others), (name, shown)
+    assert all(card in shown for name, shown in zip(own, parts[2::2], strict=False) for card in own[name])
+
+
+def test_nothing_is_shown_before_the_next_player_has_the_keyboard(beagle: Beagle, position: Position) -> None:
+    done = beagle("play", "--resume", position(TWO_HANDS, "Ann", "Ben"), typed=["", "+swimming"])
+    after = done.out.split("Pass the keyboard to Ben.")[1]
+    assert " ".join(after.split()) == "Ben, press Enter when nobody else is looking. The game ends here, unfinished."
+
+
+def test_every_player_is_given_only_what_its_seat_may_see() -> None:
+    class Spy(RandomBot):
+        def begin(self, game: library.Game, ruleset: str, seat: int, seed: int) -> None:
+            super().begin(game, ruleset, seat, seed)
+            self.game, self.seat = game, seat
+            self.seen: list[str] = []
+
+        def saw(self, events: list[Any]) -> None:
+            self.seen += [f"{self.game.tell(event.seen_by(self.seat))}" for event in events]
+            assert events == [event.seen_by(self.seat) for event in events]
+
+        def choose(self, view: Any, moves: list[Any], budget: float | None) -> Any:
+            assert view.seat == self.seat
+            text = self.game.write_view(view)
+            assert self.game.write_view(self.game.view(self.game.imagine(view, library.Rng(1)), self.seat)) == text
+            return super().choose(view, moves, budget)
+
+    spies: list[Bot] = [Spy(), Spy()]
+    session = deal(library.game("evolution"), "base@gift", spies, ["x", "y"], 1)
+    session.run()
+    assert session.record.result
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "me"], "2 to 4 seats, not 1"),
+        (["--seats", "a,,b"], "a seat has no name"),
+        (["--seats", "gredy,me"], "did you mean greedy?"),
+        (["--rules", "base@nowhere"], "there are: base@gift"),
+        (["--rules", "base@gift half-deck"], 'no option "half-deck"'),
+        (["--game", "chess"], 'no game "chess"; there are: evolution'),
+        (["--lang", "xx"], "there are: en"),
+        (["--seed", "-4"], "a seed is 0 or more, not -4"),
+        (["--seed", "many"], "see: beagle play --help"),
+        (["--resume", "nowhere.game"], "cannot read nowhere.game"),
+    ],
+)
+def test_wrong_use_is_a_sentence(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle("play", *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert done.err.startswith("beagle: ")
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_saved_game_needs_a_name_for_every_seat(beagle: Beagle, position: Position) -> None:
+    saved = position("evolution base@gift development / A: a / B: m", "me")
+    assert beagle("play", "--resume", saved).code == 2
+    assert beagle("play", "--resume", saved, "--seats", "random,random").code == 0

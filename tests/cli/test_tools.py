@@ -1,0 +1,242 @@
+"""beagle rules, replay, check, perft and bench."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beagle as library
+from beagle.bots.random import RandomBot
+from beagle.perft import divide, perft
+
+Beagle = Callable[..., Any]
+
+GOOD = """\
+case X1  fat goes on
+  rules base@gift
+  development
+  A: a | hand camouflage/fat
+  B: m
+  > A fat:a
+  = A: a[fat] | hand -
+"""
+BAD = GOOD.replace("X1", "X2").replace("a[fat]", "a[camouflage]")
+ATTACK = "evolution base@gift feeding bank 2 / A: a b[carnivorous] / B: m"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "a.game"
+    played = library.play(library.game("evolution"), "base@gift", [RandomBot(), RandomBot()], seed=11)
+    path.write_text(played.text(), "utf-8")
+    return path
+
+
+# rules
+
+
+def test_without_words_the_sections_are_listed(beagle: Beagle) -> None:
+    done = beagle("rules")
+    assert done.code == 0
+    assert re.search(r"EV-DEV +Development \(9 rules\)", done.out)
+    assert {"id": "EV-BANK", "title": "Food bank", "rules": 1} in beagle("rules", "--json").json
+
+
+def test_an_id_shows_the_rule_with_module_and_source(beagle: Beagle) -> None:
+    done = beagle("rules", "ev-dev-05")
+    assert done.out.startswith("EV-DEV-05  Development")
+    assert "no two of the same kind" in done.flat
+    assert "Module: base. Source: gift edition" in done.flat
+    [rule] = beagle("rules", "EV-DEV-05", "--json").json
+    assert (rule["id"], rule["module"], rule["built"]) == ("EV-DEV-05", "base", True)
+
+
+def test_a_section_shows_its_rules(beagle: Beagle) -> None:
+    ids = [rule["id"] for rule in beagle("rules", "EV-TURN", "--json").json]
+    assert ids == ["EV-TURN-01", "EV-TURN-02", "EV-TURN-03"]
+    assert "EV-TURN-02" in beagle("rules", "EV-TURN").out
+
+
+def test_all_words_must_occur_in_a_rule_or_a_card(beagle: Beagle) -> None:
+    found = beagle("rules", "FAT", "yellow tokens", "--json").json
+    assert [page["id"] for page in found] == ["EV-TR-12"]
+    assert "Fat tissue" in beagle("rules", "fat").out
+
+
+@pytest.mark.parametrize("word", ["EV-DEV-99", "flurbish"])
+def test_nothing_found_is_said_and_is_code_1(beagle: Beagle, word: str) -> None:
+    done = beagle("rules", word)
+    assert (done.code, done.out) == (1, f"No rule and no card has all of: {word}\n")
+    assert beagle("rules", word, "--json").json == []
+
+
+# replay
+
+
+def test_a_record_is_told_to_its_end(beagle: Beagle, record: Path) -> None:
+    done = beagle("replay", record)
+    assert done.code == 0
+    assert "The game is over." in done.out
+    assert re.search(r"random 1 +\d+", done.out)
+
+
+def test_a_seat_reads_only_what_it_saw(beagle: Beagle, record: Path) -> None:
+    whole = beagle("replay", record, "--json").json
+    seen = beagle("replay", record, "--seat", "b", "--json").json
+    nobody = beagle("replay", record, "--seat", "spectator", "--json").json
+    assert whole["result"] == seen["result"] == nobody["result"]
+    for full, part, outside in zip(whole["moves"], seen["moves"], nobody["moves"], strict=True):
+        assert "?" not in full["move"]
+        assert part["move"] == ("+?" if full["move"].startswith("+") and full["seat"] == "A" else full["move"])
+        assert outside["move"] == ("+?" if full["move"].startswith("+") else full["move"])
+        assert not any(re.search(r"put down .* as animal", line) for line in outside["log"])
+
+
+def test_a_replay_stops_where_it_is_told(beagle: Beagle, record: Path) -> None:
+    done = beagle("replay", record, "--to", "3", "--json").json
+    assert (len(done["moves"]), done["over"], done["result"]) == (3, False, None)
+    assert "After 1 move it is the choice of random" in beagle("replay", record, "--to", "1").out
+    assert beagle("replay", record, "--to", "9999", "--json").json["over"] is True
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("A fat:zz", "move 3: line 1, column 5: expected an animal"),
+        ("A a>b", "move 3: a>b: forbidden by EV-"),
+        ("B -", "move 3, B -: it is"),
+        ("nonsense", ": line 8, column 1: expected a seat and its move"),
+    ],
+)
+def test_a_record_that_goes_wrong_says_where(beagle: Beagle, tmp_path: Path, wrong: str, said: str) -> None:
+    game = library.game("evolution")
+    state = game.deal("base@gift", 2, 4)
+    start = " / ".join(game.write(state).splitlines()).replace("first B", "first A").replace("to B", "to A")
+    moves = []
+    state = game.read(start)
+    for _ in range(2):
+        moves.append(f"{'AB'[state.actor]} {game.write_move(state, state.options[0])}")
+        state.apply(state.options[0])
+    headers = ['[Game "evolution"]', '[Rules "base@gift"]', '[Version "1"]', f'[Start "{start}"]', ""]
+    path = tmp_path / "bad.game"
+    path.write_text("\n".join([*headers, *moves, wrong, ""]), "utf-8")
+    done = beagle("replay", path)
+    assert (done.code, done.out) == (1, "")
+    assert said in done.err, done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"), [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], "counts moves from 0")]
+)
+def test_a_replay_of_nobody_is_wrong_use(beagle: Beagle, record: Path, arguments: list[str], said: str) -> None:
+    done = beagle("replay", record, *arguments)
+    assert done.code == 2
+    assert said in done.err
+
+
+# check
+
+
+def test_cases_are_run_a_line_each(beagle: Beagle, tmp_path: Path) -> None:
+    (tmp_path / "good.case").write_text(GOOD, "utf-8")
+    done = beagle("check", tmp_path / "good.case")
+    assert (done.code, done.out) == (0, "ok   X1 fat goes on (base@gift)\n1 passed.\n")
+
+
+def test_a_failing_case_is_code_1_and_says_where(beagle: Beagle, tmp_path: Path) -> None:
+    (tmp_path / "both.case").write_text(GOOD + "\n" + BAD, "utf-8")
+    done = beagle("check", tmp_path, "--quiet")
+    assert done.code == 1
+    assert "FAIL X2 fat goes on (base@gift)" in done.out
+    assert "both.case:15:" in done.out
+    assert "1 passed, 1 failed." in done.out
+    assert "X1" not in done.out
+    data = beagle("check", tmp_path, "--json").json
+    assert (data["passed"], data["failed"]) == (1, 1)
+    assert [(case["id"], case["ok"], case["line"]) for case in data["cases"]] == [("X1", True, 1), ("X2", False, 9)]
+
+
+def test_no_files_are_wrong_use(beagle: Beagle, tmp_path: Path) -> None:
+    assert beagle("check").code == 2
+    assert beagle("check", tmp_path).code == 2
+    assert beagle("check", tmp_path / "none.case").code == 2
+
+
+# perft
+
+
+def test_sequences_are_counted_from_a_position(beagle: Beagle, tmp_path: Path) -> None:
+    done = beagle("perft", ATTACK, "1")
+    assert (done.code, done.out) == (0, "depth 1: 4 sequences\n")
+    (tmp_path / "here.txt").write_text(ATTACK.replace(" / ", "\n"), "utf-8")
+    data = beagle("perft", tmp_path / "here.txt", "3", "--divide", "--json").json
+    assert data["sequences"] == sum(data["moves"].values())
+    assert list(data["moves"]) == ["a*", "b*", "b>a", "b>m"]
+
+
+def test_perft_agrees_with_a_plain_count() -> None:
+    game = library.game("evolution")
+    state = game.read(ATTACK)
+    before = game.write(state)
+    assert [perft(state, depth) for depth in range(4)] == [walk(state, depth) for depth in range(4)]
+    assert game.write(state) == before
+
+
+def walk(state: Any, depth: int) -> int:
+    if depth == 0:
+        return 1
+    after = [state.clone() for _ in state.options]
+    for one, action in zip(after, state.options, strict=True):
+        one.apply(action)
+    return sum(walk(one, depth - 1) for one in after)
+
+
+def test_every_face_of_a_die_is_a_move() -> None:
+    game = library.game("evolution")
+    state = game.read("evolution base@gift feeding bank 0 / A: a[carnivorous] / B: m[running]")
+    counts = {game.write_move(state, action): count for action, count in divide(state, 3)}
+    assert counts["a>m"] == 6  # attack, run, and a face
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([ATTACK, "0"], "the depth is 1 or more, not 0"),
+        (["nowhere.txt", "1"], "neither a file nor a position"),
+        ([" ", "1"], "the position is empty"),
+        (["chess rnbq", "1"], 'no game "chess"'),
+        (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb]"'),
+    ],
+)
+def test_a_wrong_position_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle("perft", *arguments)
+    assert done.code == 2
+    assert said in done.err
+
+
+# bench
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["--games", "0"], "1 or more, not 0"), (["--seats", "9"], "2 to 4 seats"), (["--rules", "x@y"], "no table")],
+)
+def test_a_wrong_bench_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle("bench", *arguments)
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_bench_hands_its_options_on(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def report(*arguments: object) -> dict[str, object]:
+        asked.extend(arguments[:4])
+        return {"decisions_per_second": 1234567}
+
+    monkeypatch.setattr("beagle.bench.report", report)
+    assert beagle("bench", "--games", "5", "--seats", "3", "--json").json == {"decisions_per_second": 1234567}
+    assert asked == ["evolution", "base@gift", 3, 5]
+    assert "1,234,567" in beagle("bench").out

@@ -1,0 +1,212 @@
+"""The runner of case files: it fails where it should, says where, and fills in only answers that leave no choice."""
+
+from pathlib import Path
+
+import pytest
+
+from beagle import _native
+from beagle.cases import CaseResult, read_cases, run_file, run_text
+from beagle.evolution.steps.feeding import Go
+from beagle.evolution.traits.base import Communication, Running
+
+interpreted = pytest.mark.skipif(_native.compiled(), reason="compiled rules cannot be changed")
+
+HEAD = "case T1  a title\n  rules base@gift\n"
+
+
+def run(body: str) -> CaseResult:
+    """A case of this body; its first line is the third of the file."""
+    (result,) = run_text(HEAD + body, "t.case")
+    return result
+
+
+FEEDING = "  feeding bank 3\n  A: a b\n  B: m\n"
+DEVELOPMENT = "  development\n  A: a | hand swimming\n  B: m\n"
+ATTACK = "  feeding bank 0\n  A: a[carnivorous]\n  B: m[running]\n  > A a>m\n"
+
+
+def test_a_case_that_holds() -> None:
+    assert run(FEEDING + "  > A a*\n  = A: a1 b0\n") == CaseResult("T1", "a title", "base@gift", True, "", 1, ())
+
+
+def test_the_rules_of_a_case_are_those_it_cites_and_those_that_refuse() -> None:
+    assert run("  cites EV-FEED-02 EV-FEED-01\n" + FEEDING + "  ! A m*  EV-FEED-01\n").rules == (
+        "EV-FEED-02",
+        "EV-FEED-01",
+    )
+
+
+def test_a_file_holds_many_cases_and_each_runs_under_each_of_its_rulesets(tmp_path: Path) -> None:
+    path = tmp_path / "some.case"
+    second = "case T2  b # c\n rules base@gift, base@gift\n feeding\n A: a\n B: m\n ? A -\n"
+    path.write_text(HEAD + FEEDING + "  > A a*\n\n# and\n" + second)
+    results = run_file(path)
+    assert [(r.id, r.title, r.ok, r.line) for r in results] == [
+        ("T1", "a title", True, 1),
+        ("T2", "b", False, 9),
+        ("T2", "b", False, 9),
+    ]
+    assert results[1].message.startswith(f"{path}:14:6: ")
+
+
+def test_rulesets_may_have_options_and_stand_with_or_without_commas() -> None:
+    text = "case X x\n rules base+fly@gift half-deck, base@gift base+base@1.4.1\n"
+    assert read_cases(text, "")[0].rulesets == ["base+fly@gift half-deck", "base@gift", "base+base@1.4.1"]
+
+
+@pytest.mark.parametrize(
+    ("body", "where", "what"),
+    [
+        (FEEDING + "  > A a\n", "6:7", "expected a move"),
+        (FEEDING + "  > A z*\n", "6:7", "expected an animal on the table (a, b, m)"),
+        (FEEDING + "  > A\n", "6:6", "expected a move"),
+        (FEEDING + "  > A a* b*\n", "6:9", "expected the end of the line"),
+        (FEEDING + "  > J a*\n", "6:5", "expected a seat"),
+        (FEEDING + "  ! A a* ev-4\n", "6:10", "expected the id of a rule"),
+        (FEEDING + "  = A: a[wings]\n", "6:10", "expected a trait"),
+        (FEEDING + "  = scores 1 many\n", "6:14", "expected a number"),
+        (FEEDING + "  =\n", "6:4", "expected what is to hold"),
+        (FEEDING + "  view Z = A:\n", "6:8", "expected a seat or spectator"),
+        (FEEDING + "  > A a*\n  bank 3\n", "7:3", "expected a step"),
+        (FEEDING, "1:1", "expected a step"),
+        ("  feeding bank x\n  A: a\n  B: m\n  = over\n", "3:16", "expected the tokens in the bank"),
+        ("  feeding\n  A: a\n  B: m[fat?]\n  = over\n", "5:11", "expected"),
+        ("  > A a*\n", "1:1", "expected a position, or deal"),
+        ("  deal seats two seed 3\n  = turn 1\n", "3:14", "expected how many seats"),
+    ],
+)
+def test_a_text_that_is_wrong_is_told_with_line_and_column(body: str, where: str, what: str) -> None:
+    result = run(body)
+    assert not result.ok
+    assert result.message.startswith(f"t.case:{where}: {what}"), result.message
+
+
+@pytest.mark.parametrize(
+    ("body", "where", "what"),
+    [
+        (FEEDING + "  = A: a1 b0\n", "6:5", "A: it is a"),
+        (FEEDING + "  = A: a\n", "6:5", "A: animal b is there"),
+        (FEEDING + "  = bank 4\n", "6:5", "bank: [4] expected, it is [3]"),
+        (FEEDING + "  = scores 4 3\n", "6:5", "scores: [4, 3] expected, it is [4, 2]"),
+        (FEEDING + "  == A: a\n", "6:6", "it is: A: a<"),
+        (FEEDING + "  > B m*\n", "6:7", "A is asked (a* b*): B cannot move"),
+        (FEEDING + "  > A -\n", "6:7", "A is asked (a* b*): - is forbidden by EV-FEED-04"),
+        (FEEDING + "  ? A a*\n", "6:7", "A is asked (a* b*)"),
+        (FEEDING + "  ! A a*\n", "6:7", "expected a refusal; found: a legal move"),
+        (FEEDING + "  ! A m*  EV-DEV-01\n", "6:7", "expected EV-DEV-01; found: EV-FEED-01 a refusal"),
+        (FEEDING + "  ! A a* notation\n", "6:7", "expected no move at all; found: a legal move"),
+        (FEEDING + "  view B = A: a1 b\n", "6:12", "A: it is a"),
+        (DEVELOPMENT + "  view B = A: a | hand swimming\n", "6:12", "A: hand"),
+    ],
+)
+def test_a_case_that_does_not_hold_is_told_with_line_and_column(body: str, where: str, what: str) -> None:
+    result = run(body)
+    assert not result.ok
+    assert result.message.startswith(f"t.case:{where}: {what}"), result.message
+
+
+def test_what_is_written_outside_a_case_is_an_error() -> None:
+    (result,) = run_text("\n  A: a\n", "t.case")
+    assert result.message == 't.case:2:3: expected "case", an id and a title, found "A: a"'
+
+
+def test_an_empty_file_is_an_error() -> None:
+    assert [r.ok for r in run_text("# nothing\n", "t.case")] == [False]
+
+
+def test_an_unknown_ruleset_or_game_fails_the_case() -> None:
+    assert "there is no table" in run_text("case T t\n rules base@x\n feeding\n A: a\n B: m\n = over\n", "t")[0].message
+    text = "case T t\n game go\n rules base@gift\n feeding\n A: a\n B: m\n = over\n"
+    assert "there is no game" in run_text(text, "t")[0].message
+
+
+def test_a_dealt_game() -> None:
+    assert run("  deal seats 3 seed 4\n  = C: | hand 6\n  = deck 66\n").ok
+
+
+def test_the_whole_line_is_compared_with_two_equal_signs() -> None:
+    body = "  feeding bank 1\n  A: a<swimming>[fat*]0 | hand - | discard -\n  B: m\n"
+    assert run(body + "  == A: a<swimming>[fat(grazing)*]0 | hand - | discard -\n").ok
+    assert not run(body + "  == A: a<swimming>[fat(grazing)*]0 | hand -\n").ok
+
+
+# Moments
+
+
+def test_an_expectation_may_hold_before_the_phases_that_follow() -> None:
+    assert run(ATTACK + "  > % 4\n  = A: a[carnivorous']0\n  = B: m[running]0\n  = turn 2\n  = A:\n").ok
+
+
+def test_expectations_do_not_look_back() -> None:
+    assert not run(ATTACK + "  > % 4\n  = turn 2\n  = A: a[carnivorous']0\n").ok
+
+
+def test_what_holds_at_no_moment_fails() -> None:
+    assert not run(ATTACK + "  > % 4\n  = A: a[carnivorous']1\n").ok
+
+
+def test_a_refusal_may_be_of_a_go_that_was_passed_over() -> None:
+    body = "  feeding bank 0\n  A: a[carnivorous]2\n  B: m\n"
+    assert run(body + "  ! A a>m  EV-ATT-03\n").ok
+    assert not run(body + "  ! B m*  EV-ATT-03\n").ok
+
+
+# Answers that leave no choice
+
+
+def test_a_forced_answer_within_a_move_may_be_left_out() -> None:
+    assert run(ATTACK + "  > % 2\n  = A: a[carnivorous']2\n").ok
+    assert run(ATTACK + "  > B m.running\n  > % 2\n  = A: a[carnivorous']2\n").ok
+
+
+def test_dice_are_never_left_out() -> None:
+    result = run(ATTACK + "  = A: a[carnivorous']2\n")
+    assert not result.ok
+
+
+def test_a_go_is_never_left_out_even_with_one_option() -> None:
+    body = "  feeding bank 2\n  A: a\n  B: m\n"
+    result = run(body + "  > B m*\n")
+    assert result.message == "t.case:6:7: A is asked (a*): B cannot move"
+    assert not run("  development\n  A: | hand swimming\n  B: m\n  = food-bank\n").ok
+
+
+def test_an_answer_with_a_choice_is_not_left_out() -> None:
+    body = "  feeding bank 0\n  A: a[carnivorous]\n  B: m[tail-loss]\n  > A a>m\n"
+    assert not run(body + "  = B:\n").ok
+    assert run(body + "  > B -\n  = B:\n").ok
+
+
+def test_an_expectation_that_holds_before_the_answer_is_looked_at_first() -> None:
+    body = "  feeding bank 2\n  A: a b a~b.cooperation\n  B: m\n  > A a*\n"
+    assert run(body + "  = A: a1 b0\n  > A a.cooperation>b\n  = A: a1 b1\n").ok
+    assert run(body + "  = A: a1 b1\n").ok
+
+
+# A game that is wrong
+
+
+@interpreted
+def test_a_trait_that_does_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Running, "rolled", lambda self, g, attack, face: attack.fail(g, 0))
+    assert not run(ATTACK + "  > % 2\n  = A: a[carnivorous']2\n").ok
+
+
+@interpreted
+def test_a_refusal_that_changes_the_position_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoil(self: Go, g: object, action: int, out: list[int]) -> None:
+        g.banks[0] += 1  # type: ignore[attr-defined]
+        out.append(601)
+
+    monkeypatch.setattr(Go, "refuse", spoil)
+    assert run(FEEDING + "  ! A m*\n").message == "t.case:6:7: the refused move has changed the position"
+
+
+@interpreted
+def test_a_fault_of_the_game_fails_its_case_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Communication, g: object, receiver: object) -> None:
+        raise IndexError("lost")
+
+    monkeypatch.setattr(Communication, "share", fail)
+    body = "  feeding bank 2\n  A: a b a~b.communication\n  B: m\n  > A a*\n  = A: a1 b1\n"
+    assert run(body).message == "t.case:1:1: IndexError: lost"

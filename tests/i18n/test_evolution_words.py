@@ -1,0 +1,132 @@
+"""Everything that Evolution can say has words, and no words are left over."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import beagle
+from beagle.evolution import ids
+from beagle.evolution.game import EVOLUTION
+from beagle.evolution.notation.names import PHASES
+from beagle.evolution.rulebook import ENTRIES, SECTIONS
+from beagle.evolution.state import State
+from beagle.i18n import Words
+from beagle.kernel.message import Message
+
+GAMES = 12
+WORDS = Words(names=["Ann", "Ben", "Cid", "You"])
+BY_CARD = ("move-animal", "move-trait", "move-pair", "move-symbiosis")
+USES = "carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss"
+ASKS = "over chance development go go-side sharing attack scavenging"
+
+
+def possible() -> set[str]:
+    """Every key that `beagle.evolution.words` can make, but for the rules and the names of traits."""
+    out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in PHASES}
+    out |= {f"ask-{ask}" for ask in ASKS.split()}
+    out |= {f"move-pass-{step}" for step in ("development", "go", "attack")} | {"move-roll", "move-take"} | set(BY_CARD)
+    out |= {f"move-{trait}" for trait in USES.split()} | {"move-tail-loss-pair"}
+    out |= {"card-unknown", "card-single", "card-double", "place-bank", "it"}
+    out |= {info.about for info in EVOLUTION.rulesets()}
+    return out | {f"section-{section}" for section in SECTIONS}
+
+
+def written() -> dict[str, ast.Message]:
+    text = files("beagle").joinpath("i18n", "en", "evolution.ftl").read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def nested(message: Message) -> Iterator[Message]:
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from nested(value)
+
+
+class Played:
+    """Random games, with all that was said of them to anybody."""
+
+    def __init__(self) -> None:
+        self.messages: list[Message] = []
+        self.options: list[list[str]] = []  # of each question, in words
+        for seed in range(GAMES):
+            self.play(seed)
+
+    def play(self, seed: int) -> None:
+        seats = 2 + seed % 3
+        state = EVOLUTION.deal("base@gift", seats, seed)
+        state.listen()
+        rng = beagle.Rng(1000 + seed)
+        while state.actor != beagle.NOBODY:
+            self.hear(state, seats)
+            state.apply(state.options[rng.below(len(state.options))])
+        self.hear(state, seats)
+
+    def hear(self, state: State, seats: int) -> None:
+        for seat in [*range(seats), beagle.SPECTATOR]:
+            self.messages += [EVOLUTION.tell(event.seen_by(seat)) for event in state.events]
+            self.messages.append(EVOLUTION.question(EVOLUTION.view(state, seat)))
+        described = [EVOLUTION.describe(state, action) for action in state.options]
+        self.messages += described
+        self.options.append([WORDS.say(message) for message in described])
+
+
+@cache
+def played() -> Played:
+    return Played()
+
+
+def test_every_key_has_words_and_no_words_are_left_over() -> None:
+    assert set(written()) == possible()
+
+
+def test_everything_said_in_random_games_is_a_known_key() -> None:
+    seen = {message.key for said in played().messages for message in nested(said)}
+    assert {key for key in seen if not key.startswith("trait-")} <= possible()
+
+
+def test_random_games_say_nearly_everything() -> None:
+    """So the other tests look at real arguments, not at made-up ones."""
+    seen = {message.key for said in played().messages for message in nested(said)}
+    rare = possible() - seen
+    assert not {key for key in rare if key.startswith(("log-", "ask-", "move-"))}, rare
+
+
+def test_all_that_is_said_in_random_games_is_good_english() -> None:
+    for message in played().messages:
+        said = WORDS.say(message)
+        assert re.fullmatch(r"[A-Z].*", said), (message, said)
+        assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (tokens|cards)\b|\(\)", said), (message, said)
+        if message.key.startswith(("log-", "ask-")):
+            assert said.endswith((".", "!", "?")), (message, said)
+
+
+def test_the_options_of_a_question_differ_in_words() -> None:
+    for options in played().options:
+        assert len(set(options)) == len(options), options
+
+
+def test_a_card_that_one_may_not_know_is_not_named() -> None:
+    for message in played().messages:
+        if message.args.get("known") == "no":
+            said = WORDS.say(message)
+            assert not any(WORDS.say(Message(f"trait-{name}", {})) in said for name in ids.TRAIT_NAMES[1:]), said
+
+
+@pytest.mark.parametrize("key", BY_CARD)
+def test_what_stands_under_a_card_has_short_words(key: str) -> None:
+    assert [attribute.id.name for attribute in written()[key].attributes] == ["short"]
+    short = Message(f"{key}.short", {"card": "X", "trait": "X", "animal": "a", "partner": "b", "sides": 1})
+    assert WORDS.say(short).startswith("as ")
+
+
+def test_every_reason_can_be_said_with_what_a_refusal_gives() -> None:
+    it = Message("it", {})
+    whys = [entry.id for entry in ENTRIES if WORDS.has(f"{entry.id}.why")]
+    assert len(whys) > 100
+    for key in whys:
+        assert WORDS.say(Message(f"{key}.why", {"animal": it, "target": it, "trait": it})).endswith(".")

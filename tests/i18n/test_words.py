@@ -1,0 +1,133 @@
+"""Messages in words: languages, fallback, names, attributes, and errors that nobody can overlook."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import beagle.i18n as i18n
+from beagle.i18n import Words, WordsError, keys, languages
+from beagle.kernel.message import Message, Seat
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A place for languages of our own."""
+    monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
+    i18n.bundle.cache_clear()
+    i18n.resources.cache_clear()
+    yield tmp_path
+    i18n.bundle.cache_clear()
+    i18n.resources.cache_clear()
+
+
+def write(folder: Path, name: str, text: str) -> None:
+    file = folder / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+def test_english_is_there_and_comes_first() -> None:
+    assert languages()[0] == "en"
+    assert "trait-fat" in keys("en")
+
+
+def test_a_folder_with_fluent_files_is_a_language(folder: Path) -> None:
+    write(folder, "en/one.ftl", "a = A\n")
+    write(folder, "de/one.ftl", "a = Ä\n")
+    write(folder, "__pycache__/x.pyc", "")
+    assert languages() == ["en", "de"]
+
+
+def test_all_files_of_a_folder_are_one_language(folder: Path) -> None:
+    write(folder, "en/one.ftl", "one = first\n")
+    write(folder, "en/two.ftl", "two = second\n")
+    assert [Words().say(Message(key, {})) for key in ("one", "two")] == ["first", "second"]
+
+
+def test_a_seat_is_a_name_or_a_letter() -> None:
+    passed = [Message("log-passed", {"seat": Seat(n)}) for n in range(3)]
+    assert [Words(names=["Ann", "Ben"]).say(m) for m in passed] == ["Ann passed.", "Ben passed.", "C passed."]
+
+
+def test_arguments_may_be_messages() -> None:
+    fat, grazing = Message("trait-fat", {}), Message("trait-grazing", {})
+    card = Message("card-double", {"upper": grazing, "lower": fat})
+    assert (
+        Words().say(Message("log-card-drawn", {"seat": Seat(0), "known": "yes", "card": card}))
+        == "A drew Grazing / Fat tissue."
+    )
+
+
+def test_a_point_addresses_an_attribute() -> None:
+    message = Message("EV-DEV-05.why", {"animal": "b", "trait": Message("trait-running", {}), "target": "b"})
+    assert Words().say(message).startswith("You cannot play Running on b:")
+
+
+def test_no_marks_of_direction_are_put_around_arguments() -> None:
+    assert Words().say(Message("log-attacked", {"animal": "a", "target": "m"})) == "Animal a attacked m!"
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"), [(1, "Ann drew 1 card."), (2, "Ann drew 2 cards."), (0, "Ann drew 0 cards.")]
+)
+def test_plurals(cards: int, said: str) -> None:
+    assert Words(names=["Ann"]).say(Message("log-cards-drawn", {"seat": Seat(0), "cards": cards})) == said
+
+
+def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
+    write(folder, "en/a.ftl", "cat = cat\nsee = I see { $what }\n")
+    write(folder, "pl/a.ftl", "cat = kot\n")
+    assert Words("pl").say(Message("see", {"what": Message("cat", {})})) == "I see kot"
+
+
+def test_a_language_has_its_own_plurals(folder: Path) -> None:
+    text = "cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}\n"
+    write(folder, "en/a.ftl", "cards = { $n } cards\n")
+    write(folder, "pl/a.ftl", text)
+    said = [Words("pl").say(Message("cards", {"n": n})) for n in (1, 3, 5, 22)]
+    assert said == ["1 karta", "3 karty", "5 kart", "22 karty"]
+
+
+def test_a_key_that_english_lacks_is_an_error_that_names_it() -> None:
+    with pytest.raises(WordsError, match=r'no English message "log-nonsense"; its arguments are: seat'):
+        Words().say(Message("log-nonsense", {"seat": Seat(0)}))
+    with pytest.raises(WordsError, match=r"EV-DEV-05\.because"):
+        Words().say(Message("EV-DEV-05.because", {}))
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(WordsError, match=r'"log-attacked".*target'):
+        Words().say(Message("log-attacked", {"animal": "a"}))
+
+
+def test_a_faulty_translation_warns_and_english_is_said(folder: Path) -> None:
+    write(folder, "en/a.ftl", "hi = Hello { $name }\n")
+    write(folder, "it/a.ftl", "hi = Ciao { $nome }\n")
+    with pytest.warns(UserWarning, match=r'it: the message "hi".*nome'):
+        assert Words("it").say(Message("hi", {"name": "Ann"})) == "Hello Ann"
+
+
+def test_an_unknown_language_is_refused_with_a_list() -> None:
+    with pytest.raises(WordsError, match=r'no language "xx"; there are: en'):
+        Words("xx")
+
+
+def test_what_is_not_fluent_is_an_error(folder: Path) -> None:
+    write(folder, "en/a.ftl", "good = yes\nbad { $\n")
+    with pytest.raises(WordsError, match=r"en/a\.ftl: this is not Fluent: bad"):
+        Words().say(Message("good", {}))
+
+
+def test_a_message_in_two_files_is_an_error(folder: Path) -> None:
+    write(folder, "en/a.ftl", "same = one\n")
+    write(folder, "en/b.ftl", "same = two\n")
+    with pytest.raises(WordsError, match=r'en/b\.ftl: the message "same" is there twice'):
+        Words().say(Message("same", {}))
+
+
+def test_words_know_nothing_of_games() -> None:
+    tree = ast.parse(Path(i18n.__file__).read_text("utf-8"))
+    modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {module for module in modules if module.startswith("beagle")} == {"beagle.kernel.message"}

@@ -1,0 +1,334 @@
+"""What the laws must know about Evolution."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from beagle.evolution import ids, rulebook
+from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.cards import CARDS
+from beagle.evolution.state import Player, State
+from beagle.evolution.trait import Trait
+from beagle.evolution.view import VISIBILITY, View, cards_in, restore, view
+from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
+from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
+from beagle.kernel.event import Event
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import CHANCE, NOBODY
+from tests.laws.adapter import Adapter, Marked
+from tests.laws.exact import names
+
+
+def animals(state: State) -> list[Animal]:
+    return [a for player in state.players for a in player.herd]
+
+
+def held(state: State) -> Iterator[int]:
+    """Every card that is not face up on the table, with its mask."""
+    yield from state.deck
+    yield from state.box
+    for player in state.players:
+        yield from player.hand
+        yield from player.discard
+        yield from (a.card for a in player.herd)
+
+
+def face_up(state: State) -> Iterator[int]:
+    """The type of every card that lies on the table as a trait."""
+    yield from (card_of(packed) for a in animals(state) for packed in a.traits)
+    yield from (card_of(pair) for pair in state.pairs)
+
+
+class Evolution:
+    """See `Adapter`."""
+
+    def constants(self) -> list[object]:
+        return [GONE, GONE.traits]
+
+    def cards(self, state: State) -> list[int]:
+        return [type_of(c) for c in held(state)] + list(face_up(state))
+
+    def printed(self, state: State) -> list[int]:
+        return list(state.rules.deck)
+
+    def settled(self, state: State) -> State:
+        """Pair cards of different players have no order among each other."""
+        copy = state.clone()
+        copy.pairs.sort(key=lambda pair: state.animals[first_of(pair)].owner)
+        return copy
+
+    # What may lie where
+
+    def disorder(self, state: State) -> list[str]:
+        out: list[str] = []
+        if any(known_to(c) for c in state.deck):
+            out.append("someone knows a card of the deck")
+        for seat, player in enumerate(state.players):
+            own = [*player.hand, *(a.card for a in player.herd)]
+            if any(known_to(c) != bit(seat) for c in own):
+                out.append(f"seat {seat} does not know its own cards, or not alone")
+            if any(known_to(c) not in (bit(seat), PUBLIC) for c in player.discard):
+                out.append(f"the discard of seat {seat} is known to some, not to all")
+            for a in player.herd:
+                out += [f"animal {a.id}: {wrong}" for wrong in animal_disorder(state, seat, a)]
+        if any(bank < 0 for bank in state.banks):
+            out.append(f"banks {state.banks}")
+        if sum(a.alive for a in state.animals) != len(animals(state)):
+            out.append("an animal lives in no herd")
+        return out + pair_disorder(state)
+
+    def miscounts(self, before: State, after: State) -> list[str]:
+        out: list[str] = []
+        told = Tally(after.events)
+        if not told.of[ids.BANK] and not told.of[ids.BANK_CLEARED]:
+            gone = told.of[ids.FOOD_TAKEN] + told.of[ids.GRAZED]
+            if sum(after.banks) != sum(before.banks) - gone:
+                out.append(f"{gone} tokens left the banks: {before.banks} became {after.banks}")
+        same_turn = before.turn == after.turn and not after.over
+        for a in animals(after):
+            was = before.animals[a.id] if a.id < len(before.animals) else Animal(a.id, a.owner, a.card, a.place)
+            if a.food > max(a.need, was.food):
+                out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
+            if same_turn and a.food != was.food + told.gain[a.id]:
+                out.append(f"animal {a.id} had food {was.food}, got {told.gain[a.id]}, has {a.food}")
+            if a.fat > was.fat + told.fat[a.id]:
+                out.append(f"animal {a.id} had fat {was.fat}, stored {told.fat[a.id]}, has {a.fat}")
+        return out
+
+    # Every action that has a text
+
+    def universe(self, state: State) -> list[int]:
+        faces = [act(ROLL, face) for face in range(1, 7)]
+        if state.actor == CHANCE:
+            return faces
+        alive = [a.id for a in animals(state)]
+        out = [PASS, *faces]
+        out += [act(ids.TAKE, a) for a in alive]
+        for type, printed in enumerate(CARDS):
+            out.append(act(ids.ANIMAL, type))
+            for side in {printed.upper, printed.lower} - {ids.NONE}:
+                out += plays(type, state.rules.traits[side], alive)
+        for a in animals(state):
+            for trait in state.rules.all:
+                out += uses(state, a, trait, alive)
+        return out
+
+    def is_rule(self, id: str) -> bool:
+        return id in {entry.id for entry in rulebook.ENTRIES}
+
+    def rule_name(self, number: int) -> str:
+        return rulebook.name(number)
+
+    # What is hidden
+
+    def marked(self, state: State, seat: int) -> Marked | None:
+        v = view(state, seat)
+        known = {type for type in map(type_of, cards_in(v)) if type != UNKNOWN}
+        in_sight = {side for type in known for side in (CARDS[type].upper, CARDS[type].lower)}
+        for type in sorted(set(state.rules.deck), key=lambda type: (type * 7 + state.turn) % 20):
+            betrays = {CARDS[type].upper, CARDS[type].lower} - in_sight - {ids.NONE}
+            if type not in known and betrays:
+                return Marked(restore(filled(v, type)), type, tuple(ids.TRAIT_NAMES[side] for side in betrays))
+        return None
+
+    def known(self, state: State, seat: int) -> set[int]:
+        return {type_of(c) for c in held(state) if knows(c, seat)} | set(face_up(state))
+
+    def foreseen(self, state: State, actions: list[int], seat: int) -> State:
+        """It knows the cards it will draw, and those of other hands that will be played face up."""
+        out, scout = state.clone(), state.clone()
+        scout.listen()
+        drawn = 0
+        for action in actions:
+            if kind_of(action) in (ids.TRAIT, ids.PAIR) and scout.actor != seat:
+                hand = out.players[scout.actor].hand
+                fitting = [i for i, c in enumerate(hand) if type_of(c) == arg_a(action) and not knows(c, seat)]
+                for i in fitting[:1]:
+                    hand[i] = shown(hand[i], bit(seat))
+            scout.apply(action)
+            for event in scout.events:
+                if event.kind == ids.CARD_DRAWN:
+                    drawn += 1
+                    if event.a == seat:
+                        out.deck[-drawn] = shown(out.deck[-drawn], bit(seat))
+        return out
+
+    def dealt_anew(self, state: State, seat: int, rng: Rng) -> State:
+        out = state.clone()
+        types = self.hidden(state, seat)
+        rng.shuffle(types)
+
+        def dealt(pile: list[int]) -> list[int]:
+            return [c if knows(c, seat) else card(types.pop(), known_to(c)) for c in pile]
+
+        out.deck, out.box = dealt(out.deck), dealt(out.box)
+        for player in out.players:
+            player.hand, player.discard = dealt(player.hand), dealt(player.discard)
+            for a in player.herd:
+                [a.card] = dealt([a.card])
+        out.actor, out.options = NOBODY, []  # whoever is asked may now hold other cards
+        out.settle()
+        return out
+
+    def know_as_in(self, state: State, pattern: State) -> None:
+        def known(pile: list[int], as_in: list[int]) -> list[int]:
+            return [card(type_of(c), known_to(p)) for c, p in zip(pile, as_in, strict=True)]
+
+        state.deck = known(state.deck, pattern.deck)
+        for player, other in zip(state.players, pattern.players, strict=True):
+            player.hand = known(player.hand, other.hand)
+
+    def hidden(self, state: State, seat: int) -> list[int]:
+        return [type_of(c) for c in held(state) if not knows(c, seat)]
+
+    def shown(self, view: View) -> set[int]:
+        return {type_of(c) for c in cards_in(view)} - {UNKNOWN}
+
+    def listed(self) -> dict[str, tuple[str, ...]]:
+        """The fields that objects have; `events` and `over` are made of others when they are asked for."""
+        state = a_deal()
+        made = {"State": state, "Player": Player(), "Animal": Animal(0, 0, 0, 0)}
+        return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}
+
+    def visibility(self) -> dict[str, dict[str, str]]:
+        return {name: dict(fields) for name, fields in VISIBILITY.items()}
+
+    def view_fields(self) -> dict[str, set[str]]:
+        return {
+            "View": {
+                *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "born"),
+                *("stack", "actor", "options"),
+            },
+            "PlayerView": {"hand", "discard", "herd"},
+            "AnimalView": {"id", "owner", "card", "place", "poisoned", "food", "used", "rested", "traits"},
+        }
+
+
+def a_deal() -> State:
+    from beagle.evolution.game import EVOLUTION
+
+    return EVOLUTION.deal(EVOLUTION.rulesets()[0].name, EVOLUTION.rulesets()[0].seats[0], 1)
+
+
+def filled(v: View, type: int) -> View:
+    """The view with every unknown card turned into this one."""
+
+    def fill(pile: list[int]) -> list[int]:
+        return [c & ~UNKNOWN | type if type_of(c) == UNKNOWN else c for c in pile]
+
+    for player in v.players:
+        player.hand = fill(player.hand)
+        player.discard = fill(player.discard)
+        for a in player.herd:
+            [a.card] = fill([a.card])
+    v.deck = fill(v.deck)
+    v.box = fill(v.box)
+    return v
+
+
+class Tally:
+    """What events say about food."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.of: Counter[int] = Counter(event.kind for event in events)
+        self.gain: Counter[int] = Counter()  # food of an animal
+        self.fat: Counter[int] = Counter()
+        for event in events:
+            self.add(event)
+
+    def add(self, event: Event) -> None:
+        if event.kind == ids.FOOD_TAKEN:
+            self.gain[event.a] += 1
+        elif event.kind == ids.FOOD_GIVEN:
+            self.gain[event.a] += event.b
+        elif event.kind == ids.FAT_STORED:
+            self.gain[event.a] -= 1
+            self.fat[event.a] += 1
+        elif event.kind == ids.FAT_USED:
+            self.gain[event.a] += event.b
+            self.fat[event.a] -= event.b
+        elif event.kind == ids.ROBBED:
+            self.gain[event.b] -= 1
+
+
+def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
+    kinds = [trait_of(packed) for packed in a.traits]
+    fat = sum(trait_of(packed) == ids.FAT and bool(packed & FILLED) for packed in a.traits)
+    if a.owner != seat or not a.alive or state.animals[a.id] is not a:
+        yield "it is in the wrong herd"
+    if a.food < 0 or a.fat < 0 or a.store < 0:
+        yield f"food {a.food}, fat {a.fat}, store {a.store}"
+    if a.fat > fat or fat > kinds.count(ids.FAT):
+        yield f"{a.fat} fat on {kinds.count(ids.FAT)} cards"
+    if any(packed & FILLED and trait_of(packed) != ids.FAT for packed in a.traits):
+        yield "a token of fat on another card"
+    for trait in set(kinds):
+        if kinds.count(trait) > 1 and not state.rules.traits[trait].repeats:
+            yield f"{ids.TRAIT_NAMES[trait]} twice"
+        if state.rules.traits[trait].pair:
+            yield f"{ids.TRAIT_NAMES[trait]} on one animal"
+    if {ids.CARNIVOROUS, ids.SCAVENGER} <= set(kinds):
+        yield "a carnivore that scavenges"
+    if derived(a) != derived(fresh(state, a)):
+        yield f"what follows from its cards is {derived(fresh(state, a))}, it has {derived(a)}"
+
+
+def derived(a: Animal) -> tuple[int, ...]:
+    return (a.kinds, a.mask, a.need, a.fat, a.store, a.used & ~a.kinds, a.rested & ~a.kinds)
+
+
+def fresh(state: State, a: Animal) -> Animal:
+    """The animal with all that follows from its cards counted here, by the words of the rules."""
+    lying = [packed for packed in a.traits if not packed & OFF]
+    pairs = [pair for pair in state.pairs if a.id in (first_of(pair), second_of(pair))]
+    out = a.clone()
+    working = [*map(trait_of, lying), *map(trait_of, pairs)]
+    out.mask = sum(1 << trait for trait in set(working))
+    out.kinds = sum(1 << trait for trait in {*map(trait_of, a.traits), *map(trait_of, pairs)})
+    numbers = {ids.CARNIVOROUS: 1, ids.HIGH_BODY_WEIGHT: 1, ids.PARASITE: 2}
+    out.need = 1 + sum(numbers.get(trait, 0) for trait in working)
+    fat = [packed & (FILLED | FRESH) for packed in lying if trait_of(packed) == ids.FAT]
+    out.fat, out.store = fat.count(FILLED), fat.count(0)
+    out.used &= out.kinds
+    out.rested &= out.kinds
+    return out
+
+
+def pair_disorder(state: State) -> list[str]:
+    out: list[str] = []
+    met: set[tuple[int, ...]] = set()
+    for pair in state.pairs:
+        a, b = state.animals[first_of(pair)], state.animals[second_of(pair)]
+        if not (a.alive and b.alive) or a.owner != b.owner or a is b:
+            out.append(f"a pair of {first_of(pair)} and {second_of(pair)}")
+        key = (trait_of(pair), *sorted((first_of(pair), second_of(pair))))
+        if key in met or not state.rules.traits[trait_of(pair)].pair:
+            out.append(f"the pair {key} twice, or of no pair trait")
+        met.add(key)
+    return out
+
+
+def plays(type: int, trait: Trait, alive: list[int]) -> list[int]:
+    """A card as one of its traits on every animal, or every two."""
+    if not trait.pair:
+        return [act(ids.TRAIT, type, trait.id, a) for a in alive]
+    return [act(ids.PAIR, type, trait.id, a, b) for a in alive for b in alive if trait.directed or a <= b]
+
+
+def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
+    """Every way an animal may be said to use a trait, whether it has it or not."""
+    if trait.pair or trait.aim == ids.AN_ANIMAL:
+        return [act(ids.USE, a.id, trait.id, b) for b in alive]
+    if trait.aim == ids.A_COUNT:
+        return [act(ids.USE, a.id, trait.id, count) for count in (*range(1, a.fat + 3), 99)]
+    if trait.aim != ids.A_CARD:
+        return [act(ids.USE, a.id, trait.id)]
+    out: list[int] = []
+    for dropped in state.rules.all:
+        which = alive if dropped.pair else [*range(len(a.traits) + 1), 98]
+        out += [act(ids.USE, a.id, trait.id, dropped.id, n) for n in which]
+    return out
+
+
+ADAPTER: Adapter = Evolution()

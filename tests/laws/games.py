@@ -1,0 +1,125 @@
+"""Every table that can be played, random games at it, and moments of those games to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from beagle import GAMES, NOBODY, SPECTATOR, Game, Rng
+from tests.laws import evolution
+from tests.laws.adapter import Adapter
+
+ADAPTERS: dict[str, Adapter] = {"evolution": evolution.ADAPTER}
+LONGEST = 4000  # moves; a random game of the longest kind has a tenth of them
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def must(holds: bool, *words: object) -> None:
+    if not holds:
+        raise Broken(" ".join(map(str, words)))
+
+
+class Table(NamedTuple):
+    """A ruleset with so many seats."""
+
+    game: Game
+    ruleset: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.ruleset}, {self.seats} seats"
+
+    @property
+    def adapter(self) -> Adapter:
+        return ADAPTERS[self.game.name]
+
+
+def tables() -> list[Table]:
+    """Every game, every ruleset, plain and with each of its options, every number of seats."""
+    out: list[Table] = []
+    for game in GAMES.values():
+        for info in game.rulesets():
+            for name in (info.name, *(f"{info.name} {option}" for option in info.options)):
+                out += [Table(game, name, seats) for seats in range(info.seats[0], info.seats[1] + 1)]
+    return out
+
+
+TABLES = tables()
+
+
+def viewers(state: Any) -> list[int]:
+    """All who look on: the seats and a spectator."""
+    return [*range(len(state.players)), SPECTATOR]
+
+
+def pick(state: Any, rng: Rng) -> int:
+    return int(state.options[rng.below(len(state.options))])
+
+
+def walk(table: Table, seed: int) -> Iterator[tuple[Any, int]]:
+    """A random game: the state, which goes on, and the action that comes next."""
+    state = table.game.deal(table.ruleset, table.seats, seed)
+    rng = Rng(seed)
+    moves = 0
+    while state.actor != NOBODY:
+        must(moves < LONGEST, "the game does not end")
+        action = pick(state, rng)
+        yield state, action
+        state.apply(action)
+        moves += 1
+
+
+class Moment(NamedTuple):
+    """A position of a random game, and how to get there again."""
+
+    table: Table
+    seed: int
+    move: int
+    state: Any
+
+    def __str__(self) -> str:
+        return f"{self.table}, seed {self.seed}, after {self.move} moves:\n{self.table.game.write(self.state)}"
+
+
+Law = Callable[[Game, Any, int], object]  # a game, one of its states (left as it was), and a seed for what is random
+
+
+def pending(state: Any) -> str:
+    return str(state.stack[-1].name) if state.stack else "over"
+
+
+def moments_of(table: Table, seed: int, each: int) -> list[Moment]:
+    """Moments of one game: for each kind of pending step, so many at random; and the end."""
+    rng = Rng(seed + 1)
+    kept: dict[str, list[Moment]] = {}
+    met: dict[str, int] = {}
+    state = None
+    number = 0
+    for number, (state, _) in enumerate(walk(table, seed), 1):
+        kind = pending(state)
+        met[kind] = met.get(kind, 0) + 1
+        here = kept.setdefault(kind, [])
+        at = len(here) if len(here) < each else rng.below(met[kind])
+        if at < each:
+            here[at : at + 1] = [Moment(table, seed, number - 1, state.clone())]
+    return [moment for some in kept.values() for moment in some] + [Moment(table, seed, number, state)]
+
+
+@lru_cache(maxsize=64)
+def moments(table: Table, games: int = 12, each: int = 1) -> tuple[Moment, ...]:
+    """Moments of so many games at this table.  Laws share them, and leave them as they are."""
+    return tuple(moment for seed in range(games) for moment in moments_of(table, seed, each))
+
+
+def hold(law: Law, some: tuple[Moment, ...] | list[Moment]) -> None:
+    """The law holds at each of these moments; an error says at which it does not."""
+    for moment in some:
+        try:
+            law(moment.table.game, moment.state, moment.seed * 1000 + moment.move)
+        except Exception as error:
+            error.add_note(str(moment))
+            raise

@@ -1,0 +1,191 @@
+"""The laws of hidden information: what a seat does not know changes nothing that is written for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from beagle import Game, Rng
+from beagle.kernel.table import CHANCE
+from tests.laws.games import ADAPTERS, must, viewers
+from tests.laws.laws import play_on, try_why
+
+FURTHER = 6  # moves for which two worlds are followed
+TEXTS = 12  # moves that are asked about at each
+
+
+def some_texts(game: Game, state: Any, rng: Rng) -> list[str]:
+    """Moves that anyone may ask about, whether or not the seat is asked."""
+    universe = ADAPTERS[game.name].universe(state)
+    return ["-", "% 3", "nonsense", *(game.write_move(state, universe[rng.below(len(universe))]) for _ in range(TEXTS))]
+
+
+def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str, Any]:
+    """All that is said to this seat about the position."""
+    view = game.view(state, seat)
+    out: dict[str, Any] = {
+        "view": view,
+        "view text": game.write_view(view),
+        "question": game.question(view),
+        "actor": int(state.actor),
+        "refusals": [(text, try_why(game, state, seat, text)) for text in texts],
+        "words of refusals": [(text, words_of_why(game, state, seat, text)) for text in texts],
+    }
+    if state.actor == seat:
+        out["options"] = list(state.options)
+        out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
+        out["option words"] = [game.describe(state, action) for action in state.options]
+    return out
+
+
+def words_of_why(game: Game, state: Any, seat: int, text: str) -> str:
+    try:
+        return repr(game.why(state, seat, text))
+    except ValueError as error:
+        return str(error)
+
+
+def told_to(game: Game, state: Any, seat: int) -> dict[str, Any]:
+    """All that is said to this seat about what has just happened."""
+    seen = [event.seen_by(seat) for event in state.events]
+    return {"events": [event.values() for event in seen], "log": [game.tell(event) for event in seen]}
+
+
+def same(one: dict[str, Any], other: dict[str, Any], seat: int) -> None:
+    for name, value in one.items():
+        must(other[name] == value, f"seat {seat}: the {name} differ:\n{value}\n{other[name]}")
+
+
+def worlds_cannot_be_told_apart(game: Game, state: Any, seed: int) -> None:
+    """Two states that differ only in what a seat does not know look, answer and go on alike for it."""
+    adapter = ADAPTERS[game.name]
+    for seat in viewers(state):
+        rng = Rng(seed * 16 + seat)
+        actions = play_on(state.clone(), seed + seat, FURTHER)
+        other = adapter.dealt_anew(adapter.foreseen(state, actions, seat), seat, rng)
+        adapter.know_as_in(other, state)
+        follow(game, state.clone(), other, actions, seat, rng)
+
+
+def an_imagined_world_looks_the_same(game: Game, state: Any, seed: int) -> None:
+    """What a seat imagines from its view it cannot tell from the truth, and it has the cards of the ruleset."""
+    adapter = ADAPTERS[game.name]
+    for seat in viewers(state):
+        rng = Rng(seed * 16 + seat)
+        world = game.imagine(game.view(state, seat), rng)
+        must(sorted(adapter.cards(world)) == sorted(adapter.cards(state)), "an imagined world has other cards")
+        texts = some_texts(game, state, rng)
+        same(written_for(game, state, seat, texts), written_for(game, world, seat, texts), seat)
+
+
+def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng: Rng) -> None:
+    """Both worlds go on by moves that the seat cannot tell apart."""
+    one.listen()
+    other.listen()
+    for action in actions:
+        texts = some_texts(game, one, rng)
+        same(written_for(game, one, seat, texts), written_for(game, other, seat, texts), seat)
+        text = game.write_move(one, action, seat)
+        twins = [option for option in other.options if game.write_move(other, option, seat) == text]
+        if not twins:  # this world had no such move: the seat has learnt something
+            return
+        one.apply(action)
+        other.apply(twins[rng.below(len(twins))])
+        same(told_to(game, one, seat), told_to(game, other, seat), seat)
+    same(written_for(game, one, seat, ["-"]), written_for(game, other, seat, ["-"]), seat)
+
+
+def imagining_deals_anew(game: Game, state: Any, seed: int) -> None:
+    """Among many imagined worlds there are different ones, and not only the true one, if there is anything to guess."""
+    for seat in viewers(state):
+        view = game.view(state, seat)
+        worlds = {game.write(game.imagine(view, Rng(seed + n))) for n in range(1, 9)}
+        hidden = ADAPTERS[game.name].hidden(state, seat)
+        must(len(worlds) > 1 or len(set(hidden)) < 2 or len(hidden) < 4, f"seat {seat} imagines one world only")
+
+
+# The canary
+
+
+def no_secret_is_written(game: Game, state: Any, seed: int) -> int:
+    """Every card that a seat does not know is a marker: it is in nothing that is written for the seat.
+
+    How many (seat, position)s were looked at; a seat that knows cards of every kind leaves no marker.
+    """
+    looked = 0
+    for seat in viewers(state):
+        marked = ADAPTERS[game.name].marked(state, seat)
+        if marked is not None:
+            looked += listen_for(game, marked.state, seat, marked.type, betrayal(marked.words), Rng(seed))
+    return looked
+
+
+def betrayal(words: tuple[str, ...]) -> Callable[[object], bool]:
+    """Does a text, or the form in which anything is printed, name the marker?"""
+    pattern = re.compile("|".join(f"(?<![a-z]){word}(?![a-z])" for word in words))
+    return lambda thing: pattern.search(thing if isinstance(thing, str) else repr(thing)) is not None
+
+
+def listen_for(
+    game: Game, state: Any, seat: int, marker: int, betrays: Callable[[object], bool], rng: Rng, moves: int = FURTHER
+) -> int:
+    adapter = ADAPTERS[game.name]
+    state.listen()
+    for looked in range(1, moves + 1):
+        texts = [text for text in some_texts(game, state, rng) if not betrays(text)]
+        for name, value in written_for(game, state, seat, texts).items():
+            must(not betrays(value), f"seat {seat}: the {name} tell what it may not know: {value}")
+        view = game.view(state, seat)
+        must(marker not in adapter.shown(view), f"seat {seat}: the view shows a card it may not know")
+        a_view_is_plain(view, adapter.view_fields())
+        silent = [a for a in state.options if not betrays(game.write_move(state, a, seat))]
+        for action in set(state.options) - set(silent):
+            shows = state.clone()
+            shows.apply(action)
+            text = game.write_move(state, action, seat)
+            must(marker in adapter.known(shows, seat), f"seat {seat}: the move {text} tells what it may not know")
+        if not silent:
+            return looked
+        state.apply(silent[rng.below(len(silent))])
+        if marker in adapter.known(state, seat):  # it was dealt, or shown: no longer a secret
+            return looked
+        for name, value in told_to(game, state, seat).items():
+            must(not betrays(value), f"seat {seat}: the {name} tell what it may not know: {value}")
+        cards = [event.seen_by(seat).card & 255 for event in state.events if event.card >= 0]
+        must(marker not in cards, f"seat {seat}: an event shows a card it may not know")
+    return moves
+
+
+def a_view_is_plain(thing: object, allowed: dict[str, set[str]]) -> None:
+    """Numbers, texts and lists, in the fields that are known to be looked at: no way back to the state."""
+    if isinstance(thing, list | tuple):
+        for item in thing:
+            a_view_is_plain(item, allowed)
+    elif not isinstance(thing, int | str):
+        name = type(thing).__name__
+        must(name in allowed, f"a view holds a {name}")
+        fields = dict(vars(thing))
+        must(set(fields) == allowed[name], f"{name} has other fields than are looked at:", *fields)
+        for value in fields.values():
+            a_view_is_plain(value, allowed)
+
+
+def moves_of_others_are_covered(game: Game, state: Any, seed: int) -> None:
+    """A seat that reads what the others' moves look like to it can refuse none of them as no move."""
+    if state.actor == CHANCE:
+        return
+    for seat in viewers(state):
+        for action in state.options:
+            text = game.write_move(state, action, seat)
+            must(text == "".join(text.split()) != "", f"{text!r} has a space")
+            if seat == state.actor or "?" not in text:
+                must(text == game.write_move(state, action), f"{text!r} is not the move, and hides nothing")
+
+
+HIDDEN = (
+    worlds_cannot_be_told_apart,
+    an_imagined_world_looks_the_same,
+    imagining_deals_anew,
+    moves_of_others_are_covered,
+)

@@ -1,0 +1,293 @@
+"""The laws that every position of every game obeys.  Each is a function that raises `Broken`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beagle import NOBODY, Game, IllegalMove, NotationError, Rng
+from beagle.kernel.action import PASS
+from beagle.kernel.message import Refusal
+from beagle.kernel.table import CHANCE, IllegalAction
+from beagle.kernel.text import RESERVED
+from tests.laws.exact import exact, names, shared
+from tests.laws.games import ADAPTERS, must, pick
+
+FURTHER = 12  # moves by which a copy is played on
+
+
+def play_on(state: Any, seed: int, moves: int = FURTHER) -> list[int]:
+    """Random moves from here; the same seed makes the same choices."""
+    rng = Rng(seed)
+    made: list[int] = []
+    while state.actor != NOBODY and len(made) < moves:
+        made.append(pick(state, rng))
+        state.apply(made[-1])
+    return made
+
+
+# 1
+
+
+def a_clone_is_independent(game: Game, state: Any, seed: int) -> None:
+    """A clone equals its original, shares nothing with it that changes, and plays on alike."""
+    before = exact(state)
+    one, other = state.clone(), state.clone()
+    must(exact(one) == before, "a clone differs from its original")
+    common = shared(state, one, ADAPTERS[game.name].constants())
+    must(not common, "a clone shares", common)
+    play_on(one, seed)
+    must(exact(state) == before, "moves of a clone changed the original")
+    must(exact(other) == before, "moves of a clone changed another clone")
+    play_on(other, seed)
+    must(exact(one) == exact(other), "two clones did not play on alike")
+
+
+# 3
+
+
+def a_position_reads_back(game: Game, state: Any, seed: int) -> None:
+    """read(write(s)) == s, in lines and in one line; what is read plays on alike; write(read(t)) is canonical."""
+    text = game.write(state)
+    settled = ADAPTERS[game.name].settled
+    before = exact(settled(state))
+    must("?" not in text, "a whole position has a ?")
+    for form in (text, " / ".join(text.splitlines()), f"  {text}\n\n"):
+        again = game.read(form)
+        must(game.write(again) == text, "the text of what was read differs:\n", game.write(again))
+        must(exact(settled(again)) == before, "what was read differs, but not in its text")
+        copy = state.clone()
+        must(play_on(again, seed) == play_on(copy, seed), "what was read was not offered the same")
+        must(exact(settled(again)) == exact(settled(copy)), "what was read did not play on alike")
+
+
+def a_view_reads_back(game: Game, state: Any, seed: int) -> None:
+    """The text of a view is canonical too."""
+    for seat in [*range(len(state.players)), 15]:
+        text = game.write_view(game.view(state, seat))
+        for form in (text, " / ".join(text.splitlines())):
+            again = game.write_view(game.read_view(form))
+            must(again == text, "the view that was read differs:\n", again)
+
+
+# 4
+
+
+def move_texts_are_unique_and_readable(game: Game, state: Any, seed: int) -> None:
+    texts = [game.write_move(state, action) for action in state.options]
+    must(len(set(texts)) == len(texts), "two moves have one text:", sorted(texts))
+    must(not set(texts) & set(RESERVED), "a move has a reserved word:", sorted(texts))
+    for action, text in zip(state.options, texts, strict=True):
+        must(text == "".join(text.split()) != "", f"{text!r} has a space")
+        must(game.read_move(state, text) == action, f"{text!r} was read as another move")
+        if state.actor != CHANCE:
+            must(game.write_move(state, action, state.actor) == text, f"the actor sees {text!r} otherwise")
+            must(game.why(state, state.actor, text) is None, f"{text!r} is refused")
+
+
+def every_offer_applies(game: Game, state: Any, seed: int) -> None:
+    must(len(set(state.options)) == len(state.options), "an option is offered twice")
+    must(bool(state.options) == (state.actor != NOBODY), "someone is asked without options, or nobody with some")
+    for action in state.options:
+        copy = state.clone()
+        copy.apply(action)
+        must(copy.actor != NOBODY or copy.over, "nobody is asked, but it is not over")
+
+
+def what_is_not_offered_raises(game: Game, state: Any, seed: int) -> None:
+    rng = Rng(seed)
+    universe = ADAPTERS[game.name].universe(state)
+    some = [universe[rng.below(len(universe))] for _ in range(20)]
+    some += [rng.bits() for _ in range(5)] + [-1, 1 << 40, 255]
+    before = exact(state)
+    for action in some:
+        if action in state.options:
+            continue
+        try:
+            state.apply(action)
+        except IllegalAction:
+            must(exact(state) == before, f"action {action} raised, but changed the state")
+        else:
+            must(False, f"action {action} was applied, though it was not offered")
+
+
+# 5, 6
+
+
+def every_card_is_there_once(game: Game, state: Any, seed: int) -> None:
+    adapter = ADAPTERS[game.name]
+    there, printed = sorted(adapter.cards(state)), sorted(adapter.printed(state))
+    must(there == printed, f"{len(there)} cards of {len(printed)}, or others")
+
+
+def all_is_in_order(game: Game, state: Any, seed: int) -> None:
+    wrong = ADAPTERS[game.name].disorder(state)
+    must(not wrong, *wrong)
+
+
+def a_move_feeds_rightly(game: Game, before: Any, after: Any) -> None:
+    """Between the two states lies one move, and `after` has listened to it."""
+    wrong = ADAPTERS[game.name].miscounts(before, after)
+    must(not wrong, *wrong)
+
+
+# 7
+
+
+def a_wrong_text_is_refused(game: Game, state: Any, seed: int) -> None:
+    """No move: a column.  A move that is not legal: a rule.  Nothing changes."""
+    before = exact(state)
+    for text in spoilt_texts(game, state, seed):
+        outcome = try_move(game, state, text)
+        asked = try_why(game, state, state.actor, text)
+        must(outcome == asked, f"{text!r}: reading says {outcome}, why says {asked}")
+    must(exact(state) == before, "a refused move changed the state")
+
+
+def spoilt_texts(game: Game, state: Any, seed: int) -> list[str]:
+    """Moves of this place, some with a letter more or less; and things that are no moves."""
+    rng = Rng(seed)
+    universe = ADAPTERS[game.name].universe(state)
+    letters = "abz*>.:~+-%?()'/ 123A\t|é"
+    out = ["", " ", "?", "--", "- -", "undo", "resign", "%", "%0", "%7", "% 4", "+", "+?", "zz*", "a", "A a*", "\n"]
+    for _ in range(25):
+        text = game.write_move(state, universe[rng.below(len(universe))])
+        at = rng.below(len(text) + 1)
+        letter = letters[rng.below(len(letters))]
+        out += [text, text[:at] + letter + text[at:], text[:at] + text[at + 1 :], f" {text}"]
+    return out
+
+
+def try_move(game: Game, state: Any, text: str) -> object:
+    """What reading a move comes to: the action's legality, the rules or the place of the error."""
+    try:
+        action = game.read_move(state, text)
+    except NotationError as error:
+        return place(text, error)
+    except IllegalMove as error:
+        return rules_of(game, text, error.refusal)
+    must(action in state.options, f"{text!r} was read as an action that is not offered")
+    return "legal"
+
+
+def try_why(game: Game, state: Any, seat: int, text: str) -> object:
+    try:
+        refused = game.why(state, seat, text)
+    except NotationError as error:
+        return place(text, error)
+    return "legal" if refused is None else rules_of(game, text, refused)
+
+
+def place(text: str, error: NotationError) -> object:
+    must(error.line == 1 and 1 <= error.column <= len(text) + 1, f"{text!r}: an error at {error.line}:{error.column}")
+    must(bool(error.expected), f"{text!r}: an error that does not say what was expected")
+    return str(error)
+
+
+def rules_of(game: Game, text: str, refused: Refusal) -> object:
+    must(bool(refused.rules), f"{text!r} is refused by no rule")
+    unknown = [id for id in refused.rules if not ADAPTERS[game.name].is_rule(id)]
+    must(not unknown, f"{text!r} is refused by", *unknown)
+    must(refused.message.key == f"{refused.rules[0]}.why", f"{text!r}: the words are {refused.message.key}")
+    return refused.rules
+
+
+def refusals_agree_with_options(game: Game, state: Any, seed: int) -> None:
+    """Of all that can be said here, exactly what is offered is free of refusals; text and number say the same.
+
+    The step is also asked on a copy that offers nothing, so that an offer is not its own proof: of a legal action it
+    has nothing to say, or begins with FREE.  (Whether one may pass follows from the other options: no rule is asked.)
+    """
+    if state.actor == NOBODY:
+        return
+    adapter = ADAPTERS[game.name]
+    universe = adapter.universe(state)
+    offered = set(state.options)
+    must(offered <= set(universe), "options that have no text:", sorted(offered - set(universe)))
+    before = exact(state)
+    bare = state.clone()
+    bare.options = []
+    for action in universe:
+        numbers = state.refusals(action)
+        text = game.write_move(state, action)
+        if action in offered and action != PASS and state.actor != CHANCE:
+            said = bare.refusals(action)
+            must(not said or said[0] == 0, f"{text} is offered, but forbidden by {said}")
+        must((action in offered) == (not numbers), f"{text}: offered {action in offered}, refused by {numbers}")
+        try:
+            rules = tuple(dict.fromkeys(adapter.rule_name(number) for number in numbers))
+        except ValueError as error:
+            must(False, f"{text}: {error}")
+            raise
+        if state.actor != CHANCE:
+            answer = try_why(game, state, state.actor, text)
+            must(answer == (rules or "legal"), f"{text}: refused by {rules}, its text by {answer}")
+    must(exact(state) == before, "asking changed the state")
+
+
+# 12
+
+
+def the_stack_is_plain(game: Game, state: Any, seed: int) -> None:
+    for step in state.stack:
+        a_step_is_plain(step)
+
+
+def a_step_is_plain(step: Any) -> None:
+    """save and load are inverse, a clone shares nothing, the spec names each number that is saved."""
+    saved = step.save()
+    must(all(type(value) is int for value in saved), f"{step.name} saves {saved}")
+    kinds = [part.partition(":")[2] for part in step.spec.split()]
+    many = any(kind.endswith("*") for kind in kinds)
+    must(not any(kind.endswith("*") for kind in kinds[:-1]), f"{step.name}: only the last field may be a list")
+    fits = len(saved) >= len(kinds) - 1 if many else len(saved) == len(kinds)
+    must(fits, f"{step.name} saves {saved}, its spec is {step.spec!r}")
+    loaded = type(step)()
+    loaded.load(list(saved))
+    must(exact(loaded) == exact(step), f"{step.name}: load is not the inverse of save")
+    copy = step.clone()
+    must(exact(copy) == exact(step) and type(copy) is type(step), f"a clone of {step.name} differs")
+    must(not shared(step, copy, []), f"a clone of {step.name} shares a list")
+    references = [name for name in names(step) if not isinstance(getattr(step, name), int | str | bool | list)]
+    must(not references, f"{step.name} holds more than numbers:", *references)
+
+
+def asking_again_asks_the_same(game: Game, state: Any, seed: int) -> None:
+    """Resumed once more, the step that asks asks the same question, and nothing else happens."""
+    if state.actor == NOBODY:
+        return
+    copy = state.clone()
+    copy.listen()
+    copy.actor, copy.options = NOBODY, []
+    copy.stack[-1].resume(copy)
+    must(exact(copy) == exact(state), "resumed again, the step asks otherwise")
+    must(not copy.events, "resumed again, the step tells", copy.events)
+
+
+# 8
+
+
+def the_result_is_sane(game: Game, state: Any, seed: int) -> None:
+    scores, winners = game.scores(state), game.winners(state)
+    seats = len(state.players)
+    must(len(scores) == seats and min(scores) >= 0, f"scores {scores}")
+    must(0 < len(winners) <= seats and winners == sorted(set(winners)), f"winners {winners}")
+    must(all(0 <= seat < seats for seat in winners), f"winners {winners}")
+    must({scores[seat] for seat in winners} == {max(scores)}, f"winners {winners} of {scores}")
+    must(state.over == (state.actor == NOBODY), "over, but someone is asked; or not over, and nobody is")
+
+
+AT_A_MOMENT = (
+    a_clone_is_independent,
+    a_position_reads_back,
+    a_view_reads_back,
+    move_texts_are_unique_and_readable,
+    every_offer_applies,
+    what_is_not_offered_raises,
+    every_card_is_there_once,
+    all_is_in_order,
+    a_wrong_text_is_refused,
+    refusals_agree_with_options,
+    the_stack_is_plain,
+    asking_again_asks_the_same,
+    the_result_is_sane,
+)

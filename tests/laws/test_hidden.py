@@ -1,0 +1,239 @@
+"""What a seat does not know is in nothing that is written for it."""
+
+from typing import Any
+
+import pytest
+
+from beagle import GAMES, SPECTATOR, Rng
+from beagle.evolution.ids import TRAIT_NAMES
+from beagle.kernel.message import Message
+from tests.laws.games import ADAPTERS, TABLES, Broken, Table, hold, moments
+from tests.laws.hidden import (
+    a_view_is_plain,
+    an_imagined_world_looks_the_same,
+    betrayal,
+    imagining_deals_anew,
+    listen_for,
+    moves_of_others_are_covered,
+    no_secret_is_written,
+    worlds_cannot_be_told_apart,
+)
+from tests.laws.planted import GameWith, Overheard, caught
+
+SOME = moments(TABLES[1], games=6)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_worlds_that_differ_in_secrets_cannot_be_told_apart(table: Table) -> None:
+    hold(worlds_cannot_be_told_apart, moments(table))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_an_imagined_world_looks_like_the_true_one(table: Table) -> None:
+    hold(an_imagined_world_looks_the_same, moments(table))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_imagining_deals_anew(table: Table) -> None:
+    hold(imagining_deals_anew, moments(table, games=6))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_moves_of_others_are_covered_where_they_hide_something(table: Table) -> None:
+    hold(moves_of_others_are_covered, moments(table))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_marker_in_the_place_of_every_secret_is_written_nowhere(table: Table) -> None:
+    looked = 0
+
+    def law(game: Any, state: Any, seed: int) -> None:
+        nonlocal looked
+        looked += no_secret_is_written(game, state, seed)
+
+    hold(law, moments(table))
+    assert looked > 300
+
+
+# Planted leaks.  Each is caught by the law of indistinguishability and by the canary.
+
+
+def leak_a_hand(game: Any) -> GameWith:
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        for player, own in zip(seen.players, state.players, strict=True):
+            player.hand[:1] = own.hand[:1]
+        return seen
+
+    return GameWith(game, view=view)
+
+
+def leak_an_animal(game: Any) -> GameWith:
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        for player, own in zip(seen.players, state.players, strict=True):
+            if own.herd:
+                player.herd[-1].card = own.herd[-1].card
+        return seen
+
+    return GameWith(game, view=view)
+
+
+def leak_the_top_of_the_deck(game: Any) -> GameWith:
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        seen.deck[-1:] = state.deck[-1:]
+        return seen
+
+    return GameWith(game, view=view)
+
+
+def leak_by_refusing(game: Any) -> GameWith:
+    """Its refusals name the last card of the next hand."""
+
+    def why(state: Any, seat: int, text: str) -> Any:
+        refusal = game.why(state, seat, text)
+        others = [p.hand[-1] for s, p in enumerate(state.players) if p.hand and s != seat]
+        if refusal is None or not others:
+            return refusal
+        name = game.describe(state, 2 | (others[0] & 255) << 8)
+        return refusal._replace(message=Message(refusal.message.key, {"holds": name}))
+
+    return GameWith(game, why=why)
+
+
+def leak_the_options(game: Any) -> GameWith:
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        seen.options = list(state.options)
+        return seen
+
+    return GameWith(game, view=view)
+
+
+LEAKS = (leak_a_hand, leak_an_animal, leak_the_top_of_the_deck, leak_by_refusing)
+
+
+@pytest.mark.parametrize("leak", [*LEAKS, leak_the_options], ids=lambda leak: leak.__name__)
+def test_a_leak_lets_worlds_be_told_apart(leak: Any) -> None:
+    caught(worlds_cannot_be_told_apart, SOME, leak)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_shows_the_marker(leak: Any) -> None:
+    caught(no_secret_is_written, SOME, leak)
+
+
+def test_a_move_text_that_tells_the_card_is_caught() -> None:
+    def tell(game: Any) -> GameWith:
+        return GameWith(game, write_move=lambda state, action, seat=None: game.write_move(state, action))
+
+    caught(no_secret_is_written, SOME, tell)
+
+
+def test_a_move_text_that_hides_what_all_may_see_is_caught() -> None:
+    def hide(game: Any) -> GameWith:
+        def write_move(state: Any, action: int, seat: int | None = None) -> str:
+            text: str = game.write_move(state, action, seat)
+            return text if seat in (None, state.actor) else text.replace("a", "x")
+
+        return GameWith(game, write_move=write_move)
+
+    caught(moves_of_others_are_covered, SOME, hide)
+
+
+def test_events_that_show_a_card_to_everybody_are_caught() -> None:
+    caught(worlds_cannot_be_told_apart, SOME, state=Overheard)
+
+
+def test_events_that_show_the_marker_are_caught() -> None:
+    def canary(game: Any, state: Any, seed: int) -> None:
+        marked = ADAPTERS[game.name].marked(state, SPECTATOR)
+        if marked is not None:
+            heard = Overheard(marked.state)
+            listen_for(game, heard, SPECTATOR, marked.type, betrayal(marked.words), Rng(seed), 60)
+
+    caught(canary, SOME)
+
+
+def test_imagining_the_truth_every_time_is_caught() -> None:
+    def peeking(game: Any) -> GameWith:
+        """Its views carry the state along, which is the crime, and imagining gives it back."""
+
+        def view(state: Any, seat: int) -> Any:
+            seen = game.view(state, seat)
+            seen.state = state.clone()
+            return seen
+
+        return GameWith(game, view=view, imagine=lambda view, rng: view.state.clone())
+
+    caught(imagining_deals_anew, SOME, peeking)
+    caught(no_secret_is_written, SOME, peeking)
+
+
+def test_imagining_other_cards_than_there_are_is_caught() -> None:
+    def careless(game: Any) -> GameWith:
+        def imagine(view: Any, rng: Rng) -> Any:
+            state = game.imagine(view, rng)
+            state.deck = [0] * len(state.deck)
+            return state
+
+        return GameWith(game, imagine=imagine)
+
+    caught(an_imagined_world_looks_the_same, SOME, careless)
+
+
+# The tables of what may be seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_state_is_listed_with_who_may_see_it(name: str) -> None:
+    assert unlisted(ADAPTERS[name].listed(), ADAPTERS[name].visibility()) == []
+
+
+ALLOWED = {"public", "masked", "derived", "asked", "internal"}
+
+
+def unlisted(fields: dict[str, tuple[str, ...]], table: dict[str, dict[str, str]]) -> list[str]:
+    """What the table of visibility leaves out, invents, or says in words of its own."""
+    out = [f"{cls} is not listed" for cls in fields if cls not in table]
+    for cls, listed in table.items():
+        there = set(fields.get(cls, ()))
+        out += [f"{cls}.{field} is not listed" for field in sorted(there - set(listed))]
+        out += [f"there is no {cls}.{field}" for field in sorted(set(listed) - there)]
+        out += [f"{cls}.{field}: {word}" for field, word in listed.items() if word not in ALLOWED]
+    return out
+
+
+def test_a_field_that_is_not_listed_is_caught() -> None:
+    adapter = ADAPTERS["evolution"]
+    table = adapter.visibility()
+    del table["Player"]["hand"]
+    table["Animal"]["food"] = "sometimes"
+    table["State"]["seed"] = "internal"
+    assert unlisted(adapter.listed(), table) == [
+        "there is no State.seed",
+        "Player.hand is not listed",
+        "Animal.food: sometimes",
+    ]
+
+
+def test_a_view_with_a_new_field_or_a_way_back_to_the_state_is_caught() -> None:
+    table = TABLES[0]
+    fields = table.adapter.view_fields()
+    state = table.game.deal(table.ruleset, table.seats, 1)
+    view = table.game.view(state, 0)
+    a_view_is_plain(view, fields)
+    view.banks = [state]
+    with pytest.raises(Broken, match="holds a State"):
+        a_view_is_plain(view, fields)
+    view.banks = [0]
+    view.seed = 1
+    with pytest.raises(Broken, match="other fields"):
+        a_view_is_plain(view, fields)
+
+
+def test_the_marker_is_found_as_a_word_of_its_own() -> None:
+    betrays = betrayal(("fat", "sharp-vision"))
+    assert [betrays(text) for text in ("fat:a", "trait-fat", "a[fat*]", "sharp-vision/fat")] == [True] * 4
+    assert not any(betrays(name) for name in TRAIT_NAMES if name not in ("fat", "sharp-vision"))

@@ -1,0 +1,64 @@
+"""The tools that look for trouble find it when it is there."""
+
+from typing import Any
+
+import mutation
+import pytest
+import soak
+
+from beagle import _native
+from tests.laws.games import TABLES, Broken
+
+INTERPRETED = pytest.mark.skipif(
+    _native.compiled(), reason="hooks can be looked at and spoilt in interpreted rules only"
+)
+
+
+def test_a_game_that_is_soaked_and_sound_has_no_failure() -> None:
+    outcome = soak.soak(0, 12)
+    assert outcome.failure == ""
+    assert outcome.moves > 100
+    assert len(outcome.met) == soak.MOMENTS
+
+
+def test_a_law_that_breaks_is_reported_with_the_seed_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing_is_right(game: Any, state: Any, seed: int) -> None:
+        raise Broken("all is wrong")
+
+    monkeypatch.setattr(soak, "LAWS", (nothing_is_right,))
+    told = soak.told(soak.soak(1, 77))
+    assert "law: nothing_is_right" in told
+    assert "all is wrong" in told
+    assert "--seed 77" in told
+
+
+def test_tables_take_turns_and_each_seed_is_played_at_all_of_them() -> None:
+    tables = len(TABLES)
+    assert list(soak.jobs_of(5, tables + 1)) == [*((i, 5) for i in range(tables)), (0, 6)]
+
+
+@INTERPRETED
+def test_every_hook_and_datum_of_every_trait_is_a_mutant() -> None:
+    names = {mutant.short for mutant in mutation.mutants()}
+    assert {"Camouflage.shields", "Parasite.hunger", "Mimicry.compulsory", "Symbiosis.directed"} <= names
+    assert not {name for name in names if name.endswith((".id", ".law", ".aim"))}
+
+
+@INTERPRETED
+def test_a_mutant_is_to_be_noticed_by_a_test_of_a_rule_it_could_answer_with() -> None:
+    rules = {mutant.short: mutant.rules for mutant in mutation.mutants()}
+    assert rules["Camouflage.shields"] == ["EV-TR-06"]
+    assert rules["Scavenger.clashes"] == ["EV-TR-15", "EV-DEV-07"]
+
+
+@INTERPRETED
+@pytest.mark.slow
+def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
+    noticed = mutation.attempt(mutation.Mutant("beagle.evolution.traits.base:Camouflage.shields=default", ["EV-TR-06"]))
+    assert not noticed.survives
+    assert not noticed.trouble
+    harmless = mutation.attempt(
+        mutation.Mutant("beagle.evolution.traits.base:SharpVision.shields=default", ["EV-TR-07"])
+    )
+    assert harmless.failed == 0
+    assert harmless.survives

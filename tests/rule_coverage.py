@@ -1,0 +1,79 @@
+"""A pytest plugin: in a whole run that went well, every rule of the modules that are built was proved by a test.
+
+A test proves the rules its mark names: `@pytest.mark.rule("EV-DEV-05")`; a case of a case file, those it cites.  The
+ids travel with the reports of the tests, so that workers of pytest-xdist count too.
+"""
+
+from collections.abc import Collection
+
+import pytest
+
+from beagle.evolution.rulebook import BUILT, ENTRIES
+
+MARK = "rule"
+
+
+class RuleCoverage:
+    """Collects the rules of the tests that pass; at the end of a whole run it says which are missing."""
+
+    def __init__(self, needed: Collection[str], later: Collection[str]) -> None:
+        self.needed = needed  # rules of modules that are built
+        self.later = later  # the others
+        self.proved: set[str] = set()
+        self.missing: list[str] = []
+        self.whole = False
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        for mark in item.iter_markers(MARK):
+            item.user_properties += [(MARK, id) for id in mark.args]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            self.proved |= {str(value) for name, value in report.user_properties if name == MARK}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if exitstatus != pytest.ExitCode.OK or hasattr(session.config, "workerinput"):
+            return
+        self.whole = is_whole(session.config)
+        if self.whole:
+            self.missing = [id for id in self.needed if id not in self.proved]
+            if self.missing:
+                session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.whole:
+            return
+        if self.missing:
+            terminalreporter.write_line(f"no passing test for: {' '.join(self.missing)}", red=True)
+        proved = len(self.needed) - len(self.missing)
+        terminalreporter.write_line(f"rules proved: {proved} of {len(self.needed)}; not yet built: {short(self.later)}")
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """All tests were asked for: no path, no selection."""
+    option = config.option
+    selected = option.keyword or option.markexpr or option.deselect or option.collectonly
+    selected = selected or getattr(option, "lf", False) or getattr(option, "stepwise", False)
+    return not selected and config.args_source is not pytest.Config.ArgsSource.ARGS
+
+
+def short(ids: Collection[str]) -> str:
+    """The ids without their common beginning, those of a section together: `DEV 09 FLY 01-21`."""
+    runs: dict[str, list[list[int]]] = {}
+    for id in ids:
+        section, number = id.split("-")[-2], int(id.split("-")[-1])
+        found = runs.setdefault(section, [])
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    texts = {
+        section: [f"{run[0]:02}" + (f"-{run[-1]:02}" if run[1:] else "") for run in runs[section]] for section in runs
+    }
+    return " ".join(f"{section} {','.join(texts[section])}" for section in texts) or "none"
+
+
+def of_the_rulebook() -> RuleCoverage:
+    needed = [entry.id for entry in ENTRIES if entry.module in BUILT]
+    return RuleCoverage(needed, [entry.id for entry in ENTRIES if entry.module not in BUILT])

@@ -1,0 +1,191 @@
+"""Switches off each trait's answers in turn and shows that a test of its rule notices: python tools/mutation.py
+
+Each mutant is tried in a process of its own, with interpreted rules, against the tests that cite a rule.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+if TYPE_CHECKING:
+    from beagle.evolution.trait import Rules
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ["tests/evolution", "-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
+SECONDS = 60  # a mutant that makes a game endless is noticed too
+KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
+
+# The rules that the data of a trait stand for, besides the rule of the trait.
+DATA_RULES = {
+    "hunger": ["EV-FEED-02", "EV-END-02"],
+    "whose": ["EV-DEV-04"],
+    "pair": ["EV-DEV-06"],
+    "directed": ["EV-DEV-06"],
+    "repeats": ["EV-DEV-05", "EV-TR-11"],
+    "main": ["EV-RUL-01", "EV-FEED-01", "EV-FEED-04"],
+    "each_go": ["EV-RUL-01"],
+    "sates": ["EV-RUL-14", "EV-RUL-13"],
+    "rests": ["EV-RUL-14"],
+    "compulsory": ["EV-RUL-08", "EV-ATT-05"],
+}
+
+# Steps and verbs: the mutant, and the rules of which one must be noticed.
+EVOLUTION = "beagle.evolution"
+STEPS = {
+    f"{EVOLUTION}.state:State.end_go=0": ["EV-TR-13"],
+    f"{EVOLUTION}.state:State.begin_round=0": ["EV-TR-20", "EV-TR-17", "EV-TR-18"],
+    f"{EVOLUTION}.state:State.end_turn=0": ["EV-EXT-04", "EV-EXT-05", "EV-FEED-07", "EV-EXT-06"],
+    f"{EVOLUTION}.state:State.cannot_eat=0": ["EV-FEED-03"],
+    f"{EVOLUTION}.state:State.cannot_eat=603": ["EV-FEED-01", "EV-FEED-02"],
+    f"{EVOLUTION}.state:State.shielded=0": ["EV-ATT-08", "EV-ATT-02"],
+    f"{EVOLUTION}.state:State.all_shields=0": ["EV-ATT-08"],
+    f"{EVOLUTION}.state:State.fed=0": ["EV-EXT-01", "EV-TR-08"],
+    f"{EVOLUTION}.state:State.fed=1": ["EV-EXT-01", "EV-TR-08"],
+    f"{EVOLUTION}.state:State.last_turn=1": ["EV-END-01", "EV-EXT-03"],
+    f"{EVOLUTION}.state:State.burn_fat=0": ["EV-TR-12"],
+    f"{EVOLUTION}.state:State.fill_bank=0": ["EV-BANK-01"],
+    f"{EVOLUTION}.state:State.refresh=0": ["EV-FEED-02"],
+    f"{EVOLUTION}.steps.development:forbids_trait=0": ["EV-DEV-04", "EV-DEV-05"],
+    f"{EVOLUTION}.steps.development:forbids_pair=0": ["EV-DEV-06"],
+    f"{EVOLUTION}.steps.extinction:Extinction.judge=0": ["EV-EXT-01"],
+    f"{EVOLUTION}.steps.extinction:deal_laps=0": ["EV-EXT-03", "EV-SET-02"],
+    f"{EVOLUTION}.steps.feeding:Go.forbids_meal=0": ["EV-FEED-01", "EV-FEED-03"],
+    f"{EVOLUTION}.steps.feeding:Go.forbids_meal=601": ["EV-FEED-01"],
+    f"{EVOLUTION}.steps.feeding:Go.unready=0": ["EV-ATT-01", "EV-RUL-01"],
+    f"{EVOLUTION}.steps.attack:forbids_defence=0": ["EV-ATT-05"],
+    f"{EVOLUTION}.steps.attack:Scavenging.forbids=0": ["EV-TR-15"],
+    f"{EVOLUTION}.steps.attack:Scavenging.forbids=915": ["EV-TR-15"],
+    f"{EVOLUTION}.steps.meal:share_food=0": ["EV-TR-17", "EV-TR-18"],
+    f"{EVOLUTION}.steps.meal:cannot_share=0": ["EV-TR-20", "EV-TR-22", "EV-RUL-18"],
+}
+
+
+@dataclass
+class Mutant:
+    """One thing switched off, and the rules of which a test should notice."""
+
+    name: str
+    rules: list[str]
+    noticed: set[str] = field(default_factory=set)  # rules of the tests that failed
+    failed: int = 0
+    trouble: str = ""
+
+    @property
+    def survives(self) -> bool:
+        return not self.noticed & set(self.rules) and not self.trouble
+
+    @property
+    def short(self) -> str:
+        return self.name.rpartition(":")[2].removesuffix("=default")
+
+
+def trait_mutants() -> Iterator[Mutant]:
+    """For each trait of every table, each hook and each datum that it has of its own."""
+    from beagle import GAMES
+    from beagle.evolution import rulebook, rulesets
+    from beagle.evolution.trait import Trait
+
+    met: set[type] = set()
+    for info in GAMES["evolution"].rulesets():
+        made = rulesets.rules(info.name, info.seats[0])
+        for trait in made.all:
+            cls = type(trait)
+            if cls in met:
+                continue
+            met.add(cls)
+            for name, value in vars(cls).items():
+                if name in vars(Trait) and not name.startswith("_") and name not in KEPT:
+                    cited = rules_in(value, made) if isinstance(value, FunctionType) else DATA_RULES.get(name, [])
+                    rules = dict.fromkeys([rulebook.name(trait.law), *cited])
+                    yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
+
+
+def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
+    """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
+    from beagle.evolution import law, rulebook
+
+    names = hook.__code__.co_names
+    numbers = [getattr(law, name) for name in names if re.fullmatch(r"[A-Z]+_\d\d", name)]
+    if "cannot_eat" in names:
+        numbers += [law.FEED_03, *(trait.law for trait in made.barring)]
+    if "shielded" in names:
+        numbers += [trait.law for trait in [*made.shielding, *made.confining]]
+    return [rulebook.name(number) for number in numbers]
+
+
+def mutants() -> list[Mutant]:
+    return [*trait_mutants(), *(Mutant(name, rules) for name, rules in STEPS.items())]
+
+
+def attempt(mutant: Mutant) -> Mutant:
+    """Run the tests with the mutant in place."""
+    environment = {**os.environ, "BEAGLE_PURE": "1", "BEAGLE_MUTANT": mutant.name}
+    command = [sys.executable, "-m", "pytest", *TESTS]
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        mutant.trouble = "endless"
+        return mutant
+    said = re.search(r"^mutant: (\d+) failed: ?(.*)$", done.stdout, re.MULTILINE)
+    if said is None:  # nothing could be collected, let alone pass
+        mutant.trouble = (done.stdout + done.stderr).strip().splitlines()[-1]
+    else:
+        mutant.failed, mutant.noticed = int(said.group(1)), set(said.group(2).split())
+    return mutant
+
+
+def try_all(some: list[Mutant], jobs: int, console: Console) -> list[Mutant]:
+    columns = (TextColumn("mutants"), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=console) as progress, ThreadPoolExecutor(jobs) as pool:
+        task = progress.add_task("", total=len(some))
+        for future in as_completed([pool.submit(attempt, mutant) for mutant in some]):
+            mutant = future.result()
+            progress.update(task, advance=1, description=mutant.short)
+            if mutant.survives:
+                progress.console.print(report(mutant))
+    return some
+
+
+def report(mutant: Mutant) -> str:
+    noticed = f"{mutant.failed} tests failed, of {' '.join(sorted(mutant.noticed)) or 'no rule'}"
+    return f"[red]{mutant.short}[/red] survives: no test of {' '.join(mutant.rules)} failed ({noticed})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, prog="./run soak --only mutations")
+    parser.add_argument("--like", default="", metavar="WORDS", help="only mutants whose name matches this expression")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--list", action="store_true", help="only say which mutants there are")
+    arguments = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    some = [mutant for mutant in mutants() if re.search(arguments.like, mutant.name)]
+    console = Console()
+    if arguments.list:
+        for mutant in some:
+            console.print(mutant.short, *mutant.rules)
+        return 0
+    sound = attempt(Mutant("", []))
+    if sound.failed or sound.trouble:
+        console.print(f"[red]without a mutant {sound.failed} tests fail[/red] {sound.trouble}")
+        return 1
+    survivors = [mutant for mutant in try_all(some, arguments.jobs, console) if mutant.survives]
+    crashed = [mutant.short for mutant in some if mutant.trouble]
+    console.print(f"mutants: {len(some) - len(survivors)} of {len(some)} were noticed by a test of their rule")
+    console.print(f"no test could be finished with: {', '.join(crashed) or 'none'}")
+    return int(bool(survivors))
+
+
+if __name__ == "__main__":
+    os.environ["BEAGLE_PURE"] = "1"  # before any rule is imported: hooks must be Python functions
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""Plays many games under all laws, and shows that tests notice mutants: python tools/soak.py
+
+A failure names the seed with which it happens again.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from beagle import Rng, _native  # noqa: E402
+from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending  # noqa: E402
+from tests.laws.hidden import HIDDEN, no_secret_is_written  # noqa: E402
+from tests.laws.laws import AT_A_MOMENT  # noqa: E402
+from tests.laws.whole import a_game_keeps_order, a_record_replays  # noqa: E402
+
+LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
+MOMENTS = 2  # of each game, looked at under every law
+
+
+class Outcome(NamedTuple):
+    """What became of one game."""
+
+    table: int
+    seed: int
+    moves: int
+    met: list[str]  # the pending steps of the moments that were looked at
+    failure: str  # empty if all laws held
+
+
+def soak(number: int, seed: int) -> Outcome:
+    """One game: each of its moves under the laws of cards and food, some moments under all of them."""
+    table = TABLES[number]
+    moves, met = 0, []
+    try:
+        record, state = a_game_keeps_order(table, seed)
+        moves = len(record.moves)
+        a_record_replays(record, state)
+        for moment in some_moments(table, seed):
+            met.append(pending(moment.state))
+            for law in LAWS:
+                try:
+                    law(table.game, moment.state, seed)
+                except Exception as error:
+                    error.add_note(f"law: {getattr(law, '__name__', law)}\n{moment}")
+                    raise
+    except Exception:
+        return Outcome(number, seed, moves, met, traceback.format_exc())
+    return Outcome(number, seed, moves, met, "")
+
+
+def some_moments(table: Table, seed: int) -> list[Moment]:
+    """A few moments, of different pending steps, rare ones as often as common ones."""
+    found = moments_of(table, seed, 1)
+    rng = Rng(seed + 2)
+    while len(found) > MOMENTS:
+        found.pop(rng.below(len(found)))
+    return found
+
+
+def jobs_of(first: int, games: int) -> Iterator[tuple[int, int]]:
+    """Tables take turns, so that a run cut short has looked at all of them."""
+    return ((i % len(TABLES), first + i // len(TABLES)) for i in range(games))
+
+
+def laws(arguments: argparse.Namespace, console: Console) -> int:
+    """Play; the number of failures."""
+    end = time.monotonic() + arguments.minutes * 60 if arguments.minutes else None
+    todo = jobs_of(arguments.seed, arguments.games)
+    met: Counter[str] = Counter()
+    games = moves = 0
+    failed: list[Outcome] = []
+    columns = (TextColumn("games"), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(arguments.jobs) as pool:
+        task = progress.add_task("", total=arguments.games)
+        running: set[Future[Outcome]] = set()
+        while True:
+            late = end is not None and time.monotonic() > end
+            while len(running) < 2 * arguments.jobs and not late and len(failed) < arguments.failures:
+                job = next(todo, None)
+                if job is None:
+                    break
+                running.add(pool.submit(soak, *job))
+            if not running:
+                break
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for outcome in (future.result() for future in finished):
+                games, moves = games + 1, moves + outcome.moves
+                met.update(outcome.met)
+                progress.update(task, advance=1, description=f"{len(failed)} failed" if failed else "")
+                if outcome.failure:
+                    failed.append(outcome)
+                    progress.console.print(told(outcome), markup=False, highlight=False)
+    kinds = ", ".join(f"{count} {kind}" for kind, count in met.most_common())
+    console.print(f"games: {games}, moves: {moves}, moments under all {len(LAWS)} laws: {sum(met.values())} ({kinds})")
+    return len(failed)
+
+
+def told(outcome: Outcome) -> str:
+    again = f"./run soak --only laws --seed {outcome.seed} --games {len(TABLES)}"
+    return f"{outcome.failure}\n{TABLES[outcome.table]}, seed {outcome.seed}: a law is broken.  Again: {again}\n"
+
+
+def mutations(arguments: argparse.Namespace) -> int:
+    command = [sys.executable, str(ROOT / "tools/mutation.py"), "--jobs", str(arguments.jobs)]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "BEAGLE_PURE": "1"}).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, prog="./run soak")
+    parser.add_argument("--games", type=int, default=3000, metavar="N", help="so many games, over all tables (3000)")
+    parser.add_argument("--minutes", type=float, default=0, metavar="M", help="no new game after so many minutes")
+    parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
+    parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
+    parser.add_argument("--only", choices=["laws", "mutations"], help="only the games, or only the mutants")
+    arguments = parser.parse_args()
+    console = Console()
+    failed = 0
+    if arguments.only != "mutations":
+        console.print(f"rules: {'compiled' if _native.compiled() else 'interpreted'}")
+        failed += laws(arguments, console)
+    if arguments.only != "laws":
+        failed += mutations(arguments)
+    console.print("[red]failed[/red]" if failed else "all laws hold")
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
