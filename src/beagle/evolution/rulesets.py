@@ -15,7 +15,7 @@ from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
 from beagle.evolution.steps.turn import Turn
 from beagle.evolution.trait import Rules, Trait
-from beagle.evolution.traits import base, editions, fly, gift
+from beagle.evolution.traits import base, editions, fly, gift, hunt
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
@@ -23,24 +23,24 @@ from beagle.kernel.ruleset import RulesetError, RulesetName, split_name
 from beagle.kernel.table import Step
 
 BASE_TRAITS: Final[list[Trait]] = [
-    base.Carnivorous(),
+    hunt.Carnivorous(),
     base.FatTissue(),
-    base.Swimming(),
-    base.Running(),
-    base.Mimicry(),
-    base.Scavenger(),
+    hunt.Swimming(),
+    hunt.Running(),
+    hunt.Mimicry(),
+    hunt.Scavenger(),
     base.Symbiosis(),
     base.Piracy(),
-    base.TailLoss(),
+    hunt.TailLoss(),
     base.Communication(),
     base.Grazing(),
-    base.HighBodyWeight(),
+    hunt.HighBodyWeight(),
     base.Hibernation(),
-    base.Poisonous(),
+    hunt.Poisonous(),
     base.Cooperation(),
-    base.Burrowing(),
-    base.Camouflage(),
-    base.SharpVision(),
+    hunt.Burrowing(),
+    hunt.Camouflage(),
+    hunt.SharpVision(),
     base.Parasite(),
 ]
 
@@ -131,7 +131,7 @@ class Module:
         self.cards = printed
         self.traits = traits
         self.before: list[tuple[str, Step[Any]]] = []
-        if any([trait.cardless for trait in traits]):
+        if any(trait.cardless for trait in traits):
             self.before.append(("litters", Litters()))
 
 

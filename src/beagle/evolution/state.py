@@ -126,59 +126,6 @@ class State(Table):
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
 
-    def against(self, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
-        """The traits of the prey that work against this hunter: not the one it ignores, not what an ambush forestalls."""
-        mask = prey.mask
-        one: i64 = 1
-        if hunter.blind and hunter.blind >> 8 == prey.id:
-            mask &= ~(one << (hunter.blind & 255))
-        return mask & ~self.rules.too_late_mask if ambush else mask
-
-    def shielded(self, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
-        """A rule that keeps this hunter from that prey."""
-        mask = self.against(hunter, prey, ambush)
-        if mask & self.rules.shielding_mask:
-            for trait in self.rules.shielding:
-                if mask >> trait.id & 1:
-                    law = trait.shields(self, hunter, prey)
-                    if law != FREE:
-                        return law
-        if hunter.mask & self.rules.confining_mask:
-            for trait in self.rules.confining:
-                if hunter.has(trait.id):
-                    law = trait.confines(self, hunter, prey)
-                    if law != FREE:
-                        return law
-        return FREE
-
-    def all_shields(self, hunter: Animal, prey: Animal, ambush: bool = False) -> list[int]:
-        """Every rule that keeps this hunter from that prey."""
-        out: list[int] = []
-        mask = self.against(hunter, prey, ambush)
-        for trait in self.rules.shielding:
-            if mask >> trait.id & 1 and trait.shields(self, hunter, prey) != FREE:
-                out.append(trait.shields(self, hunter, prey))
-        for trait in self.rules.confining:
-            if hunter.has(trait.id) and trait.confines(self, hunter, prey) != FREE:
-                out.append(trait.confines(self, hunter, prey))
-        return out
-
-    def shielded_but(self, hunter: Animal, prey: Animal, ignored: i64, ambush: bool = False) -> i64:
-        """A rule that keeps the hunter from the prey even if it ignores this trait of it."""
-        kept = hunter.blind
-        hunter.blind = ignored | prey.id << 8
-        law = self.shielded(hunter, prey, ambush)
-        hunter.blind = kept
-        return law
-
-    def weight(self, a: Animal) -> i64:
-        """How many trait cards lie on it, pair cards included."""
-        cards: i64 = len(a.traits) + (1 if a.revealed else 0)
-        for pair in self.pairs:
-            if partner_of(pair, a.id) >= 0:
-                cards += 1
-        return cards
-
     def is_bare(self, a: Animal) -> bool:
         """No trait at all lies on it, and it has not been turned over."""
         return a.kinds == 0 and not a.revealed
@@ -368,14 +315,18 @@ class State(Table):
     def take_red(self, a: Animal) -> None:
         """A red token of its place's bank goes to this animal."""
         self.banks[a.place] -= 1
-        self.tell(FOOD_TAKEN, a.id)
+        empty = a.store
         self.lay(a, 1)
+        self.tell(FOOD_TAKEN, a.id)
+        self.tell_stored(a, empty)
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
         """Blue tokens go to this animal, as many as it can take; how many that were."""
+        empty = a.store
         laid = self.lay(a, tokens)
         if laid > 0:
             self.tell(FOOD_GIVEN, a.id, laid)
+            self.tell_stored(a, empty)
         if laid < tokens:
             self.tell(FOOD_LOST, a.id, tokens - laid)
         return laid
@@ -418,7 +369,11 @@ class State(Table):
             i -= 1
         a.store -= 1
         a.fat += 0 if ripens else 1
-        self.tell(FAT_STORED, a.id)
+
+    def tell_stored(self, a: Animal, empty: i64) -> None:
+        """So many places for fat were empty before the animal got food."""
+        for _ in range(empty - a.store):
+            self.tell(FAT_STORED, a.id)
 
     # Verbs: time
 

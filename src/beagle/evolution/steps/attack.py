@@ -21,6 +21,7 @@ from beagle.evolution.ids import (
     USE,
 )
 from beagle.evolution.law import ATT_05, FLY_07, FREE, RUL_08, RUL_09
+from beagle.evolution.reach import against, shielded
 from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Rules, Trait
@@ -69,7 +70,7 @@ class Attack(Step[State]):
         prey = g.animals[self.prey]
         if g.rules.lure and not self.tried >> g.rules.lure & 1 and g.is_bare(prey):
             return list_lures(g, self, options)
-        working = g.against(g.animals[self.hunter], prey, self.ambush) & ~self.tried
+        working = against(g, g.animals[self.hunter], prey, self.ambush) & ~self.tried
         refusable = True
         if working & g.rules.defending_mask:
             for trait in g.rules.defending:
@@ -138,7 +139,7 @@ class Attack(Step[State]):
         """The prey is eaten: the hunter gets two blue tokens, then others may get theirs."""
         g.done()
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
-        working = g.against(hunter, prey)
+        working = against(g, hunter, prey)
         for trait in g.rules.eaten:
             if working >> trait.id & 1:
                 trait.eaten(g, hunter, prey)
@@ -246,7 +247,7 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     angler.mark_used(CARNIVOROUS)
     angler.blind = ignored | hunter.id << 8
     g.tell(IGNORES, angler.id, hunter.id, ignored)
-    if g.shielded(angler, hunter) != FREE:
+    if shielded(g, angler, hunter) != FREE:
         g.tell(BITE_FAILED, angler.id, hunter.id)
         return
     g.tell(ATTACKED, angler.id, hunter.id)
@@ -257,7 +258,7 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
 
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:
     """The rule that keeps the prey from answering like this: what it has not, has tried, or cannot do."""
-    working = g.against(g.animals[attack.hunter], prey, attack.ambush) & ~attack.tried
+    working = against(g, g.animals[attack.hunter], prey, attack.ambush) & ~attack.tried
     if not working >> trait.id & 1 or trait not in g.rules.defending:
         return ATT_05
     return trait.cannot_defend(g, attack, target, more)

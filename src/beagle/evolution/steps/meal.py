@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import MEAL_MISSED, USE
 from beagle.evolution.law import FLY_04, FREE, RUL_19
+from beagle.evolution.reach import shielded, shielded_but
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import begin_attack, cannot_ignore
 from beagle.evolution.steps.sharing import share_food
@@ -113,18 +114,18 @@ class Meal(Step[State]):
 
 def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:
     """The strikes of one lurker: plain, and ignoring a trait of the eater."""
-    if g.shielded(a, eater, True) == FREE:
+    if shielded(g, a, eater, True) == FREE:
         out.append(act(USE, a.id, trait.id, eater.id))
     if cannot_ignore(g, a) == FREE:
         for kind in range(64):
-            if eater.kinds >> kind & 1 and g.shielded_but(a, eater, kind, True) == FREE:
+            if eater.kinds >> kind & 1 and shielded_but(g, a, eater, kind, True) == FREE:
                 out.append(act(USE, a.id, trait.id, eater.id, kind))
 
 
 def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:
     if not ignored:
-        return g.shielded(a, eater, True)
+        return shielded(g, a, eater, True)
     law = cannot_ignore(g, a)
     if law != FREE or not eater.kinds >> ignored & 1:
         return FLY_04 if law == FREE else law
-    return g.shielded_but(a, eater, ignored, True)
+    return shielded_but(g, a, eater, ignored, True)

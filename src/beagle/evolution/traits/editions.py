@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.law import CAT_04
 from beagle.evolution.state import State
-from beagle.evolution.traits import base, fly
+from beagle.evolution.traits import base, fly, hunt
 
 
-class FirstAttackMimicry(base.Mimicry):
+class FirstAttackMimicry(hunt.Mimicry):
     """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn."""
 
     def spared(self, g: State, prey: Animal) -> None:

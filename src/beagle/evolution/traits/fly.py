@@ -43,6 +43,7 @@ from beagle.evolution.law import (
     FLY_21,
     FREE,
 )
+from beagle.evolution.reach import weight
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.sharing import feed
@@ -114,7 +115,7 @@ class Flight(Trait):
     law: i64 = FLY_09
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
-        return FLY_09 if g.weight(hunter) >= g.weight(prey) else FREE
+        return FLY_09 if weight(g, hunter) >= weight(g, prey) else FREE
 
 
 class Shell(Trait):
