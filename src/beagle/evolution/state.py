@@ -126,10 +126,6 @@ class State(Table):
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
 
-    def is_bare(self, a: Animal) -> bool:
-        """No trait at all lies on it, and it has not been turned over."""
-        return a.kinds == 0 and not a.revealed
-
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
@@ -218,10 +214,6 @@ class State(Table):
             self.drop_pair(self.pair_between(trait, a.id, which))
         else:
             self.drop_trait(a, self.place_of(a, trait, which))
-
-    def take_from_middle(self, type: i64) -> None:
-        """A card in the middle of the table is taken."""
-        self.middle.remove(card(type, PUBLIC))
 
     def turn_over(self, a: Animal) -> None:
         """The animal shows what it is: a hunter from now on."""

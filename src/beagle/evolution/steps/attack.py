@@ -68,7 +68,7 @@ class Attack(Step[State]):
     def list_answers(self, g: State, options: list[int]) -> bool:
         """All that the owner of the prey may answer; whether they may also let it be eaten."""
         prey = g.animals[self.prey]
-        if g.rules.lure and not self.tried >> g.rules.lure & 1 and g.is_bare(prey):
+        if g.rules.lure and not self.tried >> g.rules.lure & 1 and is_bare(prey):
             return list_lures(g, self, options)
         working = against(g, g.animals[self.hunter], prey, self.ambush) & ~self.tried
         refusable = True
@@ -96,7 +96,7 @@ class Attack(Step[State]):
             return
         one: i64 = 1
         prey = g.animals[self.prey]
-        window = g.rules.lure != 0 and not self.tried >> g.rules.lure & 1 and g.is_bare(prey)
+        window = g.rules.lure != 0 and not self.tried >> g.rules.lure & 1 and is_bare(prey)
         if window:
             self.tried |= one << g.rules.lure
         if action == PASS:
@@ -227,12 +227,17 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
     prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
     itself = is_lure(g, prey)
     for a in g.players[prey.owner].herd:
-        if a.place == prey.place and g.is_bare(a) and is_lure(g, a) and (a.id == prey.id or not itself):
+        if a.place == prey.place and is_bare(a) and is_lure(g, a) and (a.id == prey.id or not itself):
             options += [act(USE, a.id, g.rules.lure, kind) for kind in range(64) if hunter.kinds >> kind & 1]
     if not itself and not options:
         options.append(PASS)
         return False
     return not itself
+
+
+def is_bare(a: Animal) -> bool:
+    """No trait at all lies on it, and it has not been turned over."""
+    return a.kinds == 0 and not a.revealed
 
 
 def is_lure(g: State, a: Animal) -> bool:

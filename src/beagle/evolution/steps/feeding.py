@@ -155,7 +155,7 @@ class Go(Step[State]):
                     options.append(act(TRAIT, type, UPPER[type], a.id))
 
     def settle_in(self, g: State, type: i64, a: Animal) -> None:
-        g.take_from_middle(type)
+        g.middle.remove(card(type, PUBLIC))
         g.tell(SETTLED, self.seat, a.id, 0, 0, card(type, PUBLIC))
         g.put_trait(self.seat, a, UPPER[type], type)
 
