@@ -60,6 +60,7 @@ class Animal:
         self.poisoned: bool = False
         self.revealed: bool = False  # an Anglerfish that was turned over: Carnivorous is part of the animal
         self.sated: bool = False  # was it fed when last looked at?
+        self.stopped: bool = False  # by an ink cloud: it attacks no more in this own feeding
         self.blind: i64 = 0  # the trait it ignores this turn, and on which animal: trait | animal << 8
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
@@ -92,6 +93,7 @@ class Animal:
         a.poisoned = self.poisoned
         a.revealed = self.revealed
         a.sated = self.sated
+        a.stopped = self.stopped
         a.blind = self.blind
         a.food = self.food
         a.used = self.used

@@ -36,7 +36,7 @@ SECTIONS: Final = (
 
 MODULES: Final = ("base", "two-sets", "1.4.1", "italian", "fly", "continents", "gift-cards", "cataclysm", "mixes")
 
-BUILT: Final = ("base",)  # the modules that can be played: each of their rules has a test
+BUILT: Final = ("base", "fly", "gift-cards")  # the modules that can be played: each of their rules has a test
 
 SOURCES: Final = {
     "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",
@@ -223,7 +223,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-34", "cataclysm", "ruling"),
     Entry("EV-RUL-35", "gift-cards", "ruling"),
     Entry("EV-RUL-36", "gift-cards", "ruling"),
-    Entry("EV-RUL-37", "gift-cards", "ruling"),
+    Entry("EV-RUL-37", "mixes", "ruling"),
     Entry("EV-RUL-38", "base", "ruling"),
     Entry("EV-RUL-39", "fly", "ruling"),
     Entry("EV-RUL-40", "mixes", "ruling"),

@@ -247,7 +247,9 @@ def deal(made: Rules, rng: Rng) -> State:
         g.box, g.deck = g.deck[:half], g.deck[half:]
     g.first = rng.below(made.seats)
     g.push(Turn())
-    for step in reversed(made.setup):
+    first_on_top = made.setup.copy()
+    first_on_top.reverse()
+    for step in first_on_top:
         g.push(step.clone())
     g.settle()
     return g

@@ -46,7 +46,7 @@ from beagle.evolution.ids import (
 from beagle.evolution.law import FEED_03, FREE
 from beagle.evolution.trait import Rules
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.table import NOBODY, Table
+from beagle.kernel.table import Table
 
 
 class Player:
@@ -94,18 +94,21 @@ class State(Table):
         g.deck = self.deck.copy()
         g.box = self.box.copy()
         g.middle = self.middle.copy()
+        g.births = self.births.copy()
         g.stack = [s.clone() for s in self.stack]
         g.actor = self.actor
         g.options = self.options.copy()
         return g
 
-    def settle(self) -> None:
-        """As every table, but young ones are born before anything else goes on."""
-        while self.actor == NOBODY and self.stack:
-            if self.births:
-                self.bear()
-            else:
-                self.stack[-1].resume(self)
+    def advance(self) -> None:
+        """Young ones are born before anything else goes on."""
+        if self.births:
+            self.bear()
+        else:
+            self.stack[-1].resume(self)
+
+    def amid(self) -> bool:
+        return len(self.births) > 0
 
     # Questions
 
@@ -240,7 +243,7 @@ class State(Table):
         a = self.animals[self.births.pop(0)]
         if a.alive and self.deck:
             self.tell(BEARS, a.id)
-            self.lay(self.give_birth(a.owner, a.place), 1)
+            self.give_blue(self.give_birth(a.owner, a.place), 1)
 
     def remove(self, a: Animal, event: i64) -> None:
         """The animal, its traits and its pair traits go to its owner's discard."""
@@ -376,7 +379,9 @@ class State(Table):
             self.pairs[i] = pair & ~FIRED
 
     def end_go(self, seat: i64) -> None:
-        """What may be used in every own feeding is ready again."""
+        """What may be used in every own feeding is ready again; who was stopped may attack."""
+        for a in self.animals:
+            a.stopped = False
         for a in self.players[seat].herd:
             a.used &= ~self.rules.each_go_mask
 

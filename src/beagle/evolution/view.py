@@ -28,12 +28,12 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Litters,
     DealHands,
     HighestRoll,
     OneBank,
     DealOut,
     Turn,
+    Litters,
     Development,
     PlayAll,
     FoodBank,
@@ -84,6 +84,7 @@ VISIBILITY: Final = {
         "poisoned": "public",
         "revealed": "public",
         "sated": "derived",
+        "stopped": "public",
         "blind": "public",
         "food": "public",
         "used": "public",
@@ -108,6 +109,7 @@ class AnimalView:
     place: int = 0
     poisoned: bool = False
     revealed: bool = False
+    stopped: bool = False
     blind: int = 0
     food: int = 0
     used: int = 0
@@ -161,6 +163,7 @@ def view(g: State, seat: int) -> View:
                 place=a.place,
                 poisoned=a.poisoned,
                 revealed=a.revealed,
+                stopped=a.stopped,
                 blind=a.blind,
                 food=a.food,
                 used=a.used,
@@ -220,6 +223,7 @@ def lay(v: View) -> State:
             a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
             a.poisoned = seen_animal.poisoned
             a.revealed = seen_animal.revealed
+            a.stopped = seen_animal.stopped
             a.blind = seen_animal.blind
             a.food = seen_animal.food
             a.used = seen_animal.used

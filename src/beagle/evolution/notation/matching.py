@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.ids import CARNIVOROUS
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     FILLER,
@@ -73,7 +74,9 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if (said.poisoned and not a.poisoned) or (said.revealed and not a.revealed):
+    if said.poisoned > a.poisoned or said.revealed > a.revealed or said.stopped > a.stopped:
+        return False
+    if said.has_bitten and not a.used >> CARNIVOROUS & 1:
         return False
     if said.blind not in (0, a.blind):
         return False

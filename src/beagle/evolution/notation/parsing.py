@@ -54,6 +54,7 @@ class AnimalText:
     poisoned: bool = False
     revealed: bool = False
     has_bitten: bool = False
+    stopped: bool = False
     blind: int = 0  # trait | animal << 8
 
 
@@ -244,6 +245,7 @@ def parse_animal(scan: Scanner) -> AnimalText:
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
     out.poisoned = scan.take("!poisoned") is not None
+    out.stopped = scan.take("!stopped") is not None
     if scan.take("!ignores:"):
         animal = piece_number(scan.need(ANIMAL, "an animal"))
         scan.need(r"\.", '"." and a trait')

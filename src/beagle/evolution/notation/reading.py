@@ -11,6 +11,7 @@ from beagle.evolution.notation.checking import (
     check_clashes,
     check_head,
     check_herds,
+    check_ignored,
     check_pairs,
     check_stack,
     check_unknown,
@@ -76,6 +77,7 @@ def build(said: PositionText) -> View:
     born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
     v.born = max(born, said.born or 0)
     v.stack = build_stack(said, made, first)
+    check_ignored(said, v, made)
     check_stack(said, v, made)
     fill(v, made.deck)
     return v
@@ -94,7 +96,7 @@ def build_animal(said: AnimalText, seat: int) -> AnimalView:
     held = said.card or CardText(FILLER, said.at)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.poisoned = said.poisoned
-    a.revealed, a.blind = said.revealed, said.blind
+    a.revealed, a.stopped, a.blind = said.revealed, said.stopped, said.blind
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0
     a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0
@@ -191,7 +193,7 @@ def read_value(scan: Scanner, type: str) -> int:
         return seat_number(scan.need("[A-H]", "a seat"))
     if type == "seats":
         return sum(1 << seat_number(letter) for letter in scan.need("[A-H]+", "seats"))
-    if type == "animal":
+    if type in ("animal", "born"):
         return piece_number(scan.need(ANIMAL, "an animal"))
     if type == "action":
         giver = piece_number(scan.need(ANIMAL, "an animal"))

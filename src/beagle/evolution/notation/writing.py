@@ -50,7 +50,7 @@ def seat_line(v: View, seat: int) -> str:
 
 def animal_text(a: AnimalView, seats: int) -> str:
     traits = " ".join(trait_text(a, packed) for packed in a.traits)
-    marks = "!poisoned" if a.poisoned else ""
+    marks = ("!poisoned" if a.poisoned else "") + ("!stopped" if a.stopped else "")
     if a.blind:
         marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
     card = with_knowers(a.card, bit(a.owner), seats)
@@ -109,7 +109,7 @@ def field_text(label: str, type: str, value: int) -> str:
         return label if value else ""
     if type == "seat":
         return f"{label}={seat_name(value)}"
-    if type == "animal":
+    if type in ("animal", "born"):
         return f"{label}={piece_name(value)}"
     if type == "action":
         return f"{label}={share_text(value)}"

@@ -20,7 +20,7 @@ from beagle.evolution.ids import (
     REDIRECTED,
     USE,
 )
-from beagle.evolution.law import ATT_05, FLY_07, FREE, RUL_08, RUL_09
+from beagle.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
 from beagle.evolution.reach import against, shielded
 from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
@@ -51,11 +51,10 @@ class Attack(Step[State]):
 
     def resume(self, g: State) -> None:
         if self.turned:
-            self.turned = False
-            if cannot_ignore(g, g.animals[self.hunter]) == FREE:
-                self.turned = True
+            if g.animals[self.prey].kinds and cannot_ignore(g, g.animals[self.hunter]) == FREE:
                 self.ask_hunter(g)
                 return
+            self.turned = False
         options: list[int] = []
         refusable = self.list_answers(g, options)
         if not options:
@@ -68,7 +67,7 @@ class Attack(Step[State]):
     def list_answers(self, g: State, options: list[int]) -> bool:
         """All that the owner of the prey may answer; whether they may also let it be eaten."""
         prey = g.animals[self.prey]
-        if g.rules.lure and not self.tried >> g.rules.lure & 1 and is_bare(prey):
+        if self.lures(g):
             return list_lures(g, self, options)
         working = against(g, g.animals[self.hunter], prey, self.ambush) & ~self.tried
         refusable = True
@@ -80,6 +79,11 @@ class Attack(Step[State]):
                     if trait.compulsory and len(options) > before:
                         refusable = False
         return refusable
+
+    def lures(self, g: State) -> bool:
+        """Is it now that a hidden Anglerfish may be turned over?  All can see that: it is asked for any bare prey."""
+        lure = g.rules.lure
+        return lure != 0 and not self.tried >> lure & 1 and is_bare(g.animals[self.prey])
 
     def ask_hunter(self, g: State) -> None:
         """A hunter that has not yet ignored a trait may do so before the new prey answers."""
@@ -95,8 +99,7 @@ class Attack(Step[State]):
                 ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action))
             return
         one: i64 = 1
-        prey = g.animals[self.prey]
-        window = g.rules.lure != 0 and not self.tried >> g.rules.lure & 1 and is_bare(prey)
+        window = self.lures(g)
         if window:
             self.tried |= one << g.rules.lure
         if action == PASS:
@@ -150,7 +153,11 @@ class Attack(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if self.turned:
-            out.append(RUL_09)
+            named = kind_of(action) == USE and arg_a(action) == self.hunter and arg_b(action) == INTELLECT
+            if not named or not g.animals[self.prey].bears(arg_c(action)):
+                out += [RUL_20, RUL_09] if named else [RUL_09]
+        elif self.lures(g) or (g.rules.lure and arg_b(action) == g.rules.lure and kind_of(action) == USE):
+            refuse_lure(g, self, action, out)
         elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
@@ -224,15 +231,25 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
 
     The owner is asked whenever an animal without traits is attacked, so that the question tells nobody anything.
     """
-    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
-    itself = is_lure(g, prey)
+    prey = g.animals[attack.prey]
     for a in g.players[prey.owner].herd:
-        if a.place == prey.place and is_bare(a) and is_lure(g, a) and (a.id == prey.id or not itself):
-            options += [act(USE, a.id, g.rules.lure, kind) for kind in range(64) if hunter.kinds >> kind & 1]
-    if not itself and not options:
+        for kind in range(64):
+            if forbids_lure(g, attack, a, kind) == FREE:
+                options.append(act(USE, a.id, g.rules.lure, kind))
+    if not options:
         options.append(PASS)
         return False
-    return not itself
+    return not is_lure(g, prey)
+
+
+def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
+    """The rule that keeps this animal from being turned over, to ignore this trait of the attacker."""
+    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
+    if is_lure(g, prey) and (a.id != prey.id or not is_bare(prey)):
+        return FLY_17
+    if not attack.lures(g) or a.owner != prey.owner or a.place != prey.place or not is_bare(a) or not is_lure(g, a):
+        return FLY_16
+    return FREE if hunter.bears(ignored) else FLY_16
 
 
 def is_bare(a: Animal) -> bool:
@@ -259,6 +276,20 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     bite = Attack(angler.id, hunter.id)
     bite.bite = True
     g.push(bite)
+    strike(g, hunter)
+
+
+def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
+    """What keeps an Anglerfish from being turned over like this, or from staying hidden."""
+    if kind_of(action) == PASS:
+        out.append(FLY_17)
+    elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
+        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action))
+        out.append(law)
+        if law == FLY_17:
+            out.append(FLY_16)
+    else:
+        out += [ATT_05, FLY_16]
 
 
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:

@@ -21,7 +21,7 @@ from beagle.evolution.ids import (
     TRAIT,
     USE,
 )
-from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FLY_11, FREE, RUL_01
+from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FLY_11, FREE, RUL_01, RUL_23
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import cards_on
 from beagle.evolution.steps.development import forbids_trait
@@ -224,7 +224,7 @@ class Go(Step[State]):
             out.append(FLY_11)
         law = forbids_trait(g, self.seat, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
         if law != FREE:
-            out.append(law)
+            out += [law, RUL_23]
 
     def clone(self) -> Go:
         go = Go(self.seat)

@@ -38,7 +38,7 @@ class Meal(Step[State]):
 
     name: str = "meal"
     on: str = "go free-go sharing"
-    spec: str = "eater:animal asked:seats"
+    spec: str = "eater:born asked:seats"  # it may have been eaten
 
     def __init__(self, eater: i64 = 0) -> None:
         self.eater: i64 = eater

@@ -42,6 +42,7 @@ from beagle.evolution.law import (
     FLY_20,
     FLY_21,
     FREE,
+    RUL_22,
 )
 from beagle.evolution.reach import weight
 from beagle.evolution.state import State
@@ -100,7 +101,7 @@ class Metamorphosis(Trait):
             return FLY_08
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
-        return then.cannot_eat(then.animals[animal.id])
+        return FREE if then.cannot_eat(then.animals[animal.id]) == FREE else RUL_22
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         g.tell(CHANGED_SHAPE, animal.id, target)
@@ -220,5 +221,6 @@ class InkCloud(Trait):
         g.animals[attack.prey].mark_used(self.id)
         if not attack.bite:
             hunter.used &= ~(one << CARNIVOROUS)
+            hunter.stopped = True
         g.tell(INKED, attack.prey, hunter.id)
         attack.fail(g, 0)

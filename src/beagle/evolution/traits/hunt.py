@@ -33,6 +33,7 @@ from beagle.evolution.law import (
     ATT_08,
     DEV_07,
     FEED_03,
+    FLY_20,
     FREE,
     RUL_07,
     RUL_09,
@@ -72,6 +73,8 @@ class Carnivorous(Trait):
     def unready(self, g: State, animal: Animal) -> i64:
         if animal.has_used(self.id):
             return ATT_01
+        if animal.stopped:
+            return FLY_20
         law = g.cannot_eat(animal)
         if law == FEED_03:
             return ATT_03
