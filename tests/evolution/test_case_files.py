@@ -7,7 +7,8 @@ import pytest
 from beagle import _native
 from beagle.cases import CaseResult, read_cases, run_file, run_text
 from beagle.evolution.steps.feeding import Go
-from beagle.evolution.traits.base import Communication, Running
+from beagle.evolution.traits.base import Communication
+from beagle.evolution.traits.hunt import Running
 
 interpreted = pytest.mark.skipif(_native.compiled(), reason="compiled rules cannot be changed")
 

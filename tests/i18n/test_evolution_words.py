@@ -18,17 +18,29 @@ from beagle.kernel.message import Message
 
 GAMES = 12  # of the base game; one more at each other table
 WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
-BY_CARD = ("move-animal", "move-trait", "move-pair", "move-symbiosis")
-USES = "carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss"
-ASKS = "over chance development go go-side sharing attack scavenging"
+BY_CARD = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle")
+USES = """
+carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss tail-loss-pair
+carnivorous-ignoring ambush ambush-ignoring intellect anglerfish metamorphosis metamorphosis-pair specialization-a
+specialization-b shell ink-cloud warm-bloodedness
+"""
+ASKS = "over chance development go go-side sharing meal attack turned lure scavenging"
+PASSES = "development go meal attack turned lure"
+
+# What seldom comes about in random games.
+SCENES = (
+    "evolution base+fly@gift feeding bank 3 / A: a[carnivorous intellect ambush] / B: m[mimicry] n[fat] o[running]",
+    "evolution base+fly@gift feeding bank 3 / A: a[viviparous]1 / B: m[hibernation'] / deck 1",
+    "evolution base+fly@gift feeding / A: a[carnivorous camouflage high-body-weight] / B: m<anglerfish> n[shell]",
+)
 
 
 def possible() -> set[str]:
     """Every key that `beagle.evolution.words` can make, but for the rules and the names of traits."""
     out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in ids.PHASES}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
-    out |= {f"move-pass-{step}" for step in ("development", "go", "attack")} | {"move-roll", "move-take"} | set(BY_CARD)
-    out |= {f"move-{trait}" for trait in USES.split()} | {"move-tail-loss-pair"}
+    out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)
+    out |= {f"move-{use}" for use in USES.split()}
     out |= {"card-unknown", "card-single", "card-double", "place-bank", "it"}
     out |= {info.about for info in EVOLUTION.rulesets()}
     return out | {f"section-{section}" for section in SECTIONS}
@@ -56,9 +68,14 @@ class Played:
             self.play("base@gift", 2 + seed % 3, seed)
         for info in EVOLUTION.rulesets():
             self.play(info.name, 3 if info.seats[1] < 5 else 5, GAMES)  # five players: cards are left over
+        for scene in SCENES:
+            for seed in range(GAMES):
+                self.play_on(EVOLUTION.read(scene), 2, seed)
 
     def play(self, ruleset: str, seats: int, seed: int) -> None:
-        state = EVOLUTION.deal(ruleset, seats, seed)
+        self.play_on(EVOLUTION.deal(ruleset, seats, seed), seats, seed)
+
+    def play_on(self, state: State, seats: int, seed: int) -> None:
         state.listen()
         rng = beagle.Rng(1000 + seed)
         while state.actor != beagle.NOBODY:

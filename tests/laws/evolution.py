@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from beagle.evolution import ids, rulebook
 from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.cards import CARDS
+from beagle.evolution.notation.moves import card_meant
 from beagle.evolution.state import Player, State
 from beagle.evolution.trait import Trait
 from beagle.evolution.view import VISIBILITY, View, cards_in, restore, view
@@ -38,6 +39,7 @@ def face_up(state: State) -> Iterator[int]:
     """The type of every card that lies on the table as a trait."""
     yield from (card_of(packed) for a in animals(state) for packed in a.traits)
     yield from (card_of(pair) for pair in state.pairs)
+    yield from map(type_of, state.middle)
 
 
 UNSPOKEN = {ids.NONE, ids.CARNIVOROUS}  # an attack, asked about as a>b, is answered with the word
@@ -68,15 +70,19 @@ class Evolution:
         if any(known_to(c) for c in state.deck):
             out.append("someone knows a card of the deck")
         for seat, player in enumerate(state.players):
-            own = [*player.hand, *(a.card for a in player.herd)]
+            own = [*player.hand, *(a.card for a in player.herd if not a.revealed)]
             if any(known_to(c) != bit(seat) for c in own):
                 out.append(f"seat {seat} does not know its own cards, or not alone")
+            if any(known_to(a.card) != PUBLIC for a in player.herd if a.revealed):
+                out.append(f"an animal of seat {seat} was turned over, and not all know its card")
             if any(known_to(c) not in (bit(seat), PUBLIC) for c in player.discard):
                 out.append(f"the discard of seat {seat} is known to some, not to all")
             for a in player.herd:
                 out += [f"animal {a.id}: {wrong}" for wrong in animal_disorder(state, seat, a)]
         if any(bank < 0 for bank in state.banks):
             out.append(f"banks {state.banks}")
+        if state.births or any(not state.rules.traits[CARDS[type_of(c)].upper].stays for c in state.middle):
+            out.append(f"births {state.births}, middle {state.middle}")
         if sum(a.alive for a in state.animals) != len(animals(state)):
             out.append("an animal lives in no herd")
         return out + pair_disorder(state)
@@ -108,10 +114,11 @@ class Evolution:
         alive = [a.id for a in animals(state)]
         out = [PASS, *faces]
         out += [act(ids.TAKE, a) for a in alive]
-        for type, printed in enumerate(CARDS):
+        for type in sorted(set(state.rules.deck)):
             out.append(act(ids.ANIMAL, type))
-            for side in {printed.upper, printed.lower} - {ids.NONE}:
-                out += plays(type, state.rules.traits[side], alive)
+            for side in {CARDS[type].upper, CARDS[type].lower} - {ids.NONE}:
+                if card_meant(state, side, state.actor) == type or CARDS[type].lower != ids.NONE:
+                    out += plays(type, state.rules.traits[side], alive)
         for a in animals(state):
             for trait in state.rules.all:
                 out += uses(state, a, trait, alive)
@@ -151,11 +158,16 @@ class Evolution:
                 for i in fitting[:1]:
                     hand[i] = shown(hand[i], bit(seat))
             scout.apply(action)
+            before = 0  # the kind of the event before
             for event in scout.events:
-                if event.kind == ids.CARD_DRAWN:
+                born = event.kind == ids.ANIMAL_PLAYED and before in (ids.BEARS, ids.LITTER)
+                if event.kind == ids.CARD_DRAWN or born:
                     drawn += 1
                     if event.a == seat:
                         out.deck[-drawn] = shown(out.deck[-drawn], bit(seat))
+                if event.kind == ids.TURNED_OVER and event.a < len(out.animals):
+                    out.animals[event.a].card = shown(out.animals[event.a].card, bit(seat))
+                before = event.kind
         return out
 
     def dealt_anew(self, state: State, seat: int, rng: Rng) -> State:
@@ -182,6 +194,8 @@ class Evolution:
         state.deck = known(state.deck, pattern.deck)
         for player, other in zip(state.players, pattern.players, strict=True):
             player.hand = known(player.hand, other.hand)
+            for a, like in zip(player.herd, other.herd, strict=True):
+                [a.card] = known([a.card], [like.card])
 
     def hidden(self, state: State, seat: int) -> list[int]:
         return [type_of(c) for c in held(state) if not knows(c, seat)]
@@ -201,11 +215,14 @@ class Evolution:
     def view_fields(self) -> dict[str, set[str]]:
         return {
             "View": {
-                *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "born"),
+                *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "middle", "born"),
                 *("stack", "actor", "options"),
             },
             "PlayerView": {"hand", "discard", "herd", "points"},
-            "AnimalView": {"id", "owner", "card", "place", "poisoned", "food", "used", "rested", "traits"},
+            "AnimalView": {
+                *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
+                *("used", "rested", "traits"),
+            },
         }
 
 
@@ -301,8 +318,10 @@ def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
             yield f"{ids.TRAIT_NAMES[trait]} twice"
         if state.rules.traits[trait].pair:
             yield f"{ids.TRAIT_NAMES[trait]} on one animal"
-    if {ids.CARNIVOROUS, ids.SCAVENGER} <= set(kinds):
+    if a.has(ids.CARNIVOROUS) and ids.SCAVENGER in kinds:
         yield "a carnivore that scavenges"
+    if {ids.SPECIALIZATION_A, ids.SPECIALIZATION_B} <= set(kinds) or (a.revealed and ids.CARNIVOROUS in kinds):
+        yield "two traits that never share an animal"
     if derived(a) != derived(fresh(state, a)):
         yield f"what follows from its cards is {derived(fresh(state, a))}, it has {derived(a)}"
 
@@ -316,10 +335,12 @@ def fresh(state: State, a: Animal) -> Animal:
     lying = [packed for packed in a.traits if not packed & OFF]
     pairs = [pair for pair in state.pairs if a.id in (first_of(pair), second_of(pair))]
     out = a.clone()
-    working = [*map(trait_of, lying), *map(trait_of, pairs)]
+    working = [*map(trait_of, lying), *map(trait_of, pairs), *([ids.CARNIVOROUS] if a.revealed else [])]
     out.mask = sum(1 << trait for trait in set(working))
-    out.kinds = sum(1 << trait for trait in {*map(trait_of, a.traits), *map(trait_of, pairs)})
-    numbers = {ids.CARNIVOROUS: 1, ids.HIGH_BODY_WEIGHT: 1, ids.PARASITE: 2}
+    out.kinds = sum(1 << trait for trait in {*map(trait_of, a.traits), *working})
+    numbers = {ids.CARNIVOROUS: 1, ids.HIGH_BODY_WEIGHT: 1, ids.PARASITE: 2, ids.TREMATODE: 1, ids.WARM_BLOODEDNESS: 1}
+    if "printed-needs" not in state.rules.name:
+        numbers |= {ids.VIVIPAROUS: 1, ids.INTELLECT: 1}
     out.need = 1 + sum(numbers.get(trait, 0) for trait in working)
     fat = [packed & (FILLED | FRESH) for packed in lying if trait_of(packed) == ids.FAT]
     out.fat, out.store = fat.count(FILLED), fat.count(0)
@@ -356,6 +377,12 @@ def plays(type: int, trait: Trait, alive: list[int]) -> list[int]:
 
 def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
     """Every way an animal may be said to use a trait, whether it has it or not."""
+    if trait in (*state.rules.pouncing, state.rules.traits[ids.CARNIVOROUS]):
+        ignored = [(b, kind) for b in alive for kind in (ids.NONE, *some_kinds(state, state.animals[b]))]
+        return [act(ids.USE, a.id, trait.id, b, kind) for b, kind in ignored]
+    if trait.aim == ids.A_TRAIT:
+        named = {kind for b in alive for kind in some_kinds(state, state.animals[b])}
+        return [act(ids.USE, a.id, trait.id, kind) for kind in sorted(named)]
     if trait.pair or trait.aim == ids.AN_ANIMAL:
         return [act(ids.USE, a.id, trait.id, b) for b in alive]
     if trait.aim == ids.A_COUNT:
@@ -363,10 +390,16 @@ def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
     if trait.aim != ids.A_CARD:
         return [act(ids.USE, a.id, trait.id)]
     out: list[int] = []
-    for dropped in state.rules.all:
-        which = alive if dropped.pair else [*range(len(a.traits) + 1), 98]
-        out += [act(ids.USE, a.id, trait.id, dropped.id, n) for n in which]
+    for dropped in some_kinds(state, a):
+        which = alive if state.rules.traits[dropped].pair else [*range(len(a.traits) + 1), 98]
+        out += [act(ids.USE, a.id, trait.id, dropped, n) for n in which]
     return out
+
+
+def some_kinds(state: State, a: Animal) -> list[int]:
+    """The kinds of trait on an animal, and two that are not."""
+    others = [trait.id for trait in state.rules.all if not a.bears(trait.id)]
+    return [trait.id for trait in state.rules.all if a.bears(trait.id)] + others[a.id % 5 :: 7][:2]
 
 
 ADAPTER: Adapter = Evolution()

@@ -41,12 +41,12 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game, every ruleset, plain and with each of its options, every number of seats."""
+    """Every game, every ruleset, every number of seats; and each option of a ruleset at its smallest table."""
     out: list[Table] = []
     for game in GAMES.values():
         for info in game.rulesets():
-            for name in (info.name, *(f"{info.name} {option}" for option in info.options)):
-                out += [Table(game, name, seats) for seats in range(info.seats[0], info.seats[1] + 1)]
+            out += [Table(game, info.name, seats) for seats in range(info.seats[0], info.seats[1] + 1)]
+            out += [Table(game, f"{info.name} {option}", info.seats[0]) for option in info.options]
     return out
 
 

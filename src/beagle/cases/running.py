@@ -100,8 +100,8 @@ class Run:
         self.at = 0
         while self.state.actor == NOBODY and self.state.stack:
             before = self.state.clone()
-            self.state.stack[-1].resume(self.state)
-            if self.state.actor == NOBODY and not within_move(before):
+            self.state.advance()
+            if self.state.actor == NOBODY and not within_move(before) and not before.amid():
                 self.moments.append(before)
         self.moments.append(self.state)
 

@@ -58,6 +58,10 @@ class Animal:
         self.place: i64 = place
         self.alive: bool = True
         self.poisoned: bool = False
+        self.revealed: bool = False  # an Anglerfish that was turned over: Carnivorous is part of the animal
+        self.sated: bool = False  # was it fed when last looked at?
+        self.stopped: bool = False  # by an ink cloud: it attacks no more in this own feeding
+        self.blind: i64 = 0  # the trait it ignores this turn, and on which animal: trait | animal << 8
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
         self.rested: i64 = 0  # traits used in the turn before that may not be used two turns running
@@ -87,6 +91,10 @@ class Animal:
         a = Animal(self.id, self.owner, self.card, self.place)
         a.alive = self.alive
         a.poisoned = self.poisoned
+        a.revealed = self.revealed
+        a.sated = self.sated
+        a.stopped = self.stopped
+        a.blind = self.blind
         a.food = self.food
         a.used = self.used
         a.rested = self.rested

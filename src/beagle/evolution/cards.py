@@ -5,27 +5,41 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from beagle.evolution.ids import (
+    AMBUSH,
+    ANGLERFISH,
     BURROWING,
     CAMOUFLAGE,
     CARNIVOROUS,
     COMMUNICATION,
     COOPERATION,
     FAT,
+    FLIGHT,
     GRAZING,
     HIBERNATION,
     HIGH_BODY_WEIGHT,
+    INK_CLOUD,
+    INTELLECT,
+    METAMORPHOSIS,
     MIMICRY,
     NONE,
     PARASITE,
     PIRACY,
     POISONOUS,
+    R_STRATEGY,
     RUNNING,
     SCAVENGER,
     SHARP_VISION,
+    SHELL,
+    SHY,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
     SWIMMING,
     SYMBIOSIS,
     TAIL_LOSS,
     TRAIT_NAMES,
+    TREMATODE,
+    VIVIPAROUS,
+    WARM_BLOODEDNESS,
 )
 
 
@@ -69,8 +83,36 @@ BASE: Final = (
     Printed(COOPERATION, FAT, 4),
 )
 
+FLY: Final = (
+    Printed(FLIGHT, CARNIVOROUS, 2),
+    Printed(FLIGHT, SPECIALIZATION_A, 2),
+    Printed(FLIGHT, SPECIALIZATION_B, 2),
+    Printed(INTELLECT, FAT, 2),
+    Printed(INTELLECT, SPECIALIZATION_A, 2),
+    Printed(AMBUSH, SPECIALIZATION_B, 2),
+    Printed(AMBUSH, SWIMMING, 2),
+    Printed(METAMORPHOSIS, CARNIVOROUS, 2),
+    Printed(METAMORPHOSIS, SPECIALIZATION_A, 2),
+    Printed(VIVIPAROUS, SPECIALIZATION_B, 2),
+    Printed(VIVIPAROUS, SWIMMING, 2),
+    Printed(TREMATODE, COMMUNICATION, 2),
+    Printed(TREMATODE, FAT, 2),
+    Printed(ANGLERFISH, NONE, 4),
+    Printed(INK_CLOUD, NONE, 4),
+    Printed(SHELL, NONE, 4),
+    Printed(TREMATODE, COOPERATION, 4),
+)
+
+GIFT: Final = (
+    Printed(R_STRATEGY, NONE, 6),
+    Printed(WARM_BLOODEDNESS, SWIMMING, 3),
+    Printed(WARM_BLOODEDNESS, FAT, 3),
+    Printed(SHY, SWIMMING, 3),
+    Printed(SHY, CARNIVOROUS, 3),
+)
+
 # The number of a card is its place here.  Later sets are added behind, so that numbers never change.
-CARDS: Final[tuple[Printed, ...]] = BASE
+CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *GIFT)
 
 UPPER: Final = [printed.upper for printed in CARDS]
 LOWER: Final = [printed.lower for printed in CARDS]

@@ -25,6 +25,20 @@ BURROWING: Final = 16
 CAMOUFLAGE: Final = 17
 SHARP_VISION: Final = 18
 PARASITE: Final = 19
+VIVIPAROUS: Final = 20
+AMBUSH: Final = 21
+INTELLECT: Final = 22
+METAMORPHOSIS: Final = 23
+FLIGHT: Final = 24
+SHELL: Final = 25
+SPECIALIZATION_A: Final = 26
+SPECIALIZATION_B: Final = 27
+TREMATODE: Final = 28
+ANGLERFISH: Final = 29
+INK_CLOUD: Final = 30
+R_STRATEGY: Final = 31
+SHY: Final = 32
+WARM_BLOODEDNESS: Final = 33
 
 TRAIT_NAMES: Final = (
     "-",
@@ -47,6 +61,20 @@ TRAIT_NAMES: Final = (
     "camouflage",
     "sharp-vision",
     "parasite",
+    "viviparous",
+    "ambush",
+    "intellect",
+    "metamorphosis",
+    "flight",
+    "shell",
+    "specialization-a",
+    "specialization-b",
+    "trematode",
+    "anglerfish",
+    "ink-cloud",
+    "r-strategy",
+    "shy",
+    "warm-bloodedness",
 )
 
 # Actions, beside the kernel's PASS and ROLL.
@@ -61,12 +89,14 @@ NOTHING: Final = 0
 AN_ANIMAL: Final = 1
 A_CARD: Final = 2  # a trait lying on the animal: its kind, then its place among equals or its partner
 A_COUNT: Final = 3
+A_TRAIT: Final = 4  # a kind of trait, of another animal
 
 # Whose animals a trait may be played on.
 OWN: Final = 0
 OTHERS: Final = 1
+ANYONES: Final = 2
 
-PHASES: Final = ["development", "food-bank", "feeding", "extinction", "scoring"]  # all that any ruleset has
+PHASES: Final = ["litters", "development", "food-bank", "feeding", "extinction", "scoring"]  # all that any ruleset has
 
 # Events.  The names are the keys of the log's messages; the words after them name the numbers told.
 EVENTS: Final = (
@@ -111,6 +141,20 @@ EVENTS: Final = (
     ("rolled-for-first", "seat, number face"),
     ("first-player", "seat"),
     ("cards-removed", "number cards"),
+    ("turned-over", "animal animal, card"),
+    ("bears", "animal animal"),
+    ("woke", "animal animal"),
+    ("ignores", "animal animal, animal target, trait trait"),
+    ("ambushed", "animal animal, animal target"),
+    ("bite-failed", "animal animal, animal target"),
+    ("hid", "animal animal"),
+    ("inked", "animal animal, animal target"),
+    ("meal-missed", "animal animal"),
+    ("specialized", "animal animal"),
+    ("changed-shape", "animal animal, trait trait"),
+    ("settled", "seat, animal animal, card"),
+    ("warmed", "animal animal"),
+    ("litter", "animal animal"),
 )
 
 TURN: Final = 0
@@ -154,3 +198,17 @@ SCORED: Final = 37
 ROLLED_FOR_FIRST: Final = 38
 FIRST_PLAYER: Final = 39
 CARDS_REMOVED: Final = 40
+TURNED_OVER: Final = 41
+BEARS: Final = 42
+WOKE: Final = 43
+IGNORES: Final = 44
+AMBUSHED: Final = 45
+BITE_FAILED: Final = 46
+HID: Final = 47
+INKED: Final = 48
+MEAL_MISSED: Final = 49
+SPECIALIZED: Final = 50
+CHANGED_SHAPE: Final = 51
+SETTLED: Final = 52
+WARMED: Final = 53
+LITTER: Final = 54

@@ -48,7 +48,7 @@ MODULES: Final = (
 )
 
 # The modules that can be played: each of their rules has a test.
-BUILT: Final = ("base", "two-sets", "1.4.1", "italian", "cataclysm")
+BUILT: Final = ("base", "two-sets", "1.4.1", "italian", "cataclysm", "fly", "gift-cards")
 
 SOURCES: Final = {
     "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",
@@ -235,7 +235,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-34", "cataclysm-cards", "ruling"),
     Entry("EV-RUL-35", "gift-cards", "ruling"),
     Entry("EV-RUL-36", "gift-cards", "ruling"),
-    Entry("EV-RUL-37", "gift-cards", "ruling"),
+    Entry("EV-RUL-37", "mixes", "ruling"),
     Entry("EV-RUL-38", "base", "ruling"),
     Entry("EV-RUL-39", "fly", "ruling"),
     Entry("EV-RUL-40", "mixes", "ruling"),

@@ -10,11 +10,12 @@ from beagle.evolution.steps.bank import FoodBank
 from beagle.evolution.steps.development import Development, PlayAll
 from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding
+from beagle.evolution.steps.litters import Litters
 from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
 from beagle.evolution.steps.turn import Turn
 from beagle.evolution.trait import Rules, Trait
-from beagle.evolution.traits import base, editions
+from beagle.evolution.traits import base, editions, fly, gift, hunt
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
@@ -22,29 +23,48 @@ from beagle.kernel.ruleset import RulesetError, RulesetName, split_name
 from beagle.kernel.table import Step
 
 BASE_TRAITS: Final[list[Trait]] = [
-    base.Carnivorous(),
+    hunt.Carnivorous(),
     base.FatTissue(),
-    base.Swimming(),
-    base.Running(),
-    base.Mimicry(),
-    base.Scavenger(),
+    hunt.Swimming(),
+    hunt.Running(),
+    hunt.Mimicry(),
+    hunt.Scavenger(),
     base.Symbiosis(),
     base.Piracy(),
-    base.TailLoss(),
+    hunt.TailLoss(),
     base.Communication(),
     base.Grazing(),
-    base.HighBodyWeight(),
+    hunt.HighBodyWeight(),
     base.Hibernation(),
-    base.Poisonous(),
+    hunt.Poisonous(),
     base.Cooperation(),
-    base.Burrowing(),
-    base.Camouflage(),
-    base.SharpVision(),
+    hunt.Burrowing(),
+    hunt.Camouflage(),
+    hunt.SharpVision(),
     base.Parasite(),
 ]
 
+FLY_TRAITS: Final[list[Trait]] = [
+    fly.Viviparous(),
+    fly.Ambush(),
+    fly.Intellect(),
+    fly.Metamorphosis(),
+    fly.Flight(),
+    fly.Shell(),
+    fly.SpecializationA(),
+    fly.SpecializationB(),
+    fly.Trematode(),
+    fly.Anglerfish(),
+    fly.InkCloud(),
+]
+
+GIFT_TRAITS: Final[list[Trait]] = [gift.RStrategy(), gift.Shy(), gift.WarmBloodedness()]
+
 # For each number of seats: the dice thrown for the bank, and the tokens added.
 DICE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
+
+HALF_DECK: Final = "half-deck"  # for 2 or 3 seats: half of the shuffled deck is set aside unseen
+PRINTED_NEEDS: Final = "printed-needs"  # Viviparous and Intellect add no need
 
 
 class Edition:
@@ -62,7 +82,7 @@ class Edition:
         self.running: bool = False  # points are added up every turn
 
 
-def gift() -> Edition:
+def third() -> Edition:
     """The third edition, as in the gift set."""
     return Edition()
 
@@ -104,29 +124,54 @@ def cataclysm() -> Edition:
     return edition
 
 
-class PlayableTable:
-    """A table that can be played: its name, its seats, how many base sets are mixed, and its edition."""
+class Module:
+    """What a set of cards adds: its cards, its traits, a phase before development."""
 
-    def __init__(self, name: str, low: int, high: int, sets: int, edition: Edition) -> None:
+    def __init__(self, printed: tuple[cards.Printed, ...], traits: list[Trait]) -> None:
+        self.cards = printed
+        self.traits = traits
+        self.before: list[tuple[str, Step[Any]]] = []
+        if any(trait.cardless for trait in traits):
+            self.before.append(("litters", Litters()))
+
+
+MODULES: Final[dict[str, Module]] = {
+    "base": Module(cards.BASE, BASE_TRAITS),
+    "cataclysm": Module(cards.BASE, BASE_TRAITS),
+    "fly": Module(cards.FLY, FLY_TRAITS),
+    "gift": Module(cards.GIFT, GIFT_TRAITS),
+}
+ORDER: Final = list(MODULES)
+
+
+class PlayableTable:
+    """A table that can be played: its modules and edition, its seats, and the option words it takes."""
+
+    def __init__(self, name: str, low: int, high: int, edition: Edition, options: tuple[str, ...] = ()) -> None:
         self.name = name
         self.low = low
         self.high = high
-        self.sets = sets
         self.edition = edition
-        self.options: tuple[str, ...] = ()
+        self.options = options
+        self.modules: list[Module] = [MODULES[module] for module in split_name(name).modules]
 
     def info(self) -> RulesetInfo:
         key = "ruleset-" + self.name.replace("+", "-").replace("@", "-").replace(".", "")
         return RulesetInfo(self.name, (self.low, self.high), self.options, key)
 
 
+WITH_FLY: Final = (HALF_DECK, PRINTED_NEEDS)
+
 TABLES: Final[list[PlayableTable]] = [
-    PlayableTable("base@gift", 2, 4, 1, gift()),
-    PlayableTable("base+base@gift", 2, 8, 2, gift()),
-    PlayableTable("base@1.4.1", 2, 4, 1, version_1_4_1()),
-    PlayableTable("base+base@1.4.1", 2, 8, 2, version_1_4_1()),
-    PlayableTable("base@italian", 2, 4, 1, italian()),
-    PlayableTable("cataclysm@1.4.1", 2, 6, 1, cataclysm()),
+    PlayableTable("base@gift", 2, 4, third()),
+    PlayableTable("base+base@gift", 2, 8, third()),
+    PlayableTable("base+gift@gift", 2, 4, third()),
+    PlayableTable("base+fly@gift", 2, 6, third(), WITH_FLY),
+    PlayableTable("base+fly+gift@gift", 2, 6, third(), WITH_FLY),
+    PlayableTable("base@1.4.1", 2, 4, version_1_4_1()),
+    PlayableTable("base+base@1.4.1", 2, 8, version_1_4_1()),
+    PlayableTable("base@italian", 2, 4, italian()),
+    PlayableTable("cataclysm@1.4.1", 2, 6, cataclysm()),
 ]
 
 BUILT: Final[dict[tuple[str, int], Rules]] = {}
@@ -141,18 +186,36 @@ def rules(name: str, seats: int) -> Rules:
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
+    ordered = tuple(sorted(asked.modules, key=lambda module: ORDER.index(module) if module in ORDER else 99))
+    asked = RulesetName(ordered, asked.edition, asked.options)
     table = table_of(asked)
     if not table.low <= seats <= table.high:
         raise RulesetError(f"{table.name} is for {table.low} to {table.high} seats, not {seats}")
+    if HALF_DECK in asked.options and seats > 3:
+        raise RulesetError(f"the option {HALF_DECK} is for 2 or 3 seats, not {seats}")
     edition = table.edition
-    made = Rules(asked.canonical, seats, replaced(BASE_TRAITS, edition.replaces))
+    replaces = edition.replaces.copy()
+    if PRINTED_NEEDS in asked.options:
+        replaces += [editions.PrintedViviparous(), editions.PrintedIntellect()]
+    made = Rules(asked.canonical, seats, replaced(traits_of(table), replaces))
+    phases = [phase for module in table.modules for phase in module.before] + edition.phases
     made.setup = edition.setup
-    made.phase_names = [name for name, _ in edition.phases]
-    made.phases = [step for _, step in edition.phases]
+    made.phase_names = [name for name, _ in phases]
+    made.phases = [step for _, step in phases]
     made.running = edition.running
     made.dice = [DICE[seats]]
-    made.deck = cards.numbered(cards.BASE) * table.sets
+    for module in table.modules:
+        made.deck += cards.numbered(module.cards)
+    made.halved = HALF_DECK in asked.options
     return made
+
+
+def traits_of(table: PlayableTable) -> list[Trait]:
+    """The traits of all its modules, each once."""
+    out: list[Trait] = []
+    for module in table.modules:
+        out += [trait for trait in module.traits if trait not in out]
+    return out
 
 
 def table_of(asked: RulesetName) -> PlayableTable:
@@ -179,6 +242,9 @@ def deal(made: Rules, rng: Rng) -> State:
     types = made.deck.copy()
     rng.shuffle(types)
     g.deck = [card(type) for type in types]
+    if made.halved:
+        half = len(g.deck) // 2
+        g.box, g.deck = g.deck[:half], g.deck[half:]
     g.first = rng.below(made.seats)
     g.push(Turn())
     first_on_top = made.setup.copy()

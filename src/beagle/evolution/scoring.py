@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from beagle.evolution.animal import first_of, trait_of
+from beagle.evolution.ids import CARNIVOROUS
 from beagle.evolution.state import State
 
 
@@ -30,12 +31,13 @@ def points(g: State) -> list[Points]:
     for seat, player in enumerate(g.players):
         animals[seat] = 2 * len(player.herd)
         for a in player.herd:
-            traits[seat] += len(a.traits)
+            traits[seat] += len(a.traits) + (1 if a.revealed else 0)
+            needs[seat] += g.rules.traits[CARNIVOROUS].hunger if a.revealed else 0
             needs[seat] += sum(g.rules.traits[trait_of(packed)].hunger for packed in a.traits)
     for pair in g.pairs:
         owner = g.animals[first_of(pair)].owner
         traits[owner] += 1
-        needs[owner] += g.rules.traits[trait_of(pair)].hunger
+        needs[owner] += 2 * g.rules.traits[trait_of(pair)].hunger  # the extra food of both
     return [Points(animals[seat], traits[seat], needs[seat]) for seat in range(g.seats)]
 
 

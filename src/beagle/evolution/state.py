@@ -25,18 +25,23 @@ from beagle.evolution.animal import (
 from beagle.evolution.ids import (
     ANIMAL_PLAYED,
     BANK,
+    BEARS,
     CARD_DRAWN,
+    CARNIVOROUS,
     FAT,
     FAT_STORED,
     FAT_USED,
     FOOD_GIVEN,
     FOOD_LOST,
     FOOD_TAKEN,
+    LAST_TURN,
     PAIR_LOST,
     PAIR_PLAYED,
     SCORED,
     TRAIT_LOST,
     TRAIT_PLAYED,
+    TURNED_OVER,
+    WOKE,
 )
 from beagle.evolution.law import FEED_03, FREE
 from beagle.evolution.trait import Rules
@@ -67,6 +72,8 @@ class State(Table):
         self.pairs: list[int] = []
         self.deck: list[int] = []  # the top is the last
         self.box: list[int] = []  # set aside unseen
+        self.middle: list[int] = []  # in the middle of the table, for anyone to take
+        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever someone is asked
 
     def clone(self) -> State:
         """A copy that shares nothing that changes.  It does not listen."""
@@ -86,10 +93,22 @@ class State(Table):
         g.pairs = self.pairs.copy()
         g.deck = self.deck.copy()
         g.box = self.box.copy()
+        g.middle = self.middle.copy()
+        g.births = self.births.copy()
         g.stack = [s.clone() for s in self.stack]
         g.actor = self.actor
         g.options = self.options.copy()
         return g
+
+    def advance(self) -> None:
+        """Young ones are born before anything else goes on."""
+        if self.births:
+            self.bear()
+        else:
+            self.stack[-1].resume(self)
+
+    def amid(self) -> bool:
+        return len(self.births) > 0
 
     # Questions
 
@@ -109,33 +128,6 @@ class State(Table):
                     if law != FREE:
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
-
-    def shielded(self, hunter: Animal, prey: Animal) -> i64:
-        """A rule that keeps this hunter from that prey."""
-        if prey.mask & self.rules.shielding_mask:
-            for trait in self.rules.shielding:
-                if prey.has(trait.id):
-                    law = trait.shields(self, hunter, prey)
-                    if law != FREE:
-                        return law
-        if hunter.mask & self.rules.confining_mask:
-            for trait in self.rules.confining:
-                if hunter.has(trait.id):
-                    law = trait.confines(self, hunter, prey)
-                    if law != FREE:
-                        return law
-        return FREE
-
-    def all_shields(self, hunter: Animal, prey: Animal) -> list[int]:
-        """Every rule that keeps this hunter from that prey."""
-        out: list[int] = []
-        for trait in self.rules.shielding:
-            if prey.has(trait.id) and trait.shields(self, hunter, prey) != FREE:
-                out.append(trait.shields(self, hunter, prey))
-        for trait in self.rules.confining:
-            if hunter.has(trait.id) and trait.confines(self, hunter, prey) != FREE:
-                out.append(trait.confines(self, hunter, prey))
-        return out
 
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
@@ -226,13 +218,41 @@ class State(Table):
         else:
             self.drop_trait(a, self.place_of(a, trait, which))
 
+    def turn_over(self, a: Animal) -> None:
+        """The animal shows what it is: a hunter from now on."""
+        a.card = shown(a.card, PUBLIC)
+        a.revealed = True
+        self.tell(TURNED_OVER, a.id, 0, 0, 0, a.card)
+        self.refresh(a)
+
+    def give_birth(self, seat: i64, place: i64) -> Animal:
+        """The top card of the deck becomes an animal; its owner may look at it.  An empty deck wakes all who sleep."""
+        born = self.put_animal(seat, shown(self.deck.pop(), bit(seat)), place)
+        if not self.deck:
+            self.tell(LAST_TURN)
+            for player in self.players:
+                for a in player.herd:
+                    if a.used & self.rules.sating_mask:
+                        a.used &= ~self.rules.sating_mask
+                        self.tell(WOKE, a.id)
+                        self.watch(a)
+        return born
+
+    def bear(self) -> None:
+        """The first animal that has become fed bears a young one, fed this turn; with an empty deck none."""
+        a = self.animals[self.births.pop(0)]
+        if a.alive and self.deck:
+            self.tell(BEARS, a.id)
+            self.give_blue(self.give_birth(a.owner, a.place), 1)
+
     def remove(self, a: Animal, event: i64) -> None:
         """The animal, its traits and its pair traits go to its owner's discard."""
         player = self.players[a.owner]
         self.tell(event, a.owner, a.id, 0, 0, a.card)
         player.discard.append(a.card)
         for packed in a.traits:
-            player.discard.append(card(card_of(packed), PUBLIC))
+            pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
+            pile.append(card(card_of(packed), PUBLIC))
         i: i64 = len(self.pairs) - 1
         while i >= 0:
             if partner_of(self.pairs[i], a.id) >= 0:
@@ -245,9 +265,9 @@ class State(Table):
     def refresh(self, a: Animal) -> None:
         """Derive from the cards what the animal has, needs and can store."""
         one: i64 = 1
-        a.kinds = 0
-        a.mask = 0
-        a.need = 1
+        a.kinds = one << CARNIVOROUS if a.revealed else 0
+        a.mask = a.kinds
+        a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = 0
         a.store = 0
         for packed in a.traits:
@@ -271,6 +291,15 @@ class State(Table):
                 a.need += self.rules.traits[trait].hunger
         a.used &= a.kinds
         a.rested &= a.kinds
+        self.watch(a)
+
+    def watch(self, a: Animal) -> None:
+        """Has the animal become fed just now?  Then it bears, if it can."""
+        if self.rules.bearing_mask:
+            fed = self.fed(a)
+            if fed and not a.sated and a.mask & self.rules.bearing_mask:
+                self.births.append(a.id)
+            a.sated = fed
 
     # Verbs: food
 
@@ -281,14 +310,18 @@ class State(Table):
     def take_red(self, a: Animal) -> None:
         """A red token of its place's bank goes to this animal."""
         self.banks[a.place] -= 1
-        self.tell(FOOD_TAKEN, a.id)
+        empty = a.store
         self.lay(a, 1)
+        self.tell(FOOD_TAKEN, a.id)
+        self.tell_stored(a, empty)
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
         """Blue tokens go to this animal, as many as it can take; how many that were."""
+        empty = a.store
         laid = self.lay(a, tokens)
         if laid > 0:
             self.tell(FOOD_GIVEN, a.id, laid)
+            self.tell_stored(a, empty)
         if laid < tokens:
             self.tell(FOOD_LOST, a.id, tokens - laid)
         return laid
@@ -302,6 +335,7 @@ class State(Table):
                 a.food += 1
             else:
                 self.store_fat(a)
+        self.watch(a)
         return laid
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
@@ -316,6 +350,7 @@ class State(Table):
         a.store += tokens
         a.food += tokens
         self.tell(FAT_USED, a.id, tokens)
+        self.watch(a)
 
     def store_fat(self, a: Animal) -> None:
         """A yellow token on the highest working Fat tissue that is empty."""
@@ -329,7 +364,11 @@ class State(Table):
             i -= 1
         a.store -= 1
         a.fat += 0 if ripens else 1
-        self.tell(FAT_STORED, a.id)
+
+    def tell_stored(self, a: Animal, empty: i64) -> None:
+        """So many places for fat were empty before the animal got food."""
+        for _ in range(empty - a.store):
+            self.tell(FAT_STORED, a.id)
 
     # Verbs: time
 
@@ -340,7 +379,9 @@ class State(Table):
             self.pairs[i] = pair & ~FIRED
 
     def end_go(self, seat: i64) -> None:
-        """What may be used in every own feeding is ready again."""
+        """What may be used in every own feeding is ready again; who was stopped may attack."""
+        for a in self.animals:
+            a.stopped = False
         for a in self.players[seat].herd:
             a.used &= ~self.rules.each_go_mask
 
@@ -351,9 +392,12 @@ class State(Table):
 
     def end_turn(self) -> None:
         """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
+        self.births = []
         for player in self.players:
             for a in player.herd:
                 a.food = 0
+                a.sated = False
+                a.blind = 0
                 a.rested = a.used & self.rules.resting_mask
                 a.used = 0
                 if self.rules.traits[FAT].ripens:

@@ -37,6 +37,11 @@ class Trait:
     rests: bool = False  # not in two turns running
     ripens: bool = False  # fat on it can be used only in a later turn than the one it was stored in
     many_partners: bool = True  # a pair trait that one animal may have with several others
+    stays: bool = False  # when its animal dies it stays in the middle of the table, for anyone to take
+    bears: bool = False  # its animal bears a young one when it becomes fed
+    cardless: bool = False  # its owner draws no card for the animal; young ones come instead
+    lures: bool = False  # a card that is only played as an animal, and may be turned over when a hunter comes
+    too_late: bool = False  # it does not protect against an ambush
     compulsory: bool = False  # as an answer to an attack it cannot be refused
     aim: i64 = NOTHING  # what its use names
 
@@ -81,6 +86,20 @@ class Trait:
         """The partner gets its share."""
 
     # Attack
+
+    def pounces(self, g: State, lurker: Animal, eater: Animal) -> i64:
+        """Why can the lurker not attack an animal at the moment it takes red food?"""
+        return FREE
+
+    def outwits(self, g: State, hunter: Animal) -> i64:
+        """Why can the hunter not ignore a trait of its prey with it?"""
+        return FREE
+
+    def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
+        """Ways to use it beside those that its aim tells."""
+
+    def struck(self, g: State, prey: Animal) -> None:
+        """An attack has reached its animal."""
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         """Lying on the prey: is it out of that hunter's reach?"""
@@ -139,6 +158,7 @@ class Rules:
         self.places: list[str] = [""]
         self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added
         self.deck: list[int] = []  # the numbers of its cards, one for each copy
+        self.halved: bool = False  # half of the deck is set aside unseen
         self.hand: i64 = 6  # cards dealt at the start, and to a player with nothing left
         self.all: list[Trait] = traits
         self.traits: list[Trait] = [Trait()] * 64  # by number
@@ -149,6 +169,9 @@ class Rules:
         self.shielding: list[Trait] = traits_with(traits, "shields")
         self.confining: list[Trait] = traits_with(traits, "confines")
         self.defending: list[Trait] = traits_with(traits, "defend")
+        self.pouncing: list[Trait] = traits_with(traits, "pounces")
+        self.outwitting: list[Trait] = traits_with(traits, "outwits")
+        self.struck: list[Trait] = traits_with(traits, "struck")
         self.spared: list[Trait] = traits_with(traits, "spared")
         self.eaten: list[Trait] = traits_with(traits, "eaten")
         self.after_kill: list[Trait] = traits_with(traits, "after_kill")
@@ -158,6 +181,10 @@ class Rules:
         self.confining_mask: i64 = bits(self.confining)
         self.acting_mask: i64 = bits(self.acting)
         self.defending_mask: i64 = bits(self.defending)
+        self.bearing_mask: i64 = bits([t for t in traits if t.bears])
+        self.cardless_mask: i64 = bits([t for t in traits if t.cardless])
+        self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
+        self.lure: i64 = sum([t.id for t in traits if t.lures])  # the trait that lures; 0 if there is none
         self.each_go_mask: i64 = bits([t for t in traits if t.each_go])
         self.sating_mask: i64 = bits([t for t in traits if t.sates])
         self.resting_mask: i64 = bits([t for t in traits if t.rests])

@@ -11,14 +11,17 @@ from typing import Any, Final
 from beagle.evolution.animal import GONE, Animal, card_of
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import Player, State
-from beagle.evolution.steps.attack import Attack, Scavenging
+from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.bank import FoodBank
 from beagle.evolution.steps.development import Development, PlayAll
 from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding, Go
-from beagle.evolution.steps.meal import Sharing
+from beagle.evolution.steps.litters import Litters
+from beagle.evolution.steps.meal import Meal
 from beagle.evolution.steps.passing import FreeGo, UntilEmpty
+from beagle.evolution.steps.scavenging import Scavenging
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
+from beagle.evolution.steps.sharing import Sharing
 from beagle.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
@@ -30,6 +33,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     HighestRoll,
     OneBank,
     DealOut,
+    Litters,
     Development,
     PlayAll,
     FoodBank,
@@ -37,6 +41,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Go,
     UntilEmpty,
     FreeGo,
+    Meal,
     Sharing,
     Attack,
     Scavenging,
@@ -63,6 +68,8 @@ VISIBILITY: Final = {
         "pairs": "public",
         "deck": "masked",
         "box": "masked",
+        "middle": "public",
+        "births": "derived",
         "stack": "public",
         "actor": "public",
         "options": "asked",
@@ -76,6 +83,10 @@ VISIBILITY: Final = {
         "place": "public",
         "alive": "derived",
         "poisoned": "public",
+        "revealed": "public",
+        "sated": "derived",
+        "stopped": "public",
+        "blind": "public",
         "food": "public",
         "used": "public",
         "rested": "public",
@@ -98,6 +109,9 @@ class AnimalView:
     card: int
     place: int = 0
     poisoned: bool = False
+    revealed: bool = False
+    stopped: bool = False
+    blind: int = 0
     food: int = 0
     used: int = 0
     rested: int = 0
@@ -127,6 +141,7 @@ class View:
     pairs: list[int] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)
     box: list[int] = field(default_factory=list)
+    middle: list[int] = field(default_factory=list)
     born: int = 0  # how many animals there have been
     stack: list[tuple[str, list[int]]] = field(default_factory=list)
     actor: int = NOBODY
@@ -148,6 +163,9 @@ def view(g: State, seat: int) -> View:
                 card=look([a.card])[0],
                 place=a.place,
                 poisoned=a.poisoned,
+                revealed=a.revealed,
+                stopped=a.stopped,
+                blind=a.blind,
                 food=a.food,
                 used=a.used,
                 rested=a.rested,
@@ -166,6 +184,7 @@ def view(g: State, seat: int) -> View:
         pairs=g.pairs.copy(),
         deck=look(g.deck),
         box=look(g.box),
+        middle=g.middle.copy(),
         born=len(g.animals),
         stack=[(step.name, step.save()) for step in g.stack],
         actor=g.actor,
@@ -194,6 +213,7 @@ def lay(v: View) -> State:
     g.pairs = v.pairs.copy()
     g.deck = v.deck.copy()
     g.box = v.box.copy()
+    g.middle = v.middle.copy()
     g.animals = [GONE] * v.born
     for seen_player in v.players:
         player = Player()
@@ -203,6 +223,9 @@ def lay(v: View) -> State:
         for seen_animal in seen_player.herd:
             a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
             a.poisoned = seen_animal.poisoned
+            a.revealed = seen_animal.revealed
+            a.stopped = seen_animal.stopped
+            a.blind = seen_animal.blind
             a.food = seen_animal.food
             a.used = seen_animal.used
             a.rested = seen_animal.rested
@@ -213,6 +236,7 @@ def lay(v: View) -> State:
     for player in g.players:
         for a in player.herd:
             g.refresh(a)
+    g.births = []
     for name, values in v.stack:
         step = STEP_BY_NAME[name]()
         step.load(values)
@@ -265,7 +289,7 @@ def unknown_cards(v: View) -> list[int]:
 
 def cards_in(v: View) -> list[int]:
     """Every card of the position, on the table or not."""
-    out = [*v.deck, *v.box]
+    out = [*v.deck, *v.box, *v.middle]
     for player in v.players:
         out += player.hand + player.discard
         for a in player.herd:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.cards import CARDS
 from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.development import Development
 from beagle.evolution.steps.feeding import Go
 from beagle.evolution.steps.passing import UntilEmpty
-from beagle.evolution.view import STEP_BY_NAME, View
+from beagle.evolution.view import STEP_BY_NAME, View, lay
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
@@ -72,23 +73,43 @@ def question(v: View) -> Message:
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
+        name = attack_question(v, values)
+    if name == "meal":
+        args["target"] = piece_name(values[0])
     if name == "go":
         name = "go-side" if values[1] else "go"
     return Message(f"ask-{name}", args)
+
+
+def attack_question(v: View, values: list[int]) -> str:
+    """The owner of the prey is asked, or once it was turned the hunter's; what is asked tells only what all can see."""
+    attack = Attack()
+    attack.load(values)
+    if attack.turned:
+        return "turned"
+    return "lure" if attack.lures(lay(v)) else "attack"
+
+
+def pass_name(g: State) -> str:
+    step = g.stack[-1]
+    if isinstance(step, Attack):
+        return "turned" if step.turned else "lure" if step.lures(g) else "attack"
+    return step.asks or step.name
 
 
 def describe(g: State, action: int) -> Message:
     """An option in words."""
     kind = kind_of(action)
     if kind == PASS:
-        return Message(f"move-pass-{g.stack[-1].asks or g.stack[-1].name}", {})
+        return Message(f"move-pass-{pass_name(g)}", {})
     if kind == ROLL:
         return Message("move-roll", {"face": arg_a(action)})
     if kind == ids.ANIMAL:
         return Message("move-animal", {"card": card_words(arg_a(action))})
     if kind == ids.TRAIT:
         args: dict[str, Argument] = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
-        return Message("move-trait", args | card_args(arg_a(action)))
+        settling = isinstance(g.stack[-1], Go)  # while feeding it comes from the middle
+        return Message("move-settle" if settling else "move-trait", args | card_args(arg_a(action)))
     if kind == ids.PAIR:
         args = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
         args |= {"partner": piece_name(arg_d(action))} | card_args(arg_a(action))
@@ -106,17 +127,23 @@ def card_args(type: int) -> dict[str, Argument]:
 def describe_use(g: State, action: int) -> Message:
     trait = g.rules.traits[arg_b(action)]
     args: dict[str, Argument] = {"animal": piece_name(arg_a(action)), "trait": trait_name(trait.id)}
+    name = ids.TRAIT_NAMES[trait.id]
     if trait.pair or trait.aim == ids.AN_ANIMAL:
         args["target"] = piece_name(arg_c(action))
+        if arg_d(action):
+            args["ignored"] = trait_name(arg_d(action))
+            name += "-ignoring"
+    elif trait.aim == ids.A_TRAIT:
+        args["ignored"] = trait_name(arg_c(action))
     elif trait.aim == ids.A_COUNT:
         args["tokens"] = int(arg_c(action))
     elif trait.aim == ids.A_CARD:
         args["dropped"] = trait_name(arg_c(action))
         if g.rules.traits[arg_c(action)].pair:
             args["partner"] = piece_name(arg_d(action))
-            return Message("move-tail-loss-pair", args)
+            return Message(f"move-{name}-pair", args)
         args["which"] = int(arg_d(action)) + 1
-    return Message(f"move-{ids.TRAIT_NAMES[trait.id]}", args)
+    return Message(f"move-{name}", args)
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:

@@ -121,9 +121,17 @@ class Table:
         self.stack[-1].answer(self, action)
 
     def settle(self) -> None:
-        """Resume the top step until someone is asked or nothing is left to do."""
+        """Go on until someone is asked or nothing is left to do."""
         while self.actor == NOBODY and self.stack:
-            self.stack[-1].resume(self)
+            self.advance()
+
+    def advance(self) -> None:
+        """One thing follows: the top step goes on."""
+        self.stack[-1].resume(self)
+
+    def amid(self) -> bool:
+        """Has something happened of which a part is still to come, before any step goes on?"""
+        return False
 
     def ask(self, actor: i64, options: list[int]) -> None:
         self.actor = actor

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from beagle.evolution.animal import trait_of
-from beagle.evolution.ids import FAT, TRAIT_NAMES
+from beagle.evolution.cards import UPPER
+from beagle.evolution.ids import CARNIVOROUS, FAT, TRAIT_NAMES
 from beagle.evolution.law import FREE
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText
 from beagle.evolution.state import State
@@ -56,6 +57,7 @@ def check_herds(said: PositionText, made: Rules) -> None:
             if a.food is not None and a.food > most:
                 raise a.at.error(f"an animal with at most {most} food")
             check_traits(a, made)
+            check_turned(a, made)
 
 
 def check_traits(a: AnimalText, made: Rules) -> None:
@@ -73,6 +75,25 @@ def check_traits(a: AnimalText, made: Rules) -> None:
         if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
             raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
         met.add(trait.id)
+
+
+def check_turned(a: AnimalText, made: Rules) -> None:
+    """Only what lures is turned over, and then it is Carnivorous by itself; Intellect ignores what there has been."""
+    if a.revealed:
+        if a.card is None or not made.lure or a.card.type >= len(UPPER) or UPPER[a.card.type] != made.lure:
+            raise a.at.error("an Anglerfish, if it is turned over")
+        if a.card.known not in (None, PUBLIC):
+            raise a.at.error("an Anglerfish that all know, if it is turned over")
+        if any(lying.trait == CARNIVOROUS for lying in a.traits or []):
+            raise a.at.error(f"an animal with {TRAIT_NAMES[CARNIVOROUS]} only once")
+
+
+def check_ignored(said: PositionText, v: View, made: Rules) -> None:
+    """A trait that is ignored is one of the ruleset, on an animal that there has been."""
+    for seat in said.seats.values():
+        for a in seat.animals:
+            if a.blind and (made.traits[a.blind & 255].id == 0 or a.blind >> 8 >= v.born or a.blind >> 8 == a.id):
+                raise a.at.error("an animal that ignores a trait of another one")
 
 
 def check_pairs(said: PositionText, made: Rules) -> None:
@@ -97,7 +118,7 @@ def check_pairs(said: PositionText, made: Rules) -> None:
 
 
 def cards_said(said: PositionText) -> Iterator[CardText]:
-    yield from [*(said.deck or []), *(said.box or [])]
+    yield from [*(said.deck or []), *(said.box or []), *(said.middle or [])]
     for seat in said.seats.values():
         yield from [*(seat.hand or []), *(seat.discard or [])]
         yield from (a.card for a in seat.animals if a.card is not None)
@@ -111,6 +132,9 @@ def check_cards(said: PositionText, made: Rules) -> None:
             raise c.at.error("a card of this ruleset")
         if c.known not in (None, PUBLIC) and c.known >= bit(made.seats):
             raise c.at.error(f"a card known to seats of this table, A to {seat_name(made.seats - 1)}")
+    for c in said.middle or []:
+        if c.type in (UNKNOWN, FILLER) or not made.traits[UPPER[c.type]].stays or c.known not in (None, PUBLIC):
+            raise c.at.error("a card that stays in the middle")
 
 
 def check_whole(said: PositionText) -> None:
@@ -184,6 +208,8 @@ def check_value(type: str, value: int, at: Word, alive: set[int], born: int, mad
         raise at.error("seats of this table")
     if type == "animal" and value not in alive:
         raise at.error(f"an animal on the table, not {piece_name(value)}")
+    if type == "born" and value >= born:
+        raise at.error(f"an animal that there has been, not {piece_name(value)}")
     if type == "action" and max(arg_a(value), arg_c(value)) >= born:
         raise at.error("shares between animals that there are")
     if type == "trait" and value and made.traits[value].id != value:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.ids import CARNIVOROUS
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     FILLER,
@@ -30,6 +31,8 @@ def mismatches(v: View, text: str) -> list[str]:
         out += pile_mismatch("deck", v.deck[::-1], said.deck)
     if said.box is not None:
         out += pile_mismatch("box", v.box, said.box)
+    if said.middle is not None:
+        out += pile_mismatch("middle", v.middle, said.middle)
     return out
 
 
@@ -71,7 +74,11 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if said.poisoned and not a.poisoned:
+    if said.poisoned > a.poisoned or said.revealed > a.revealed or said.stopped > a.stopped:
+        return False
+    if said.has_bitten and not a.used >> CARNIVOROUS & 1:
+        return False
+    if said.blind not in (0, a.blind):
         return False
     if said.traits is None:
         return True

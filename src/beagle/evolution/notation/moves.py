@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import A_CARD, A_COUNT, AN_ANIMAL, CARNIVOROUS, PAIR, TAKE, TRAIT, TRAIT_NAMES, USE
+from beagle.evolution.ids import A_CARD, A_COUNT, A_TRAIT, AN_ANIMAL, CARNIVOROUS, PAIR, TAKE, TRAIT, TRAIT_NAMES, USE
 from beagle.evolution.ids import ANIMAL as PUT
 from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_card, read_side, read_trait, side_name
 from beagle.evolution.state import State
@@ -39,17 +39,24 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
 def use_text(g: State, action: int) -> str:
     animal, trait = piece_name(arg_a(action)), g.rules.traits[arg_b(action)]
     if trait.id == CARNIVOROUS:
-        return f"{animal}>{piece_name(arg_c(action))}"
+        return f"{animal}>{piece_name(arg_c(action))}{ignored_text(action)}"
     if trait.pair:
         return share_text(action)
     text = f"{animal}.{TRAIT_NAMES[trait.id]}"
     if trait.aim == AN_ANIMAL:
-        return f"{text}>{piece_name(arg_c(action))}"
+        return f"{text}>{piece_name(arg_c(action))}{ignored_text(action)}"
+    if trait.aim == A_TRAIT:
+        return f"{text}>{TRAIT_NAMES[arg_c(action)]}"
     if trait.aim == A_COUNT:
         return f"{text}*{arg_c(action)}"
     if trait.aim == A_CARD:
         return f"{text}>{TRAIT_NAMES[arg_c(action)]}{which_text(g, arg_c(action), arg_d(action))}"
     return text
+
+
+def ignored_text(action: int) -> str:
+    """The trait of the prey that the hunter ignores: `a>m/camouflage`."""
+    return f"/{TRAIT_NAMES[arg_d(action)]}" if arg_d(action) else ""
 
 
 def share_text(action: int) -> str:
@@ -141,7 +148,7 @@ def parse_act(g: State, scan: Scanner) -> int:
     if scan.take(r"\*"):
         return act(TAKE, a.id)
     if scan.take(">"):
-        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id)
+        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id, parse_ignored(scan))
     scan.need(r"\.", '"*", ">" or "."')
     start = scan.at
     trait = g.rules.traits[read_trait(scan)]
@@ -154,7 +161,11 @@ def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
     trait = g.rules.traits[number]
     if trait.aim == AN_ANIMAL or trait.pair:
         scan.need(">", '">" and an animal')
-        return act(USE, a.id, number, parse_animal(g, scan).id)
+        target = parse_animal(g, scan).id
+        return act(USE, a.id, number, target, parse_ignored(scan) if trait in g.rules.pouncing else 0)
+    if trait.aim == A_TRAIT:
+        scan.need(">", '">" and a trait')
+        return act(USE, a.id, number, read_trait(scan))
     if trait.aim == A_COUNT:
         if scan.take(r"\*") is None:
             return act(USE, a.id, number, 1)
@@ -164,6 +175,10 @@ def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
         target, which = parse_card(g, scan)
         return act(USE, a.id, number, target, which)
     return act(USE, a.id, number)
+
+
+def parse_ignored(scan: Scanner) -> int:
+    return read_trait(scan) if scan.take("/") else 0
 
 
 def parse_card(g: State, scan: Scanner) -> tuple[int, int]:

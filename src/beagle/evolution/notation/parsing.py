@@ -16,6 +16,7 @@ from beagle.evolution.notation.names import (
     read_card,
     read_knowers,
     read_side,
+    read_trait,
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
@@ -51,6 +52,10 @@ class AnimalText:
     traits: list[TraitText] | None = None
     food: int | None = None
     poisoned: bool = False
+    revealed: bool = False
+    has_bitten: bool = False
+    stopped: bool = False
+    blind: int = 0  # trait | animal << 8
 
 
 @dataclass
@@ -85,6 +90,7 @@ class PositionText:
     seats: dict[int, SeatText] = field(default_factory=dict)
     deck: list[CardText] | None = None
     box: list[CardText] | None = None
+    middle: list[CardText] | None = None
     stack: list[tuple[str, Word]] | None = None
     at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a pile was said
 
@@ -144,7 +150,7 @@ def parse_name(scan: Scanner, out: PositionText) -> None:
 def parse_line(scan: Scanner, out: PositionText) -> None:
     scan.take(r"\s*")
     letter = scan.take(r"[A-H]:")
-    pile = None if letter else scan.take(r"(deck|box|stack)(?=\s|$)")
+    pile = None if letter else scan.take(r"(deck|box|middle|stack)(?=\s|$)")
     if letter:
         out.once(letter, scan, 2)
         out.seats[seat_number(letter[0])] = parse_seat(scan)
@@ -226,7 +232,9 @@ def parse_animal(scan: Scanner) -> AnimalText:
     name = scan.need(ANIMAL, "an animal, a pair or a section after |")
     out = AnimalText(piece_number(name), place(scan, name))
     if scan.take("<"):
+        out.revealed = scan.take("!") is not None
         out.card = parse_card(scan, 8)
+        out.has_bitten = out.revealed and scan.take("'") is not None
         scan.need(">", '">"')
     if scan.take(r"\["):
         out.traits = []
@@ -237,6 +245,11 @@ def parse_animal(scan: Scanner) -> AnimalText:
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
     out.poisoned = scan.take("!poisoned") is not None
+    out.stopped = scan.take("!stopped") is not None
+    if scan.take("!ignores:"):
+        animal = piece_number(scan.need(ANIMAL, "an animal"))
+        scan.need(r"\.", '"." and a trait')
+        out.blind = read_trait(scan) | animal << 8
     scan.need(r"(?=\s|$)", "a space after the animal")
     return out
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import USE
+from beagle.evolution.ids import CARNIVOROUS, USE
 from beagle.evolution.notation.checking import (
     check_cards,
     check_clashes,
     check_head,
     check_herds,
+    check_ignored,
     check_pairs,
     check_stack,
     check_unknown,
@@ -23,7 +24,7 @@ from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
-from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, type_of
+from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
@@ -70,11 +71,13 @@ def build(said: PositionText) -> View:
     v.pairs = build_pairs(said)
     v.deck = build_pile(said.deck, 0, 0)[::-1]
     v.box = build_pile(said.box, 0, 0)
+    v.middle = build_pile(said.middle, PUBLIC, PUBLIC)
     if said.deck is None:
         v.deck = [card(FILLER)] * DECK
     born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
     v.born = max(born, said.born or 0)
     v.stack = build_stack(said, made, first)
+    check_ignored(said, v, made)
     check_stack(said, v, made)
     fill(v, made.deck)
     return v
@@ -93,6 +96,9 @@ def build_animal(said: AnimalText, seat: int) -> AnimalView:
     held = said.card or CardText(FILLER, said.at)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.poisoned = said.poisoned
+    a.revealed, a.stopped, a.blind = said.revealed, said.stopped, said.blind
+    a.used = 1 << CARNIVOROUS if said.has_bitten else 0
+    a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0
     for trait in said.traits or []:
         packed = lying(trait.trait, cards_with(trait.trait)[0] if trait.card is None else trait.card)
@@ -187,7 +193,7 @@ def read_value(scan: Scanner, type: str) -> int:
         return seat_number(scan.need("[A-H]", "a seat"))
     if type == "seats":
         return sum(1 << seat_number(letter) for letter in scan.need("[A-H]+", "seats"))
-    if type == "animal":
+    if type in ("animal", "born"):
         return piece_number(scan.need(ANIMAL, "an animal"))
     if type == "action":
         giver = piece_number(scan.need(ANIMAL, "an animal"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
 from beagle.evolution.notation.moves import share_text
-from beagle.evolution.notation.names import side_name, with_knowers
+from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
@@ -19,6 +19,8 @@ def write_view(v: View) -> str:
     lines.append("deck " + pile(v.deck[::-1], 0, 0, len(v.players)))
     if v.box:
         lines.append("box " + pile(v.box, 0, 0, len(v.players)))
+    if v.middle:
+        lines.append("middle " + pile(v.middle, PUBLIC, PUBLIC, len(v.players)))
     if v.stack:
         lines.append("stack " + " ".join(step_text(name, values) for name, values in v.stack))
     return "\n".join(lines)
@@ -48,8 +50,13 @@ def seat_line(v: View, seat: int) -> str:
 
 def animal_text(a: AnimalView, seats: int) -> str:
     traits = " ".join(trait_text(a, packed) for packed in a.traits)
-    poisoned = "!poisoned" if a.poisoned else ""
-    return f"{piece_name(a.id)}<{with_knowers(a.card, bit(a.owner), seats)}>[{traits}]{a.food}{poisoned}"
+    marks = ("!poisoned" if a.poisoned else "") + ("!stopped" if a.stopped else "")
+    if a.blind:
+        marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
+    card = with_knowers(a.card, bit(a.owner), seats)
+    if a.revealed:
+        card = f"!{card_name(a.card)}" + ("'" if a.used >> CARNIVOROUS & 1 else "")
+    return f"{piece_name(a.id)}<{card}>[{traits}]{a.food}{marks}"
 
 
 def trait_text(a: AnimalView, packed: int) -> str:
@@ -102,7 +109,7 @@ def field_text(label: str, type: str, value: int) -> str:
         return label if value else ""
     if type == "seat":
         return f"{label}={seat_name(value)}"
-    if type == "animal":
+    if type in ("animal", "born"):
         return f"{label}={piece_name(value)}"
     if type == "action":
         return f"{label}={share_text(value)}"

@@ -5,12 +5,28 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal, partner_of, trait_of
-from beagle.evolution.ids import A_CARD, AN_ANIMAL, ATTACKED, EATEN, NOT_DEFENDED, REDIRECTED, SCAVENGED, SCAVENGER, USE
-from beagle.evolution.law import ATT_05, FREE, RUL_08, RUL_16, TR_15
+from beagle.evolution.cards import UPPER
+from beagle.evolution.ids import (
+    A_CARD,
+    AMBUSHED,
+    AN_ANIMAL,
+    ATTACKED,
+    BITE_FAILED,
+    CARNIVOROUS,
+    EATEN,
+    IGNORES,
+    INTELLECT,
+    NOT_DEFENDED,
+    REDIRECTED,
+    USE,
+)
+from beagle.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
+from beagle.evolution.reach import against, shielded
 from beagle.evolution.state import State
-from beagle.evolution.steps.meal import feed
+from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import type_of
 from beagle.kernel.table import Step
 
 
@@ -21,42 +37,82 @@ class Attack(Step[State]):
     """
 
     name: str = "attack"
-    on: str = "go free-go"
-    spec: str = "hunter:animal prey:animal trying:trait tried:traits"
+    on: str = "go free-go meal"
+    spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
         self.hunter: i64 = hunter
         self.prey: i64 = prey
         self.tried: i64 = 0  # answers used against this attack, one bit a trait
         self.trying: i64 = 0  # the answer that waits for a die
+        self.ambush: bool = False
+        self.bite: bool = False  # an Anglerfish strikes back
+        self.turned: bool = False  # the attack was turned on this prey, and the hunter may still think about it
 
     def resume(self, g: State) -> None:
-        prey = g.animals[self.prey]
+        if self.turned:
+            if g.animals[self.prey].kinds and cannot_ignore(g, g.animals[self.hunter]) == FREE:
+                self.ask_hunter(g)
+                return
+            self.turned = False
         options: list[int] = []
-        refusable = True
-        if prey.mask & g.rules.defending_mask & ~self.tried:
-            for trait in g.rules.defending:
-                if prey.has(trait.id) and not self.tried >> trait.id & 1:
-                    before = len(options)
-                    list_defences(g, self, trait, prey, options)
-                    if trait.compulsory and len(options) > before:
-                        refusable = False
+        refusable = self.list_answers(g, options)
         if not options:
             self.succeed(g)
             return
         if refusable:
             options.append(PASS)
-        g.ask(prey.owner, options)
+        g.ask(g.animals[self.prey].owner, options)
+
+    def list_answers(self, g: State, options: list[int]) -> bool:
+        """All that the owner of the prey may answer; whether they may also let it be eaten."""
+        prey = g.animals[self.prey]
+        if self.lures(g):
+            return list_lures(g, self, options)
+        working = against(g, g.animals[self.hunter], prey, self.ambush) & ~self.tried
+        refusable = True
+        if working & g.rules.defending_mask:
+            for trait in g.rules.defending:
+                if working >> trait.id & 1:
+                    before = len(options)
+                    list_defences(g, self, trait, prey, options)
+                    if trait.compulsory and len(options) > before:
+                        refusable = False
+        return refusable
+
+    def lures(self, g: State) -> bool:
+        """Is it now that a hidden Anglerfish may be turned over?  All can see that: it is asked for any bare prey."""
+        lure = g.rules.lure
+        return lure != 0 and not self.tried >> lure & 1 and is_bare(g.animals[self.prey])
+
+    def ask_hunter(self, g: State) -> None:
+        """A hunter that has not yet ignored a trait may do so before the new prey answers."""
+        hunter, prey = g.animals[self.hunter], g.animals[self.prey]
+        options = [act(USE, hunter.id, INTELLECT, kind) for kind in range(64) if prey.kinds >> kind & 1]
+        options.append(PASS)
+        g.ask(hunter.owner, options)
 
     def answer(self, g: State, action: i64) -> None:
-        if action == PASS:
-            g.tell(NOT_DEFENDED, self.prey)
-            self.succeed(g)
+        if self.turned:
+            self.turned = False
+            if action != PASS:
+                ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action))
             return
         one: i64 = 1
+        window = self.lures(g)
+        if window:
+            self.tried |= one << g.rules.lure
+        if action == PASS:
+            if not window:
+                g.tell(NOT_DEFENDED, self.prey)
+                self.succeed(g)
+            return
         self.trying = arg_b(action)
         self.tried |= one << self.trying
-        g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
+        if window:
+            strike_back(g, self, g.animals[arg_a(action)], arg_c(action))
+        else:
+            g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
 
     def returned(self, g: State, value: i64) -> None:
         """The die has fallen."""
@@ -68,14 +124,17 @@ class Attack(Step[State]):
         self.prey = prey
         self.tried = 0
         self.trying = 0
+        self.turned = True
+        strike(g, g.animals[prey])
 
     def fail(self, g: State, tokens: i64) -> None:
         """The prey lives; the attack is used up; the hunter gets this much."""
         g.done()
         prey = g.animals[self.prey]
-        for trait in g.rules.spared:
-            if prey.has(trait.id):
-                trait.spared(g, prey)
+        if not self.bite:
+            for trait in g.rules.spared:
+                if prey.has(trait.id):
+                    trait.spared(g, prey)
         if tokens > 0:
             feed(g, g.animals[self.hunter], tokens)
 
@@ -83,8 +142,9 @@ class Attack(Step[State]):
         """The prey is eaten: the hunter gets two blue tokens, then others may get theirs."""
         g.done()
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
+        working = against(g, hunter, prey)
         for trait in g.rules.eaten:
-            if prey.has(trait.id):
+            if working >> trait.id & 1:
                 trait.eaten(g, hunter, prey)
         g.remove(prey, EATEN)
         for trait in g.rules.after_kill:
@@ -92,7 +152,13 @@ class Attack(Step[State]):
         feed(g, hunter, 2)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == PASS:
+        if self.turned:
+            named = kind_of(action) == USE and arg_a(action) == self.hunter and arg_b(action) == INTELLECT
+            if not named or not g.animals[self.prey].bears(arg_c(action)):
+                out += [RUL_20, RUL_09] if named else [RUL_09]
+        elif self.lures(g) or (g.rules.lure and arg_b(action) == g.rules.lure and kind_of(action) == USE):
+            refuse_lure(g, self, action, out)
+        elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
                 law = g.rules.traits[arg_b(option)].law
@@ -111,27 +177,125 @@ class Attack(Step[State]):
         a = Attack(self.hunter, self.prey)
         a.tried = self.tried
         a.trying = self.trying
+        a.ambush, a.bite, a.turned = self.ambush, self.bite, self.turned
         return a
 
     def save(self) -> list[int]:
-        return [self.hunter, self.prey, self.trying, self.tried]
+        flags = [int(self.ambush), int(self.bite), int(self.turned)]
+        return [self.hunter, self.prey, self.trying, self.tried, *flags]
 
     def load(self, values: list[int]) -> None:
         self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
+        self.ambush, self.bite, self.turned = bool(values[4]), bool(values[5]), bool(values[6])
 
     def possible(self, rules: Rules) -> bool:
         return self.hunter != self.prey
 
 
-def begin_attack(g: State, hunter: Animal, prey: Animal) -> None:
-    """The hunter leaps."""
-    g.tell(ATTACKED, hunter.id, prey.id)
-    g.push(Attack(hunter.id, prey.id))
+def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:
+    """The hunter leaps: its attack of the turn.  It may ignore one trait of the prey."""
+    hunter.mark_used(CARNIVOROUS)
+    g.tell(AMBUSHED if ambush else ATTACKED, hunter.id, prey.id)
+    if ignored:
+        ignore(g, hunter, prey, ignored)
+    attack = Attack(hunter.id, prey.id)
+    attack.ambush = ambush
+    g.push(attack)
+    strike(g, prey)
+
+
+def strike(g: State, prey: Animal) -> None:
+    """An attack has reached this animal."""
+    for trait in g.rules.struck:
+        if prey.has(trait.id):
+            trait.struck(g, prey)
+
+
+def cannot_ignore(g: State, hunter: Animal) -> i64:
+    """The rule that keeps the hunter from ignoring a trait of its prey."""
+    for trait in g.rules.outwitting:
+        if hunter.has(trait.id):
+            return trait.outwits(g, hunter)
+    return FLY_07
+
+
+def ignore(g: State, hunter: Animal, prey: Animal, ignored: i64) -> None:
+    """For this hunter that trait of the prey does not work until the end of the turn."""
+    hunter.mark_used(INTELLECT)
+    hunter.blind = ignored | prey.id << 8
+    g.tell(IGNORES, hunter.id, prey.id, ignored)
+
+
+def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
+    """A hidden Anglerfish may be turned over for an animal without traits; attacked itself, it must be.
+
+    The owner is asked whenever an animal without traits is attacked, so that the question tells nobody anything.
+    """
+    prey = g.animals[attack.prey]
+    for a in g.players[prey.owner].herd:
+        for kind in range(64):
+            if forbids_lure(g, attack, a, kind) == FREE:
+                options.append(act(USE, a.id, g.rules.lure, kind))
+    if not options:
+        options.append(PASS)
+        return False
+    return not is_lure(g, prey)
+
+
+def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
+    """The rule that keeps this animal from being turned over, to ignore this trait of the attacker."""
+    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
+    if is_lure(g, prey) and (a.id != prey.id or not is_bare(prey)):
+        return FLY_17
+    if not attack.lures(g) or a.owner != prey.owner or a.place != prey.place or not is_bare(a) or not is_lure(g, a):
+        return FLY_16
+    return FREE if hunter.bears(ignored) else FLY_16
+
+
+def is_bare(a: Animal) -> bool:
+    """No trait at all lies on it, and it has not been turned over."""
+    return a.kinds == 0 and not a.revealed
+
+
+def is_lure(g: State, a: Animal) -> bool:
+    return UPPER[type_of(a.card)] == g.rules.lure
+
+
+def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
+    """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over."""
+    hunter = g.animals[attack.hunter]
+    g.done()
+    g.turn_over(angler)
+    angler.mark_used(CARNIVOROUS)
+    angler.blind = ignored | hunter.id << 8
+    g.tell(IGNORES, angler.id, hunter.id, ignored)
+    if shielded(g, angler, hunter) != FREE:
+        g.tell(BITE_FAILED, angler.id, hunter.id)
+        return
+    g.tell(ATTACKED, angler.id, hunter.id)
+    bite = Attack(angler.id, hunter.id)
+    bite.bite = True
+    g.push(bite)
+    strike(g, hunter)
+
+
+def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
+    """What keeps an Anglerfish from being turned over like this, or from staying hidden."""
+    if kind_of(action) == PASS:
+        out.append(FLY_17)
+    elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
+        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action))
+        out.append(law)
+        if law == FLY_17:
+            out.append(FLY_16)
+    else:
+        out += [ATT_05, FLY_16]
 
 
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:
     """The rule that keeps the prey from answering like this: what it has not, has tried, or cannot do."""
-    if not prey.has(trait.id) or trait not in g.rules.defending or attack.tried >> trait.id & 1:
+    working = against(g, g.animals[attack.hunter], prey, attack.ambush) & ~attack.tried
+    if not working >> trait.id & 1 or trait not in g.rules.defending:
         return ATT_05
     return trait.cannot_defend(g, attack, target, more)
 
@@ -149,71 +313,25 @@ def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options:
 
 
 def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
-    """A choice among the trait cards on the prey: equals are told apart by their place, pairs by the partner."""
-    for i in range(len(prey.traits)):
-        kind = trait_of(prey.traits[i])
+    """A choice among the trait cards on the prey."""
+    for kind, which in cards_on(g, prey):
+        if trait.cannot_defend(g, attack, kind, which) == FREE:
+            options.append(act(USE, prey.id, trait.id, kind, which))
+
+
+def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:
+    """The trait cards of an animal by their kind: equals are told apart by their place, pairs by the partner."""
+    out: list[tuple[i64, i64]] = []
+    for i in range(len(a.traits)):
+        kind = trait_of(a.traits[i])
         equals: i64 = 0
         for j in range(i):
-            if trait_of(prey.traits[j]) == kind:
+            if trait_of(a.traits[j]) == kind:
                 equals += 1
-        if trait.cannot_defend(g, attack, kind, equals) == FREE:
-            options.append(act(USE, prey.id, trait.id, kind, equals))
+        out.append((kind, equals))
     for joined in g.pairs:
         pair: i64 = joined
-        partner = partner_of(pair, prey.id)
-        if partner >= 0 and trait.cannot_defend(g, attack, trait_of(pair), partner) == FREE:
-            options.append(act(USE, prey.id, trait.id, trait_of(pair), partner))
-
-
-class Scavenging(Step[State]):
-    """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
-
-    name: str = "scavenging"
-    on: str = "go free-go"
-    spec: str = "seat:seat place:number"
-
-    def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
-        self.seat: i64 = seat  # the hunter's owner
-        self.place: i64 = place
-
-    def resume(self, g: State) -> None:
-        seat = self.seat
-        for _ in range(g.seats):
-            options: list[int] = []
-            for a in g.players[seat].herd:
-                if self.forbids(g, a, seat) == FREE:
-                    options.append(act(USE, a.id, SCAVENGER))
-            if options:
-                g.ask(seat, options)
-                return
-            seat = g.left_of(seat)
-        g.done()
-
-    def forbids(self, g: State, a: Animal, seat: i64) -> i64:
-        if a.owner != seat or not a.has(SCAVENGER) or a.place != self.place:
-            return TR_15
-        return g.cannot_eat(a)
-
-    def answer(self, g: State, action: i64) -> None:
-        g.done()
-        eater = g.animals[arg_a(action)]
-        g.tell(SCAVENGED, eater.id)
-        feed(g, eater, 1)
-
-    def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == USE and arg_b(action) == SCAVENGER:
-            out.append(self.forbids(g, g.animals[arg_a(action)], g.actor))
-        else:
-            out.append(RUL_16)
-
-    def clone(self) -> Scavenging:
-        return Scavenging(self.seat, self.place)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.place]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.place = values[0], values[1]
-
-    def possible(self, rules: Rules) -> bool:
-        return self.place < len(rules.places)
+        partner = partner_of(pair, a.id)
+        if partner >= 0:
+            out.append((trait_of(pair), partner))
+    return out

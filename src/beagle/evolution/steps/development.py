@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.cards import LOWER, UPPER
-from beagle.evolution.ids import ANIMAL, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
-from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FREE, RUL_12
+from beagle.evolution.ids import ANIMAL, ANYONES, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FLY_15, FREE, RUL_12
 from beagle.evolution.state import State
 from beagle.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
@@ -65,17 +65,16 @@ class Development(Step[State]):
 
     def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: list[int]) -> None:
         trait = g.rules.traits[side]
-        if trait.pair:
-            self.list_pairs(g, seat, type, trait, out)
-            return
         for owner in range(g.seats):
-            if (owner == seat) == (trait.whose == OWN):
+            if trait.whose == ANYONES or (owner == seat) == (trait.whose == OWN):
+                if trait.pair:
+                    self.list_pairs(g, seat, g.players[owner].herd, type, trait, out)
+                    continue
                 for a in g.players[owner].herd:
                     if forbids_trait(g, seat, trait, a) == FREE:
                         out.append(act(TRAIT, type, side, a.id))
 
-    def list_pairs(self, g: State, seat: i64, type: i64, trait: Trait, out: list[int]) -> None:
-        herd = g.players[seat].herd
+    def list_pairs(self, g: State, seat: i64, herd: list[Animal], type: i64, trait: Trait, out: list[int]) -> None:
         for i in range(len(herd)):
             for j in range(0 if trait.directed else i + 1, len(herd)):
                 if forbids_pair(g, seat, trait, herd[i], herd[j]) == FREE:
@@ -150,21 +149,34 @@ def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
     """Traits go on own animals only, except where a trait says otherwise; no two of a kind, no two that clash."""
     if trait.pair:
         return DEV_06
-    if trait.whose == OWN and a.owner != seat:
-        return DEV_04
-    if trait.whose == OTHERS and a.owner == seat:
-        return trait.law
+    if trait.lures:
+        return FLY_15
+    law = forbids_owner(seat, trait, a)
+    if law != FREE:
+        return law
     if a.bears(trait.id) and not trait.repeats:
         return trait.law if trait.whose == OTHERS else DEV_05
     return trait.clashes(g, a)
+
+
+def forbids_owner(seat: i64, trait: Trait, a: Animal) -> i64:
+    """Whose animals a trait may be played on."""
+    if trait.whose == OWN and a.owner != seat:
+        return DEV_04
+    return trait.law if trait.whose == OTHERS and a.owner == seat else FREE
 
 
 def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64:
     """A pair trait goes on two animals of one player, and never twice on the same two."""
     if not trait.pair:
         return DEV_01
-    if a.owner != seat or b.owner != seat:
-        return DEV_04
+    law = forbids_owner(seat, trait, a)
+    if law == FREE:
+        law = forbids_owner(seat, trait, b)
+    if law != FREE:
+        return law
+    if a.owner != b.owner:
+        return DEV_06
     if a.id == b.id or a.place != b.place:
         return DEV_06
     if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:

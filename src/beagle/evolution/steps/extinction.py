@@ -36,7 +36,7 @@ class Extinction(Step[State]):
         out: list[int] = []
         for player in g.players:
             if player.herd or player.hand:
-                out.append(len(player.herd) + 1)
+                out.append(1 + sum([1 for a in player.herd if not a.mask & g.rules.cardless_mask]))
             else:
                 out.append(g.rules.hand)
         return out

@@ -7,12 +7,28 @@ from typing import Any
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
-from beagle.evolution.ids import A_COUNT, AN_ANIMAL, BANK_CLEARED, PASSED, ROUND, SKIPPED, TAKE, USE
-from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FREE, RUL_01
+from beagle.evolution.cards import UPPER
+from beagle.evolution.ids import (
+    A_CARD,
+    A_COUNT,
+    AN_ANIMAL,
+    BANK_CLEARED,
+    PASSED,
+    ROUND,
+    SETTLED,
+    SKIPPED,
+    TAKE,
+    TRAIT,
+    USE,
+)
+from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FLY_11, FREE, RUL_01, RUL_23
 from beagle.evolution.state import State
+from beagle.evolution.steps.attack import cards_on
+from beagle.evolution.steps.development import forbids_trait
 from beagle.evolution.steps.meal import meal
 from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.table import Step
 
 
@@ -104,12 +120,15 @@ class Go(Step[State]):
         if not self.main:
             self.list_meals(g, options)
         due = len(options) > 0 and self.owes()
+        if g.middle and not self.main:
+            self.list_settling(g, options)
         mask = g.rules.acting_mask
         for a in g.players[self.seat].herd:
             if a.mask & mask:
                 for trait in g.rules.acting:
                     if a.has(trait.id) and self.unready(g, trait, a) == FREE:
                         list_uses(g, trait, a, options)
+                        trait.more_uses(g, a, options)
         if not options:
             if not self.acted:
                 g.tell(SKIPPED, self.seat)
@@ -127,6 +146,18 @@ class Go(Step[State]):
         for a in g.players[self.seat].herd:
             if self.forbids_meal(g, a) == FREE:
                 options.append(act(TAKE, a.id))
+
+    def list_settling(self, g: State, options: list[int]) -> None:
+        """What lies in the middle may be put on an own animal as if played from hand."""
+        for type in {type_of(c) for c in g.middle}:
+            for a in g.players[self.seat].herd:
+                if forbids_trait(g, self.seat, g.rules.traits[UPPER[type]], a) == FREE:
+                    options.append(act(TRAIT, type, UPPER[type], a.id))
+
+    def settle_in(self, g: State, type: i64, a: Animal) -> None:
+        g.middle.remove(card(type, PUBLIC))
+        g.tell(SETTLED, self.seat, a.id, 0, 0, card(type, PUBLIC))
+        g.put_trait(self.seat, a, UPPER[type], type)
 
     def forbids_meal(self, g: State, a: Animal) -> i64:
         """One token an own feeding, for an own animal that can take it, from a bank that has one."""
@@ -148,6 +179,10 @@ class Go(Step[State]):
             self.finish(g)
             return
         self.acted = True
+        if kind_of(action) == TRAIT:
+            self.main = True
+            self.settle_in(g, arg_a(action), g.animals[arg_c(action)])
+            return
         a = g.animals[arg_a(action)]
         if kind_of(action) == TAKE:
             self.main = True
@@ -177,8 +212,19 @@ class Go(Step[State]):
                 out.append(FEED_01)
         elif kind == USE:
             refuse_use(g, self, action, out)
+        elif kind == TRAIT and g.middle and g.rules.traits[arg_b(action)].stays:
+            self.refuse_settling(g, action, out)
         else:
             out.append(DEV_03)  # cards are played in the development phase, which is over
+
+    def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
+        if self.main:
+            out += [RUL_01, FLY_11]
+        if card(arg_a(action), PUBLIC) not in g.middle:
+            out.append(FLY_11)
+        law = forbids_trait(g, self.seat, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
+        if law != FREE:
+            out += [law, RUL_23]
 
     def clone(self) -> Go:
         go = Go(self.seat)
@@ -200,6 +246,10 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
             for b in player.herd:
                 if trait.forbids(g, a, b.id, 0) == FREE:
                     options.append(act(USE, a.id, trait.id, b.id))
+    elif trait.aim == A_CARD:
+        for kind, which in cards_on(g, a):
+            if trait.forbids(g, a, kind, which) == FREE:
+                options.append(act(USE, a.id, trait.id, kind, which))
     elif trait.aim == A_COUNT:
         n: i64 = 1
         while trait.forbids(g, a, n, 0) == FREE:

@@ -1,108 +1,131 @@
-"""Getting food: a red token from the bank, blue ones from elsewhere, and what pair traits make of it."""
+"""A red token from the bank, and those who lie in wait for whoever takes it."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import FIRED, Animal, partner_of, trait_of
-from beagle.evolution.ids import SHARED, USE
-from beagle.evolution.law import FREE, RUL_18, TR_20
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import MEAL_MISSED, USE
+from beagle.evolution.law import FLY_04, FREE, RUL_19
+from beagle.evolution.reach import shielded, shielded_but
 from beagle.evolution.state import State
-from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.table import Step
+from beagle.evolution.steps.attack import begin_attack, cannot_ignore
+from beagle.evolution.steps.sharing import share_food
+from beagle.evolution.trait import Trait
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import NOBODY, Step
 
 
 def meal(g: State, eater: Animal) -> None:
-    """The animal takes a red token from the bank of its place."""
+    """The animal takes a red token from the bank of its place, unless someone lies in wait for it."""
+    if g.rules.pouncing:
+        g.push(Meal(eater.id))
+    else:
+        swallow(g, eater)
+
+
+def swallow(g: State, eater: Animal) -> None:
     g.take_red(eater)
     share_food(g, eater, red=True)
 
 
-def feed(g: State, eater: Animal, tokens: i64) -> None:
-    """The animal gets blue tokens; all are laid before any pair trait works."""
-    if g.give_blue(eater, tokens) > 0:
-        share_food(g, eater, red=False)
+class Meal(Step[State]):
+    """An animal is about to take a red token: who lies in ambush may strike first, one strike at a time.
 
-
-def share_food(g: State, eater: Animal, red: bool) -> None:
-    """An animal has got food: its pair traits that answer to it wait to work, with those that wait already."""
-    if not eater.mask & g.rules.sharing_mask:
-        return
-    waiting: list[int] = []
-    for joined in g.pairs:
-        pair: i64 = joined
-        partner = partner_of(pair, eater.id)
-        if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red):
-            waiting.append(act(USE, eater.id, trait_of(pair), partner))
-    if not waiting:
-        return
-    top = g.stack[-1]
-    if isinstance(top, Sharing):
-        for share in waiting:
-            if share not in top.waiting:
-                top.waiting.append(share)
-    else:
-        g.push(Sharing(eater.owner, waiting))
-
-
-class Sharing(Step[State]):
-    """Pair traits work at once, each once in a round; their owner chooses the order.
-
-    One whose partner cannot take keeps waiting until the others are done, and then lapses.
+    Players are asked clockwise from the left of the eater's owner, who comes last; after a strike all decide anew.
     """
 
-    name: str = "sharing"
-    on: str = "go free-go scavenging"
-    spec: str = "seat:seat waiting:action*"
+    name: str = "meal"
+    on: str = "go free-go sharing"
+    spec: str = "eater:born asked:seats"  # it may have been eaten
 
-    def __init__(self, seat: i64 = 0, waiting: list[int] | None = None) -> None:
-        self.seat: i64 = seat
-        self.waiting: list[int] = [] if waiting is None else waiting  # a share is the action that carries it out
+    def __init__(self, eater: i64 = 0) -> None:
+        self.eater: i64 = eater
+        self.asked: i64 = 0  # who has let it pass, one bit a seat
 
     def resume(self, g: State) -> None:
-        options: list[int] = []
-        for share in self.waiting:
-            if cannot_share(g, share) == FREE:
-                options.append(share)
-        if options:
-            g.ask(self.seat, options)
-        else:
-            g.done()
+        seat = self.whose(g)
+        if seat == NOBODY:
+            self.finish(g)
+            return
+        options = self.strikes(g, seat)
+        options.append(PASS)
+        g.ask(seat, options)
+
+    def whose(self, g: State) -> i64:
+        """The next player who could strike and has not let it pass."""
+        eater = g.animals[self.eater]
+        if eater.alive:
+            seat = eater.owner
+            for _ in range(g.seats):
+                seat = g.left_of(seat)
+                if not self.asked & bit(seat) and self.strikes(g, seat):
+                    return seat
+        return NOBODY
+
+    def strikes(self, g: State, seat: i64) -> list[int]:
+        eater = g.animals[self.eater]
+        out: list[int] = []
+        for a in g.players[seat].herd:
+            for trait in g.rules.pouncing:
+                if a.has(trait.id) and trait.pounces(g, a, eater) == FREE:
+                    list_strikes(g, trait, a, eater, out)
+        return out
 
     def answer(self, g: State, action: i64) -> None:
-        self.waiting.remove(action)
-        giver, trait, receiver = arg_a(action), arg_b(action), arg_c(action)
-        i = g.pair_between(trait, giver, receiver)
-        pair: i64 = g.pairs[i]
-        g.pairs[i] = pair | FIRED
-        g.tell(SHARED, giver, receiver, trait)
-        g.rules.traits[trait].share(g, g.animals[receiver])
+        if action == PASS:
+            self.asked |= bit(self.whose(g))
+            return
+        self.asked = 0
+        begin_attack(g, g.animals[arg_a(action)], g.animals[self.eater], arg_d(action), ambush=True)
+
+    def finish(self, g: State) -> None:
+        """The token is laid down now: a survivor that can still take it gets it, otherwise it stays in the bank."""
+        g.done()
+        eater = g.animals[self.eater]
+        if eater.alive and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
+            swallow(g, eater)
+        else:
+            g.tell(MEAL_MISSED, self.eater)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == USE and action in self.waiting:
-            out.append(cannot_share(g, action))
-        else:
-            out.append(RUL_18)
-            out.append(TR_20)
+        if kind_of(action) != USE:
+            out.append(RUL_19)
+            return
+        a, trait, eater = g.animals[arg_a(action)], g.rules.traits[arg_b(action)], g.animals[self.eater]
+        if a.owner != g.actor or trait not in g.rules.pouncing or not a.has(trait.id) or arg_c(action) != eater.id:
+            out += [FLY_04, RUL_19]
+            return
+        law = trait.pounces(g, a, eater)
+        out.append(forbids_strike(g, a, eater, arg_d(action)) if law == FREE else law)
 
-    def clone(self) -> Sharing:
-        return Sharing(self.seat, self.waiting.copy())
+    def clone(self) -> Meal:
+        m = Meal(self.eater)
+        m.asked = self.asked
+        return m
 
     def save(self) -> list[int]:
-        return [self.seat, *self.waiting]
+        return [self.eater, self.asked]
 
     def load(self, values: list[int]) -> None:
-        self.seat = values[0]
-        self.waiting = values[1:]
+        self.eater, self.asked = values[0], values[1]
 
 
-def cannot_share(g: State, share: i64) -> i64:
-    """The rule that keeps this share from being carried out now."""
-    trait = arg_b(share)
-    i = g.pair_between(trait, arg_a(share), arg_c(share))
-    if i < 0:
-        return RUL_18
-    pair: i64 = g.pairs[i]
-    if pair & FIRED:
-        return TR_20
-    return g.rules.traits[trait].cannot_share(g, g.animals[arg_c(share)])
+def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:
+    """The strikes of one lurker: plain, and ignoring a trait of the eater."""
+    if shielded(g, a, eater, True) == FREE:
+        out.append(act(USE, a.id, trait.id, eater.id))
+    if cannot_ignore(g, a) == FREE:
+        for kind in range(64):
+            if eater.kinds >> kind & 1 and shielded_but(g, a, eater, kind, True) == FREE:
+                out.append(act(USE, a.id, trait.id, eater.id, kind))
+
+
+def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:
+    if not ignored:
+        return shielded(g, a, eater, True)
+    law = cannot_ignore(g, a)
+    if law != FREE or not eater.kinds >> ignored & 1:
+        return FLY_04 if law == FREE else law
+    return shielded_but(g, a, eater, ignored, True)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from beagle.evolution.animal import FRESH, Animal
 from beagle.evolution.law import CAT_04, ED_05, FREE
 from beagle.evolution.state import State
-from beagle.evolution.traits import base
+from beagle.evolution.traits import base, fly, hunt
 
 
-class FirstAttackMimicry(base.Mimicry):
+class FirstAttackMimicry(hunt.Mimicry):
     """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn."""
 
     def spared(self, g: State, prey: Animal) -> None:
@@ -52,6 +52,18 @@ class LoneCooperation(base.Cooperation):
     """Italian: an animal has it with one partner only."""
 
     many_partners: bool = False
+
+
+class PrintedViviparous(fly.Viviparous):
+    """With the needs as printed: no number on the card."""
+
+    hunger: i64 = 0
+
+
+class PrintedIntellect(fly.Intellect):
+    """With the needs as printed: no number on the card."""
+
+    hunger: i64 = 0
 
 
 class LastDayHibernation(base.Hibernation):

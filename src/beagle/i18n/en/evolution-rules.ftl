@@ -245,6 +245,7 @@ EV-ATT-08 = You cannot declare an attack on a protected animal, and you may ask 
 ## Time to Fly
 
 EV-FLY-01 = Viviparous (need +1): when the animal becomes fed, the top card of the deck becomes a new animal of its owner. The newborn is fed in this turn: 1 blue token is put on it. If the deck is empty, there is no birth.
+  .why = You cannot use Viviparous: it works by itself, when its animal becomes fed.
 
 EV-FLY-02 = The owner may look at the other side of the newborn's card. With Continents the animal is born in its parent's location.
   .why = You may not look at that card: only the owner of a newborn sees its other side.
@@ -372,6 +373,7 @@ EV-CON-22 = Every animal in the Ocean is a swimmer. The discarded Swimming card 
 ## Gift cards
 
 EV-GIFT-01 = r-Strategy: it may be played on the animal of any player. The owner of the animal gets no card for it; instead, at the start of the next turn, the top two cards of the deck become two new animals of that owner, in the same location. With an empty deck there are none.
+  .why = You cannot use r-Strategy: it works by itself, at the start of a turn.
 
 EV-GIFT-02 = Shy: once attacked in a turn, the animal cannot be attacked again in that turn.
   .why = Shy protects { $target }: it has already been attacked in this turn.

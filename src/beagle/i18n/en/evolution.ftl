@@ -16,6 +16,7 @@ card-unknown = a hidden card
 card-single = { $trait }
 card-double = { $upper } / { $lower }
 
+phase-litters = Litters
 phase-development = Development
 phase-food-bank = Food bank
 phase-feeding = Feeding
@@ -35,6 +36,9 @@ ruleset-base-base-gift = Two base sets by the rules of the gift edition: 168 car
 ruleset-base-141 = The base game by the rules 1.4.1: Mimicry answers only the first attack of a turn.
 ruleset-base-base-141 = Two base sets by the rules 1.4.1: 168 cards, up to eight players.
 ruleset-base-italian = The Italian edition: points in every turn, more new cards, and you may pass while feeding.
+ruleset-base-fly-gift = The base game with Time to Fly: 126 cards, 30 traits, up to six players.
+ruleset-base-gift-gift = The base game with the special cards of the gift set: 102 cards, 22 traits.
+ruleset-base-fly-gift-gift = The base game with Time to Fly and the special cards: 144 cards, 33 traits, up to six players.
 ruleset-cataclysm-141 = The scenario Cataclysm by the rules 1.4.1: one bank, all cards are played, one turn.
 
 
@@ -78,6 +82,11 @@ log-cards-removed = { $cards ->
    *[other] The last { $cards } cards were removed unseen.
 }
 
+log-bears = Animal { $animal } bore a young one.
+log-litter = A litter of { $animal } came.
+log-settled = { $seat } took a Shell from the middle for { $animal }.
+log-turned-over = Animal { $animal } was turned over: { $card }!
+
 
 ## Log: food
 
@@ -110,10 +119,21 @@ log-grazed = Animal { $animal } grazed a token away from the bank.
 log-robbed = Animal { $animal } stole a token from { $target }.
 log-hibernated = Animal { $animal } went to sleep until next turn.
 
+log-woke = Animal { $animal } woke up hungry.
+log-specialized = Animal { $animal } found food that nobody else eats.
+log-changed-shape = Animal { $animal } changed its shape and gave up { $trait }.
+log-warmed = Animal { $animal }, warm-blooded, went for one more token.
+log-meal-missed = Animal { $animal } did not get its red token: it stayed in the bank.
+
 
 ## Log: attacks and deaths
 
 log-attacked = Animal { $animal } attacked { $target }!
+log-ambushed = Animal { $animal } leapt at { $target } from an ambush!
+log-ignores = Animal { $animal } saw through { $trait } of { $target }.
+log-bite-failed = Animal { $animal } struck back, but { $target } was out of its reach.
+log-hid = Animal { $animal } hid in its shell.
+log-inked = Animal { $animal } left { $target } in a cloud of ink.
 log-runs = Animal { $animal } ran for its life.
 log-escaped = Animal { $animal } got away from { $target }.
 log-caught = Animal { $animal } did not outrun { $target }.
@@ -135,6 +155,9 @@ ask-go = { $seat }: who eats? Take a token from the bank or use a trait.
 ask-go-side = { $seat }: the main action is done. Use another trait, or end your go.
 ask-sharing = { $seat }: there is food to share. Which pair trait works first?
 ask-attack = { $seat }: { $animal } attacks { $target }! How does { $target } answer?
+ask-turned = { $seat }: the attack of { $animal } was turned on { $target }. Does { $animal } ignore a trait of it?
+ask-lure = { $seat }: { $animal } attacks { $target }, which has no traits. Does an Anglerfish show itself?
+ask-meal = { $seat }: { $target } is about to take a red token. Strike from an ambush?
 ask-scavenging = { $seat }: a kill! Which scavenger gets the leftovers?
 
 
@@ -143,6 +166,9 @@ ask-scavenging = { $seat }: a kill! Which scavenger gets the leftovers?
 move-pass-development = Pass: no more cards this turn
 move-pass-go = End your go
 move-pass-attack = Do not defend
+move-pass-turned = Ignore nothing
+move-pass-lure = Turn nothing over
+move-pass-meal = Let it eat
 move-roll = Roll { $face }
 
 move-animal = Put down { $card } as a new animal
@@ -162,6 +188,23 @@ move-symbiosis = Join { $animal } by { $trait } to { $partner }, its symbiont
 
 move-take = Take a red token for { $animal }
 move-carnivorous = Attack { $target } with { $animal }
+move-carnivorous-ignoring = Attack { $target } with { $animal }, ignoring { $ignored }
+move-ambush = Leap at { $target } with { $animal }
+move-ambush-ignoring = Leap at { $target } with { $animal }, ignoring { $ignored }
+move-intellect = Ignore { $ignored }
+move-anglerfish = Turn over { $animal } and strike back, ignoring { $ignored }
+move-settle = Settle { $animal } in a { $trait } from the middle
+  .short = as { $trait } for { $animal }, from the middle
+move-metamorphosis = { $which ->
+    [1] Feed { $animal } by giving up { $dropped }
+   *[other] Feed { $animal } by giving up { $dropped } number { $which }
+}
+move-metamorphosis-pair = Feed { $animal } by giving up { $dropped } with { $partner }
+move-specialization-a = Feed { $animal } by { $trait }
+move-specialization-b = Feed { $animal } by { $trait }
+move-warm-bloodedness = Take one more red token for { $animal }
+move-shell = Hide { $animal } in its shell
+move-ink-cloud = Save { $animal } in a cloud of ink
 move-fat = Turn { $tokens } fat of { $animal } into food
 move-piracy = Steal a token from { $target } with { $animal }
 move-grazing = Graze a token away with { $animal }

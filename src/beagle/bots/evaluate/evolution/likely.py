@@ -12,6 +12,7 @@ from typing import Final
 from beagle.bots.evaluate.evolution.standing import animals, expected_bank, exposure, value
 from beagle.evolution.animal import Animal, first_of, partner_of, trait_of
 from beagle.evolution.ids import (
+    AMBUSH,
     ANIMAL,
     CARNIVOROUS,
     COMMUNICATION,
@@ -26,8 +27,10 @@ from beagle.evolution.ids import (
     SYMBIOSIS,
     TAIL_LOSS,
     TAKE,
+    TRAIT,
 )
 from beagle.evolution.law import FREE
+from beagle.evolution.reach import shielded
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.development import Development
@@ -128,11 +131,11 @@ class Growth:
 
     def prospects(self, hunter: Animal) -> float:
         state = self.state
-        prey = [p for p in animals(state) if p.owner != self.seat and state.shielded(hunter, p) == FREE]
+        prey = [p for p in animals(state) if p.owner != self.seat and shielded(state, hunter, p) == FREE]
         return self.habits.prey * min(2.0, sum(map(exposure, prey)))
 
     def threatened(self, a: Animal) -> bool:
-        return any(self.state.shielded(hunter, a) == FREE for hunter in self.hunters)
+        return any(shielded(self.state, hunter, a) == FREE for hunter in self.hunters)
 
 
 class Defence:
@@ -172,11 +175,13 @@ class Meals:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0
+        if kind == TRAIT:  # a shell from the middle
+            return self.habits.other
         a = self.state.animals[arg_a(action)]
         if kind == TAKE:
             return self.meal(a)
         trait = arg_b(action)
-        if trait == CARNIVOROUS:
+        if trait in (CARNIVOROUS, AMBUSH):
             return self.attack(a, self.state.animals[arg_c(action)])
         if trait == FAT:
             return self.burn(a, arg_c(action))

@@ -26,6 +26,7 @@ from beagle.evolution.ids import (
     TAIL_LOSS,
 )
 from beagle.evolution.law import FREE
+from beagle.evolution.reach import shielded
 from beagle.evolution.state import State
 
 # How likely a prey that can be attacked is eaten after all, for each trait that helps it then.
@@ -93,7 +94,7 @@ class Standings:
                 self.danger[prey] = 1 - (1 - self.danger.get(prey, 0.0)) * (1 - share)
 
     def reaches(self, hunter: Animal, prey: Animal) -> bool:
-        return hunter.owner != prey.owner and self.state.shielded(hunter, prey) == FREE
+        return hunter.owner != prey.owner and shielded(self.state, hunter, prey) == FREE
 
     def fed_parts(self) -> list[float]:
         """For each seat the part of its need that the next bank will meet: tokens are taken in turns."""

@@ -1,0 +1,68 @@
+"""Those who eat what is left."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import SCAVENGED, SCAVENGER, USE
+from beagle.evolution.law import FREE, RUL_16, TR_15
+from beagle.evolution.state import State
+from beagle.evolution.steps.sharing import feed
+from beagle.evolution.trait import Rules
+from beagle.kernel.action import act, arg_a, arg_b, kind_of
+from beagle.kernel.table import Step
+
+
+class Scavenging(Step[State]):
+    """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
+
+    name: str = "scavenging"
+    on: str = "go free-go meal"
+    spec: str = "seat:seat place:number"
+
+    def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
+        self.seat: i64 = seat  # the hunter's owner
+        self.place: i64 = place
+
+    def resume(self, g: State) -> None:
+        seat = self.seat
+        for _ in range(g.seats):
+            options: list[int] = []
+            for a in g.players[seat].herd:
+                if self.forbids(g, a, seat) == FREE:
+                    options.append(act(USE, a.id, SCAVENGER))
+            if options:
+                g.ask(seat, options)
+                return
+            seat = g.left_of(seat)
+        g.done()
+
+    def forbids(self, g: State, a: Animal, seat: i64) -> i64:
+        if a.owner != seat or not a.has(SCAVENGER) or a.place != self.place:
+            return TR_15
+        return g.cannot_eat(a)
+
+    def answer(self, g: State, action: i64) -> None:
+        g.done()
+        eater = g.animals[arg_a(action)]
+        g.tell(SCAVENGED, eater.id)
+        feed(g, eater, 1)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == USE and arg_b(action) == SCAVENGER:
+            out.append(self.forbids(g, g.animals[arg_a(action)], g.actor))
+        else:
+            out.append(RUL_16)
+
+    def clone(self) -> Scavenging:
+        return Scavenging(self.seat, self.place)
+
+    def save(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.place = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.place < len(rules.places)

@@ -1,0 +1,102 @@
+"""Getting food, and what pair traits make of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import FIRED, Animal, partner_of, trait_of
+from beagle.evolution.ids import SHARED, USE
+from beagle.evolution.law import FREE, RUL_18, TR_20
+from beagle.evolution.state import State
+from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.table import Step
+
+
+def feed(g: State, eater: Animal, tokens: i64) -> None:
+    """The animal gets blue tokens; all are laid before any pair trait works."""
+    if g.give_blue(eater, tokens) > 0:
+        share_food(g, eater, red=False)
+
+
+def share_food(g: State, eater: Animal, red: bool) -> None:
+    """An animal has got food: its pair traits that answer to it wait to work, with those that wait already."""
+    if not eater.mask & g.rules.sharing_mask:
+        return
+    waiting: list[int] = []
+    for joined in g.pairs:
+        pair: i64 = joined
+        partner = partner_of(pair, eater.id)
+        if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red):
+            waiting.append(act(USE, eater.id, trait_of(pair), partner))
+    if not waiting:
+        return
+    top = g.stack[-1]
+    if isinstance(top, Sharing):
+        for share in waiting:
+            if share not in top.waiting:
+                top.waiting.append(share)
+    else:
+        g.push(Sharing(eater.owner, waiting))
+
+
+class Sharing(Step[State]):
+    """Pair traits work at once, each once in a round; their owner chooses the order.
+
+    One whose partner cannot take keeps waiting until the others are done, and then lapses.
+    """
+
+    name: str = "sharing"
+    on: str = "go free-go scavenging meal"
+    spec: str = "seat:seat waiting:action*"
+
+    def __init__(self, seat: i64 = 0, waiting: list[int] | None = None) -> None:
+        self.seat: i64 = seat
+        self.waiting: list[int] = [] if waiting is None else waiting  # a share is the action that carries it out
+
+    def resume(self, g: State) -> None:
+        options: list[int] = []
+        for share in self.waiting:
+            if cannot_share(g, share) == FREE:
+                options.append(share)
+        if options:
+            g.ask(self.seat, options)
+        else:
+            g.done()
+
+    def answer(self, g: State, action: i64) -> None:
+        self.waiting.remove(action)
+        giver, trait, receiver = arg_a(action), arg_b(action), arg_c(action)
+        i = g.pair_between(trait, giver, receiver)
+        pair: i64 = g.pairs[i]
+        g.pairs[i] = pair | FIRED
+        g.tell(SHARED, giver, receiver, trait)
+        g.rules.traits[trait].share(g, g.animals[receiver])
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == USE and action in self.waiting:
+            out.append(cannot_share(g, action))
+        else:
+            out.append(RUL_18)
+            out.append(TR_20)
+
+    def clone(self) -> Sharing:
+        return Sharing(self.seat, self.waiting.copy())
+
+    def save(self) -> list[int]:
+        return [self.seat, *self.waiting]
+
+    def load(self, values: list[int]) -> None:
+        self.seat = values[0]
+        self.waiting = values[1:]
+
+
+def cannot_share(g: State, share: i64) -> i64:
+    """The rule that keeps this share from being carried out now."""
+    trait = arg_b(share)
+    i = g.pair_between(trait, arg_a(share), arg_c(share))
+    if i < 0:
+        return RUL_18
+    pair: i64 = g.pairs[i]
+    if pair & FIRED:
+        return TR_20
+    return g.rules.traits[trait].cannot_share(g, g.animals[arg_c(share)])

@@ -1,0 +1,226 @@
+"""The traits of Time to Fly."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import (
+    A_CARD,
+    A_TRAIT,
+    AMBUSH,
+    AN_ANIMAL,
+    ANGLERFISH,
+    CARNIVOROUS,
+    CHANGED_SHAPE,
+    FLIGHT,
+    HID,
+    INK_CLOUD,
+    INKED,
+    INTELLECT,
+    METAMORPHOSIS,
+    OTHERS,
+    SHELL,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
+    SPECIALIZED,
+    TREMATODE,
+    VIVIPAROUS,
+)
+from beagle.evolution.law import (
+    ATT_02,
+    FLY_01,
+    FLY_04,
+    FLY_05,
+    FLY_07,
+    FLY_08,
+    FLY_09,
+    FLY_10,
+    FLY_12,
+    FLY_13,
+    FLY_16,
+    FLY_20,
+    FLY_21,
+    FREE,
+    RUL_22,
+)
+from beagle.evolution.reach import weight
+from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
+from beagle.evolution.steps.sharing import feed
+from beagle.evolution.trait import Trait
+
+
+class Viviparous(Trait):
+    """+1.  When it becomes fed, the top card of the deck becomes a new animal of its owner, fed this turn."""
+
+    id: i64 = VIVIPAROUS
+    law: i64 = FLY_01
+    hunger: i64 = 1
+    bears: bool = True
+
+
+class Ambush(Trait):
+    """A carnivore with it may attack an animal at the moment that animal takes red food from the bank."""
+
+    id: i64 = AMBUSH
+    law: i64 = FLY_04
+    aim: i64 = AN_ANIMAL
+
+    def pounces(self, g: State, lurker: Animal, eater: Animal) -> i64:
+        if lurker.id == eater.id:
+            return ATT_02
+        if not lurker.has(CARNIVOROUS) or lurker.place != eater.place:
+            return FLY_04
+        return g.rules.traits[CARNIVOROUS].unready(g, lurker)
+
+
+class Intellect(Trait):
+    """+1.  Once per turn the carnivore ignores one trait of the animal it attacks, until the end of the turn."""
+
+    id: i64 = INTELLECT
+    law: i64 = FLY_07
+    hunger: i64 = 1
+    aim: i64 = A_TRAIT
+
+    def outwits(self, g: State, hunter: Animal) -> i64:
+        return FLY_07 if hunter.has_used(self.id) else FREE
+
+
+class Metamorphosis(Trait):
+    """In place of taking food it discards one of its traits that adds no need, and gets a blue token."""
+
+    id: i64 = METAMORPHOSIS
+    law: i64 = FLY_08
+    main: bool = True
+    aim: i64 = A_CARD
+
+    def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
+        dropped = g.rules.traits[target]
+        if dropped.hunger > 0 or not dropped.droppable or not g.find_card(animal, target, more):
+            return FLY_08
+        then = g.clone()
+        then.drop_card(then.animals[animal.id], target, more)
+        return FREE if then.cannot_eat(then.animals[animal.id]) == FREE else RUL_22
+
+    def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
+        g.tell(CHANGED_SHAPE, animal.id, target)
+        g.drop_card(animal, target, more)
+        feed(g, animal, 1)
+
+
+class Flight(Trait):
+    """A carnivore that has as many traits as it, or more, cannot attack it."""
+
+    id: i64 = FLIGHT
+    law: i64 = FLY_09
+
+    def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
+        return FLY_09 if weight(g, hunter) >= weight(g, prey) else FREE
+
+
+class Shell(Trait):
+    """Attacked, it may hide: not eaten, and for the rest of the turn neither attacked nor given food, but for its fat.
+
+    When its animal dies the Shell stays in the middle, for anyone to settle in.
+    """
+
+    id: i64 = SHELL
+    law: i64 = FLY_10
+    stays: bool = True
+
+    def bars_food(self, g: State, animal: Animal) -> i64:
+        return FLY_10 if animal.has_used(self.id) else FREE
+
+    def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
+        return FLY_12 if prey.has_used(self.id) else FREE
+
+    def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
+        return FLY_05 if attack.ambush else FREE
+
+    def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
+        g.animals[attack.prey].mark_used(self.id)
+        g.tell(HID, attack.prey)
+        attack.fail(g, 0)
+
+
+class Specialization(Trait):
+    """In place of taking food it gets a blue token, unless another animal on the table has the same Specialization."""
+
+    law: i64 = FLY_13
+    main: bool = True
+    other: i64 = 0  # the type that cannot lie on the same animal
+
+    def clashes(self, g: State, animal: Animal) -> i64:
+        return FLY_13 if animal.bears(self.other) else FREE
+
+    def unready(self, g: State, animal: Animal) -> i64:
+        for player in g.players:
+            for a in player.herd:
+                if a.id != animal.id and self.rivals(animal, a):
+                    return FLY_13
+        return g.cannot_eat(animal)
+
+    def rivals(self, animal: Animal, other: Animal) -> bool:
+        return other.has(self.id)
+
+    def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
+        g.tell(SPECIALIZED, animal.id)
+        feed(g, animal, 1)
+
+
+class SpecializationA(Specialization):
+    """Specialization of type A."""
+
+    id: i64 = SPECIALIZATION_A
+    other: i64 = SPECIALIZATION_B
+
+
+class SpecializationB(Specialization):
+    """Specialization of type B."""
+
+    id: i64 = SPECIALIZATION_B
+    other: i64 = SPECIALIZATION_A
+
+
+class Trematode(Trait):
+    """+1 for each of the two.  On a pair of another player's animals; other traits cannot discard it."""
+
+    id: i64 = TREMATODE
+    law: i64 = FLY_21
+    hunger: i64 = 1
+    pair: bool = True
+    whose: i64 = OTHERS
+    droppable: bool = False
+
+
+class Anglerfish(Trait):
+    """Played only as an animal.  Without traits, it may be turned over when an own animal without traits is attacked:
+
+    it attacks the attacker, ignoring one of its traits.  Attacked itself it must.
+    """
+
+    id: i64 = ANGLERFISH
+    law: i64 = FLY_16
+    lures: bool = True
+    aim: i64 = A_TRAIT
+
+
+class InkCloud(Trait):
+    """Once per turn when attacked it may get away; the carnivore may attack again in a later own feeding."""
+
+    id: i64 = INK_CLOUD
+    law: i64 = FLY_20
+
+    def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
+        return FLY_20 if g.animals[attack.prey].has_used(self.id) else FREE
+
+    def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
+        one: i64 = 1
+        hunter = g.animals[attack.hunter]
+        g.animals[attack.prey].mark_used(self.id)
+        if not attack.bite:
+            hunter.used &= ~(one << CARNIVOROUS)
+            hunter.stopped = True
+        g.tell(INKED, attack.prey, hunter.id)
+        attack.fail(g, 0)

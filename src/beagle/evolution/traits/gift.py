@@ -1,0 +1,53 @@
+"""The special cards of the gift set."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import ANYONES, R_STRATEGY, SHY, WARM_BLOODEDNESS, WARMED
+from beagle.evolution.law import FREE, GIFT_01, GIFT_02, GIFT_03
+from beagle.evolution.state import State
+from beagle.evolution.steps.meal import meal
+from beagle.evolution.trait import Trait
+
+
+class RStrategy(Trait):
+    """On any player's animal.  Its owner draws no card for it; at the start of the next turn it has two young ones."""
+
+    id: i64 = R_STRATEGY
+    law: i64 = GIFT_01
+    whose: i64 = ANYONES
+    cardless: bool = True
+
+
+class Shy(Trait):
+    """Once attacked in a turn it cannot be attacked again in that turn."""
+
+    id: i64 = SHY
+    law: i64 = GIFT_02
+
+    def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
+        return GIFT_02 if prey.has_used(self.id) else FREE
+
+    def struck(self, g: State, prey: Animal) -> None:
+        prey.mark_used(self.id)
+
+
+class WarmBloodedness(Trait):
+    """+1.  In each own feeding it may take one more red token from the bank, beside all else; not once fed."""
+
+    id: i64 = WARM_BLOODEDNESS
+    law: i64 = GIFT_03
+    hunger: i64 = 1
+    each_go: bool = True
+
+    def unready(self, g: State, animal: Animal) -> i64:
+        if animal.has_used(self.id) or g.banks[animal.place] == 0 or animal.food >= animal.need:
+            return GIFT_03
+        return g.cannot_eat(animal)
+
+    def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
+        animal.mark_used(self.id)
+        g.tell(WARMED, animal.id)
+        meal(g, animal)
