@@ -8,7 +8,7 @@ import pytest
 import beagle
 from beagle import SPECTATOR, NotationError
 from beagle.evolution import ids
-from beagle.evolution.cards import FLY, GIFT
+from beagle.evolution.cards import FLY, SPECIAL
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.evolution.rulesets import rules
@@ -77,9 +77,9 @@ def test_without_an_expansion_there_is_no_half_deck(name: str) -> None:
         EVOLUTION.deal(f"{name} half-deck", 2, 1)
 
 
-@pytest.mark.rule("EV-FLY-15", "EV-FLY-21", "EV-GIFT-01")
+@pytest.mark.rule("EV-FLY-15", "EV-FLY-21", "EV-SPECIAL-01")
 def test_the_printed_cards_of_both_sets() -> None:
-    fly, gift = ({printed.name: printed.copies for printed in some} for some in (FLY, GIFT))
+    fly, gift = ({printed.name: printed.copies for printed in some} for some in (FLY, SPECIAL))
     assert (sum(fly.values()), sum(gift.values())) == (42, 18)
     fours = {"anglerfish", "ink-cloud", "shell", "trematode/cooperation"}
     assert {name for name, copies in fly.items() if copies == 4} == fours
@@ -206,7 +206,7 @@ def test_who_may_imagine_an_anglerfish_finds_it_as_often_as_chance_has_it() -> N
     assert 0 < sum(able) < len(able) / 3
 
 
-@pytest.mark.rule("EV-FLY-02", "EV-GIFT-04")
+@pytest.mark.rule("EV-FLY-02", "EV-SPECIAL-04")
 @pytest.mark.parametrize(
     ("text", "made"),
     [

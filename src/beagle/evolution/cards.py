@@ -103,7 +103,7 @@ FLY: Final = (
     Printed(TREMATODE, COOPERATION, 4),
 )
 
-GIFT: Final = (
+SPECIAL: Final = (
     Printed(R_STRATEGY, NONE, 6),
     Printed(WARM_BLOODEDNESS, SWIMMING, 3),
     Printed(WARM_BLOODEDNESS, FAT, 3),
@@ -112,7 +112,7 @@ GIFT: Final = (
 )
 
 # The number of a card is its place here.  Later sets are added behind, so that numbers never change.
-CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *GIFT)
+CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *SPECIAL)
 
 UPPER: Final = [printed.upper for printed in CARDS]
 LOWER: Final = [printed.lower for printed in CARDS]

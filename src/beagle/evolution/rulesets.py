@@ -15,7 +15,7 @@ from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
 from beagle.evolution.steps.turn import Turn
 from beagle.evolution.trait import Rules, Trait
-from beagle.evolution.traits import base, editions, fly, gift, hunt
+from beagle.evolution.traits import base, editions, fly, hunt, special
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
@@ -58,7 +58,7 @@ FLY_TRAITS: Final[list[Trait]] = [
     fly.InkCloud(),
 ]
 
-GIFT_TRAITS: Final[list[Trait]] = [gift.RStrategy(), gift.Shy(), gift.WarmBloodedness()]
+SPECIAL_TRAITS: Final[list[Trait]] = [special.RStrategy(), special.Shy(), special.WarmBloodedness()]
 
 # For each number of seats: the dice thrown for the bank, and the tokens added.
 DICE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
@@ -139,7 +139,7 @@ MODULES: Final[dict[str, Module]] = {
     "base": Module(cards.BASE, BASE_TRAITS),
     "cataclysm": Module(cards.BASE, BASE_TRAITS),
     "fly": Module(cards.FLY, FLY_TRAITS),
-    "gift": Module(cards.GIFT, GIFT_TRAITS),
+    "gift": Module(cards.SPECIAL, SPECIAL_TRAITS),
 }
 ORDER: Final = list(MODULES)
 

@@ -148,6 +148,24 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
+def view_animal(a: Animal, card: int) -> AnimalView:
+    """An animal, and what is seen of its card."""
+    return AnimalView(
+        id=a.id,
+        owner=a.owner,
+        card=card,
+        place=a.place,
+        poisoned=a.poisoned,
+        revealed=a.revealed,
+        stopped=a.stopped,
+        blind=a.blind,
+        food=a.food,
+        used=a.used,
+        rested=a.rested,
+        traits=a.traits.copy(),
+    )
+
+
 def view(g: State, seat: int) -> View:
     """What this seat may see."""
 
@@ -156,23 +174,7 @@ def view(g: State, seat: int) -> View:
 
     players = []
     for player in g.players:
-        herd = [
-            AnimalView(
-                id=a.id,
-                owner=a.owner,
-                card=look([a.card])[0],
-                place=a.place,
-                poisoned=a.poisoned,
-                revealed=a.revealed,
-                stopped=a.stopped,
-                blind=a.blind,
-                food=a.food,
-                used=a.used,
-                rested=a.rested,
-                traits=a.traits.copy(),
-            )
-            for a in player.herd
-        ]
+        herd = [view_animal(a, look([a.card])[0]) for a in player.herd]
         players.append(PlayerView(look(player.hand), look(player.discard), herd, player.points))
     return View(
         ruleset=g.rules.name,

@@ -1,4 +1,4 @@
-"""The special cards of the gift set."""
+"""The special cards."""
 
 from __future__ import annotations
 
