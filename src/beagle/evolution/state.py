@@ -142,9 +142,8 @@ class State(Table):
 
     def find_card(self, a: Animal, trait: i64, which: i64) -> bool:
         """Does such a trait card lie on the animal?  Equals are told apart by their place, pairs by the partner."""
-        if self.rules.traits[trait].pair:
-            return self.pair_between(trait, a.id, which) >= 0
-        return self.place_of(a, trait, which) >= 0
+        pair = self.rules.traits[trait].pair
+        return (self.pair_between(trait, a.id, which) if pair else self.place_of(a, trait, which)) >= 0
 
     def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
         """Where on the animal the trait card lies that is this one among its equals; -1 if there is none."""
@@ -230,12 +229,11 @@ class State(Table):
         born = self.put_animal(seat, shown(self.deck.pop(), bit(seat)), place)
         if not self.deck:
             self.tell(LAST_TURN)
-            for player in self.players:
-                for a in player.herd:
-                    if a.used & self.rules.sating_mask:
-                        a.used &= ~self.rules.sating_mask
-                        self.tell(WOKE, a.id)
-                        self.watch(a)
+            for a in self.animals:
+                if a.used & self.rules.sating_mask:
+                    a.used &= ~self.rules.sating_mask
+                    self.tell(WOKE, a.id)
+                    self.watch(a)
         return born
 
     def bear(self) -> None:
@@ -268,8 +266,7 @@ class State(Table):
         a.kinds = one << CARNIVOROUS if a.revealed else 0
         a.mask = a.kinds
         a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
-        a.fat = 0
-        a.store = 0
+        a.fat = a.store = 0
         for packed in a.traits:
             lain: i64 = packed
             trait = trait_of(lain)
@@ -374,9 +371,7 @@ class State(Table):
 
     def begin_round(self) -> None:
         """Every pair trait may work again."""
-        for i in range(len(self.pairs)):
-            pair: i64 = self.pairs[i]
-            self.pairs[i] = pair & ~FIRED
+        self.pairs = [pair & ~FIRED for pair in self.pairs]
 
     def end_go(self, seat: i64) -> None:
         """What may be used in every own feeding is ready again; who was stopped may attack."""
