@@ -119,13 +119,13 @@ def test_many_options_are_folded_under_the_cards(beagle: Beagle, position: Posit
 
 
 def test_commands_while_playing(beagle: Beagle) -> None:
-    typed = ["?", "cards", "rules EV-DEV-05", "rules parasite animal", "rules nonsense", "table", "moves", "log"]
+    typed = ["?", "cards", "rules EV-DEV-05", "rules parasite animal", "rules neoplasm", "rules nonsense", "table", "moves", "log"]
     done = beagle("play", "--seats", "me,random", "--seed", "1", typed=typed)
     assert "why MOVE" in done.out
     assert "You hold 6 cards:" in done.out
     assert "EV-DEV-05  Development" in done.out
     assert "No rule and no card has all of: nonsense" in done.out
-    assert "EV-FLY" not in done.out  # of a set that is not at this table
+    assert "EV-CON" not in done.out  # of a set that is not at this table
     assert done.out.count("Turn 1 · Development") == 2
 
 

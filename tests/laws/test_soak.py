@@ -54,7 +54,7 @@ def test_a_mutant_is_to_be_noticed_by_a_test_of_a_rule_it_could_answer_with() ->
 @INTERPRETED
 @pytest.mark.slow
 def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
-    noticed = mutation.attempt(mutation.Mutant("beagle.evolution.traits.base:Camouflage.shields=default", ["EV-TR-06"]))
+    noticed = mutation.attempt(mutation.Mutant("beagle.evolution.traits.hunt:Camouflage.shields=default", ["EV-TR-06"]))
     assert not noticed.survives
     assert not noticed.trouble
     harmless = mutation.attempt(
