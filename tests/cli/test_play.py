@@ -119,7 +119,7 @@ def test_many_options_are_folded_under_the_cards(beagle: Beagle, position: Posit
 
 
 def test_commands_while_playing(beagle: Beagle) -> None:
-    typed = ["?", "cards", "rules EV-DEV-05", "rules parasite animal", "rules neoplasm", "rules nonsense", "table", "moves", "log"]
+    typed = ["?", "cards", "rules EV-DEV-05", "rules neoplasm", "rules nonsense", "table", "moves", "log"]
     done = beagle("play", "--seats", "me,random", "--seed", "1", typed=typed)
     assert "why MOVE" in done.out
     assert "You hold 6 cards:" in done.out

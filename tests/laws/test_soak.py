@@ -58,7 +58,7 @@ def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
     assert not noticed.survives
     assert not noticed.trouble
     harmless = mutation.attempt(
-        mutation.Mutant("beagle.evolution.traits.base:SharpVision.shields=default", ["EV-TR-07"])
+        mutation.Mutant("beagle.evolution.traits.hunt:SharpVision.shields=default", ["EV-TR-07"])
     )
     assert harmless.failed == 0
     assert harmless.survives
