@@ -113,3 +113,7 @@ def test_a_ruleset_name_is_modules_edition_and_options() -> None:
 def test_a_ruleset_without_a_name_is_refused() -> None:
     with pytest.raises(RulesetError, match="has a name"):
         split_name("  ")
+
+
+def test_a_bit_of_any_trait_is_a_bit_of_its_own() -> None:
+    assert [bit(n) for n in range(60)] == [1 << n for n in range(60)]

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beagle.kernel.cards import bit
+
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
 FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
 OFF: Final = 1 << 17  # it has stopped working
@@ -84,8 +86,7 @@ class Animal:
         return (self.used >> trait & 1) != 0
 
     def mark_used(self, trait: i64) -> None:
-        one: i64 = 1
-        self.used |= one << trait
+        self.used |= bit(trait)
 
     def clone(self) -> Animal:
         a = Animal(self.id, self.owner, self.card, self.place)

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal, partner_of
 from beagle.evolution.law import FREE
 from beagle.evolution.state import State
+from beagle.kernel.cards import bit
 
 
 def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
     """The traits of the prey that work against this hunter: not one it ignores, not what an ambush forestalls."""
     mask = prey.mask
-    one: i64 = 1
     if hunter.blind and hunter.blind >> 8 == prey.id:
-        mask &= ~(one << (hunter.blind & 255))
+        mask &= ~bit(hunter.blind & 255)
     return mask & ~g.rules.too_late_mask if ambush else mask
 
 

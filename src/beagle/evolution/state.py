@@ -262,17 +262,16 @@ class State(Table):
 
     def refresh(self, a: Animal) -> None:
         """Derive from the cards what the animal has, needs and can store."""
-        one: i64 = 1
-        a.kinds = one << CARNIVOROUS if a.revealed else 0
+        a.kinds = bit(CARNIVOROUS) if a.revealed else 0
         a.mask = a.kinds
         a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = a.store = 0
         for packed in a.traits:
             lain: i64 = packed
             trait = trait_of(lain)
-            a.kinds |= one << trait
+            a.kinds |= bit(trait)
             if not lain & OFF:
-                a.mask |= one << trait
+                a.mask |= bit(trait)
                 a.need += self.rules.traits[trait].hunger
                 if trait == FAT:
                     if not lain & FILLED:
@@ -283,8 +282,8 @@ class State(Table):
             pair: i64 = joined
             if first_of(pair) == a.id or second_of(pair) == a.id:
                 trait = trait_of(pair)
-                a.kinds |= one << trait
-                a.mask |= one << trait
+                a.kinds |= bit(trait)
+                a.mask |= bit(trait)
                 a.need += self.rules.traits[trait].hunger
         a.used &= a.kinds
         a.rested &= a.kinds

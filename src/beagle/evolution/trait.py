@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import NOTHING, OWN
 from beagle.evolution.law import FREE
+from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
@@ -136,9 +137,8 @@ def traits_with(traits: list[Trait], hook: str) -> list[Trait]:
 
 def bits(traits: list[Trait]) -> i64:
     mask: i64 = 0
-    one: i64 = 1
     for t in traits:
-        mask |= one << t.id
+        mask |= bit(t.id)
     return mask
 
 

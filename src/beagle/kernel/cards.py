@@ -40,7 +40,7 @@ def seen(c: i64, seat: i64) -> i64:
     return c if c >> (8 + seat) & 1 else c | UNKNOWN
 
 
-def bit(seat: i64) -> i64:
-    """The mask of one seat."""
-    one: i64 = 1
-    return one << seat
+def bit(n: i64) -> i64:
+    """The mask of one seat, or of one trait."""
+    one = n - n + 1  # compiled, a literal 1 would be a C int of 32 bits, and the bits above them would be lost
+    return one << n

@@ -114,6 +114,9 @@ def headline(view: View, words: Words) -> Text:
     if phase == "feeding" or bank:
         parts.append(say(words, "cli-evolution-bank", tokens=bank) + (f" {TOKEN * bank}" if bank else ""))
     parts.append(say(words, "cli-evolution-deck", cards=len(view.deck)))
+    if view.middle:
+        cards = ", ".join(words.say(card_words(c)) for c in view.middle)
+        parts.append(say(words, "cli-evolution-middle", cards=cards))
     return Text(" · ".join(parts), "bold cyan")
 
 
@@ -162,7 +165,7 @@ def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
 
 
 def traits(behind: State, a: AnimalView, words: Words) -> Text:
-    line = Text()
+    line = Text(words.say(card_words(a.card)) if a.revealed else "", "red")
     for packed in a.traits:
         trait = trait_of(packed)
         line.append(", " if line else "")

@@ -26,7 +26,7 @@ from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
-from beagle.kernel.cards import type_of
+from beagle.kernel.cards import bit, type_of
 from beagle.kernel.table import Step
 
 
@@ -98,17 +98,16 @@ class Attack(Step[State]):
             if action != PASS:
                 ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action))
             return
-        one: i64 = 1
         window = self.lures(g)
         if window:
-            self.tried |= one << g.rules.lure
+            self.tried |= bit(g.rules.lure)
         if action == PASS:
             if not window:
                 g.tell(NOT_DEFENDED, self.prey)
                 self.succeed(g)
             return
         self.trying = arg_b(action)
-        self.tried |= one << self.trying
+        self.tried |= bit(self.trying)
         if window:
             strike_back(g, self, g.animals[arg_a(action)], arg_c(action))
         else:

@@ -45,12 +45,11 @@ class Development(Step[State]):
     def options(self, g: State, seat: i64) -> list[int]:
         out: list[int] = []
         tried: i64 = 0
-        one: i64 = 1
         for c in g.players[seat].hand:
             type = type_of(c)
             if tried >> type & 1:
                 continue
-            tried |= one << type
+            tried |= bit(type)
             out.append(act(ANIMAL, type))
             self.list_trait(g, seat, type, UPPER[type], out)
             if LOWER[type] != NONE:

@@ -49,6 +49,7 @@ from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Trait
+from beagle.kernel.cards import bit
 
 
 class Viviparous(Trait):
@@ -216,11 +217,10 @@ class InkCloud(Trait):
         return FLY_20 if g.animals[attack.prey].has_used(self.id) else FREE
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
-        one: i64 = 1
         hunter = g.animals[attack.hunter]
         g.animals[attack.prey].mark_used(self.id)
         if not attack.bite:
-            hunter.used &= ~(one << CARNIVOROUS)
+            hunter.used &= ~bit(CARNIVOROUS)
             hunter.stopped = True
         g.tell(INKED, attack.prey, hunter.id)
         attack.fail(g, 0)

@@ -67,6 +67,7 @@ cli-help-notation =
 cli-evolution-turn = Turn { $turn }
 cli-evolution-bank = bank { $tokens }
 cli-evolution-deck = deck { $cards }
+cli-evolution-middle = in the middle: { $cards }
 cli-evolution-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
