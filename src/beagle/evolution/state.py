@@ -331,7 +331,8 @@ class State(Table):
                 a.food += 1
             else:
                 self.store_fat(a)
-        self.watch(a)
+        if self.rules.bearing_mask:
+            self.watch(a)
         return laid
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:

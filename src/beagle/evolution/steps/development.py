@@ -64,19 +64,21 @@ class Development(Step[State]):
 
     def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: list[int]) -> None:
         trait = g.rules.traits[side]
+        whose = trait.whose
         for owner in range(g.seats):
-            if trait.whose == ANYONES or (owner == seat) == (trait.whose == OWN):
+            if whose == ANYONES or (owner == seat) == (whose == OWN):
+                herd = g.players[owner].herd
                 if trait.pair:
-                    self.list_pairs(g, seat, g.players[owner].herd, type, trait, out)
+                    self.list_pairs(g, herd, type, trait, out)
                     continue
-                for a in g.players[owner].herd:
-                    if forbids_trait(g, seat, trait, a) == FREE:
+                for a in herd:
+                    if forbids_lying(g, trait, a) == FREE:
                         out.append(act(TRAIT, type, side, a.id))
 
-    def list_pairs(self, g: State, seat: i64, herd: list[Animal], type: i64, trait: Trait, out: list[int]) -> None:
+    def list_pairs(self, g: State, herd: list[Animal], type: i64, trait: Trait, out: list[int]) -> None:
         for i in range(len(herd)):
             for j in range(0 if trait.directed else i + 1, len(herd)):
-                if forbids_pair(g, seat, trait, herd[i], herd[j]) == FREE:
+                if forbids_joining(g, trait, herd[i], herd[j]) == FREE:
                     out.append(act(PAIR, type, trait.id, herd[i].id, herd[j].id))
 
     def answer(self, g: State, action: i64) -> None:
@@ -145,14 +147,17 @@ class Development(Step[State]):
 
 
 def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
-    """Traits go on own animals only, except where a trait says otherwise; no two of a kind, no two that clash."""
+    """Traits go on own animals only, except where a trait says otherwise, and where they can lie."""
     if trait.pair:
         return DEV_06
+    law = FREE if trait.lures else forbids_owner(seat, trait, a)
+    return forbids_lying(g, trait, a) if law == FREE else law
+
+
+def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
+    """No two of a kind on an animal, no two that clash, and no card that is only an animal."""
     if trait.lures:
         return FLY_15
-    law = forbids_owner(seat, trait, a)
-    if law != FREE:
-        return law
     if a.bears(trait.id) and not trait.repeats:
         return trait.law if trait.whose == OTHERS else DEV_05
     return trait.clashes(g, a)
@@ -166,7 +171,7 @@ def forbids_owner(seat: i64, trait: Trait, a: Animal) -> i64:
 
 
 def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64:
-    """A pair trait goes on two animals of one player, and never twice on the same two."""
+    """A pair trait goes on two animals of one player, own ones except where it says otherwise."""
     if not trait.pair:
         return DEV_01
     law = forbids_owner(seat, trait, a)
@@ -174,8 +179,11 @@ def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64
         law = forbids_owner(seat, trait, b)
     if law != FREE:
         return law
-    if a.owner != b.owner:
-        return DEV_06
+    return forbids_joining(g, trait, a, b) if a.owner == b.owner else DEV_06
+
+
+def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
+    """Never twice between the same two, which stand in one place."""
     if a.id == b.id or a.place != b.place:
         return DEV_06
     if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:

@@ -128,7 +128,8 @@ class Go(Step[State]):
                 for trait in g.rules.acting:
                     if a.has(trait.id) and self.unready(g, trait, a) == FREE:
                         list_uses(g, trait, a, options)
-                        trait.more_uses(g, a, options)
+                        if g.rules.outwitting:
+                            trait.more_uses(g, a, options)
         if not options:
             if not self.acted:
                 g.tell(SKIPPED, self.seat)
