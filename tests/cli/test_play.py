@@ -125,7 +125,7 @@ def test_commands_while_playing(beagle: Beagle) -> None:
     assert "You hold 6 cards:" in done.out
     assert "EV-DEV-05  Development" in done.out
     assert "No rule and no card has all of: nonsense" in done.out
-    assert "EV-CON" not in done.out  # of a set that is not at this table
+    assert "EV-CON-14  Continents" in done.out
     assert done.out.count("Turn 1 · Development") == 2
 
 

@@ -12,7 +12,7 @@ from beagle.cases import read_cases, run_case
 from beagle.evolution import ids
 from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
-from beagle.evolution.rulesets import DICE, TABLES, rules
+from beagle.evolution.rulesets import DICE, TABLES, WIDE_DICE, rules
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import known_to, type_of
 
@@ -24,6 +24,10 @@ CASES = Path(__file__).parent / "cases"
 
 IMPOSSIBLE = """
 base+base@italian  cataclysm@gift  cataclysm@italian  cataclysm  cataclysm+base@1.4.1  base+base+base@gift
+continents@gift  base+continents  base+continents@1.4.1  base+continents@italian  base+base+continents@gift
+base+base+fly@gift  base+base+gift@gift  base+base+fly+continents@gift  cataclysm+fly@1.4.1  cataclysm+continents@1.4.1
+cataclysm+added@gift  base+added@gift  base+added@1.4.1  added@1.4.1  base+fly@1.4.1  base+gift@1.4.1  base+fly@italian
+base+fly+fly@gift  base+continents+continents@gift
 base+cataclysm@1.4.1  base@  base+@gift  +base@gift  base@1.4  base@ITALIAN  base+base  italian@base  base@gift@gift
 """
 
@@ -51,10 +55,15 @@ def test_the_tables_and_their_seats() -> None:
         "base+gift@gift": (2, 4),
         "base+fly@gift": (2, 6),
         "base+fly+gift@gift": (2, 6),
+        "base+continents@gift": (2, 4),
+        "base+continents+gift@gift": (2, 4),
+        "base+fly+continents@gift": (2, 8),
+        "base+fly+continents+gift@gift": (2, 8),
         "base@1.4.1": (2, 4),
         "base+base@1.4.1": (2, 8),
         "base@italian": (2, 4),
         "cataclysm@1.4.1": (2, 6),
+        "cataclysm+added@1.4.1": (2, 6),
     }
 
 
@@ -112,9 +121,8 @@ def test_a_deck_has_every_card_of_its_sets(table: Any) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("cataclysm")])
 def test_the_dice_follow_the_number_of_players_in_every_edition(name: str) -> None:
     low, high = SEATS[name]
-    assert {seats: rules(name, seats).dice for seats in range(low, high + 1)} == {
-        seats: [DICE[seats]] for seats in range(low, high + 1)
-    }
+    dice = {seats: WIDE_DICE[seats] if "continents" in name else [DICE[seats]] for seats in range(low, high + 1)}
+    assert {seats: rules(name, seats).dice for seats in range(low, high + 1)} == dice
 
 
 # The deal

@@ -14,23 +14,32 @@ from beagle.evolution.game import EVOLUTION
 from beagle.evolution.rulebook import ENTRIES, SECTIONS
 from beagle.evolution.state import State
 from beagle.i18n import Words
-from beagle.kernel.message import Message
+from beagle.kernel.message import Argument, Message
 
 GAMES = 12  # of the base game; one more at each other table
 WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
-BY_CARD = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle")
+AS = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle", "move-animal-in-place")
+BY_CARD = (*AS, "move-restore", "move-restore-from-deck")
 USES = """
 carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss tail-loss-pair
 carnivorous-ignoring ambush ambush-ignoring intellect anglerfish metamorphosis metamorphosis-pair specialization-a
-specialization-b shell ink-cloud warm-bloodedness
+specialization-b shell ink-cloud warm-bloodedness migration flight remora viviparous recombination
+recombination-drop-old recombination-drop-new
 """
-ASKS = "over chance development go go-side sharing meal attack turned lure scavenging"
-PASSES = "development go meal attack turned lure"
+ASKS = """
+over chance development go go-side sharing meal attack turned lure scavenging migrating births exchange restoring
+new-start
+"""
+PASSES = "development go meal attack turned lure migrating"
 
 # What seldom comes about in random games.
 SCENES = (
     "evolution base+fly@gift feeding bank 3 / A: a[carnivorous intellect ambush] / B: m[mimicry] n[fat] o[running]",
     "evolution base+fly@gift feeding bank 3 / A: a[viviparous]1 / B: m[hibernation'] / deck 1",
+    "evolution base+fly+continents@gift feeding / A: a[viviparous migration]2 b[viviparous]2 a~b.trematode / B: m",
+    "evolution base+continents@gift feeding bank 3 / A: a[fat]1 b[parasite fat running]3 a~b.recombination / B: m",
+    "evolution base+continents@gift feeding / A: a[running] b[running piracy] a~b.recombination / B: m[cnidocytes]",
+    "evolution base+continents@gift extinction / A: a<->[regeneration] b<->[regeneration] / B: m[neoplasm fat]",
     "evolution base+fly@gift feeding / A: a[carnivorous camouflage high-body-weight] / B: m<anglerfish> n[shell]",
 )
 
@@ -41,7 +50,7 @@ def possible() -> set[str]:
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)
     out |= {f"move-{use}" for use in USES.split()}
-    out |= {"card-unknown", "card-single", "card-double", "place-bank", "it"}
+    out |= {"card-unknown", "card-single", "card-double", "card-which", "place-bank", "it"}
     out |= {info.about for info in EVOLUTION.rulesets()}
     return out | {f"section-{section}" for section in SECTIONS}
 
@@ -103,7 +112,7 @@ def test_every_key_has_words_and_no_words_are_left_over() -> None:
 
 def test_everything_said_in_random_games_is_a_known_key() -> None:
     seen = {message.key for said in played().messages for message in nested(said)}
-    assert {key for key in seen if not key.startswith("trait-")} <= possible()
+    assert {key for key in seen if not key.startswith(("trait-", "place-"))} <= possible()
 
 
 def test_random_games_say_nearly_everything() -> None:
@@ -137,8 +146,8 @@ def test_a_card_that_one_may_not_know_is_not_named() -> None:
 @pytest.mark.parametrize("key", BY_CARD)
 def test_what_stands_under_a_card_has_short_words(key: str) -> None:
     assert [attribute.id.name for attribute in written()[key].attributes] == ["short"]
-    short = Message(f"{key}.short", {"card": "X", "trait": "X", "animal": "a", "partner": "b", "sides": 1})
-    assert WORDS.say(short).startswith("as ")
+    args: dict[str, Argument] = {"card": "X", "trait": "X", "animal": "a", "partner": "b", "place": "X", "sides": 1}
+    assert WORDS.say(Message(f"{key}.short", args)).startswith("as " if key in AS else "to ")
 
 
 def test_every_reason_can_be_said_with_what_a_refusal_gives() -> None:

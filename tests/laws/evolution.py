@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from beagle.evolution import ids, rulebook
 from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
 from beagle.evolution.notation.moves import card_meant
-from beagle.evolution.state import Player, State
+from beagle.evolution.state import State
 from beagle.evolution.trait import Trait
 from beagle.evolution.view import VISIBILITY, View, cards_in, restore, view
 from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
@@ -25,6 +26,10 @@ def animals(state: State) -> list[Animal]:
     return [a for player in state.players for a in player.herd]
 
 
+def remains(state: State) -> list[Animal]:
+    return [a for player in state.players for a in player.remains]
+
+
 def held(state: State) -> Iterator[int]:
     """Every card that is not face up on the table, with its mask."""
     yield from state.deck
@@ -37,7 +42,7 @@ def held(state: State) -> Iterator[int]:
 
 def face_up(state: State) -> Iterator[int]:
     """The type of every card that lies on the table as a trait."""
-    yield from (card_of(packed) for a in animals(state) for packed in a.traits)
+    yield from (card_of(packed) for a in animals(state) + remains(state) for packed in a.traits)
     yield from (card_of(pair) for pair in state.pairs)
     yield from map(type_of, state.middle)
 
@@ -60,7 +65,7 @@ class Evolution:
     def settled(self, state: State) -> State:
         """Pair cards of different players have no order among each other."""
         copy = state.clone()
-        copy.pairs.sort(key=lambda pair: state.animals[first_of(pair)].owner)
+        copy.pairs.sort(key=lambda pair: copy.animals[first_of(pair)].owner)
         return copy
 
     # What may lie where
@@ -77,6 +82,8 @@ class Evolution:
                 out.append(f"an animal of seat {seat} was turned over, and not all know its card")
             if any(known_to(c) not in (bit(seat), PUBLIC) for c in player.discard):
                 out.append(f"the discard of seat {seat} is known to some, not to all")
+            for a in player.remains:
+                out += [f"remains {a.id}: {wrong}" for wrong in remains_disorder(state, seat, a)]
             for a in player.herd:
                 out += [f"animal {a.id}: {wrong}" for wrong in animal_disorder(state, seat, a)]
         if any(bank < 0 for bank in state.banks):
@@ -97,11 +104,13 @@ class Evolution:
         same_turn = before.turn == after.turn and not after.over
         for a in animals(after):
             was = before.animals[a.id] if a.id < len(before.animals) else Animal(a.id, a.owner, a.card, a.place)
-            if a.food > max(a.need, was.food):
+            need = full_need(after, a) if told.of[ids.PARALYSED] else a.need  # it may have eaten before its need fell
+            if a.food > max(need, was.food):
                 out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
-            if same_turn and a.food != was.food + told.gain[a.id]:
+            if same_turn and a.food != was.food + told.gain[a.id] and a.id not in told.eaten:
                 out.append(f"animal {a.id} had food {was.food}, got {told.gain[a.id]}, has {a.food}")
-            if yellow(a) > yellow(was) + told.fat[a.id] or a.fat > yellow(a):
+            had = sum(yellow(before.animals[end]) for end in told.exchange) if a.id in told.exchange else yellow(was)
+            if yellow(a) > had + told.fat[a.id] or a.fat > yellow(a):
                 out.append(f"animal {a.id} had fat {yellow(was)}, stored {told.fat[a.id]}, has {yellow(a)}")
         return out
 
@@ -111,15 +120,17 @@ class Evolution:
         faces = [act(ROLL, face) for face in range(1, 7)]
         if state.actor == CHANCE:
             return faces
-        alive = [a.id for a in animals(state)]
+        alive = [a.id for a in animals(state) + remains(state)]
         out = [PASS, *faces]
         out += [act(ids.TAKE, a) for a in alive]
         for type in sorted(set(state.rules.deck)):
-            out.append(act(ids.ANIMAL, type))
+            out += [act(ids.ANIMAL, type, place) for place in range(len(state.rules.places))]
+            out += [act(ids.RESTORE, type, a) for a in alive]
             for side in {CARDS[type].upper, CARDS[type].lower} - {ids.NONE}:
                 if card_meant(state, side, state.actor) == type or CARDS[type].lower != ids.NONE:
                     out += plays(type, state.rules.traits[side], alive)
-        for a in animals(state):
+        out += [act(ids.RESTORE, UNKNOWN, a) for a in alive]
+        for a in animals(state) + remains(state):
             for trait in state.rules.all:
                 out += uses(state, a, trait, alive)
         return out
@@ -134,7 +145,8 @@ class Evolution:
 
     def marked(self, state: State, seat: int) -> Marked | None:
         """A card with a trait that nobody has: where the seat knows a card with it, that becomes another card."""
-        used = {trait_of(packed) for a in animals(state) for packed in a.traits} | {trait_of(p) for p in state.pairs}
+        on = [packed for a in animals(state) + remains(state) for packed in a.traits]
+        used = {trait_of(packed) for packed in on + state.pairs}
         for type in sorted(set(state.rules.deck), key=lambda type: (type * 7 + state.turn) % 20):
             betrays = sides(type) - used - UNSPOKEN
             free = [other for other in sorted(set(state.rules.deck)) if not betrays & sides(other)]
@@ -159,8 +171,14 @@ class Evolution:
                     hand[i] = shown(hand[i], bit(seat))
             scout.apply(action)
             before = 0  # the kind of the event before
+            chosen = kind_of(action) == ids.RESTORE and arg_a(action) != UNKNOWN  # then the first comes from the hand
             for event in scout.events:
                 born = event.kind == ids.ANIMAL_PLAYED and before in (ids.BEARS, ids.LITTER)
+                if event.kind == ids.RESTORED:
+                    born, chosen = not chosen, False
+                if event.kind == ids.FETCHED and event.a < len(out.animals):  # what is older is something else
+                    pile = out.players[out.animals[event.a].owner].discard
+                    pile[:] = [shown(c, bit(seat)) for c in pile]
                 if event.kind == ids.CARD_DRAWN or born:
                     drawn += 1
                     if event.a == seat:
@@ -194,6 +212,7 @@ class Evolution:
         state.deck = known(state.deck, pattern.deck)
         for player, other in zip(state.players, pattern.players, strict=True):
             player.hand = known(player.hand, other.hand)
+            player.discard = known(player.discard, other.discard)
             for a, like in zip(player.herd, other.herd, strict=True):
                 [a.card] = known([a.card], [like.card])
 
@@ -218,10 +237,10 @@ class Evolution:
                 *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "middle", "born"),
                 *("stack", "actor", "options"),
             },
-            "PlayerView": {"hand", "discard", "herd", "points"},
+            "PlayerView": {"hand", "discard", "herd", "remains", "points"},
             "AnimalView": {
                 *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
-                *("used", "rested", "traits"),
+                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did"),
             },
         }
 
@@ -251,6 +270,7 @@ def without(v: View, free: list[int]) -> View:
         player.discard = [clean(c) for c in player.discard]
         for a in player.herd:
             a.card = clean(a.card)
+        for a in player.herd + player.remains:
             a.traits = [clean_lying(packed) for packed in a.traits]
     v.deck, v.box = [clean(c) for c in v.deck], [clean(c) for c in v.box]
     v.pairs = [clean_lying(pair) for pair in v.pairs]
@@ -285,6 +305,8 @@ class Tally:
         self.of: Counter[int] = Counter(event.kind for event in events)
         self.gain: Counter[int] = Counter()  # food of an animal
         self.fat: Counter[int] = Counter()
+        self.eaten: set[int] = set()
+        self.exchange: set[int] = set()  # fat moves with its card
         for event in events:
             self.add(event)
 
@@ -301,6 +323,13 @@ class Tally:
             self.fat[event.a] -= event.b
         elif event.kind == ids.ROBBED:
             self.gain[event.b] -= 1
+        elif event.kind == ids.FOOD_REMOVED:
+            self.gain[event.a] -= event.b
+        elif event.kind == ids.EXCHANGED:
+            self.exchange = {event.a, event.b}
+        elif event.kind == ids.EATEN:  # should it be restored, it has no food
+            self.gain[event.b] = 0
+            self.eaten.add(event.b)
 
 
 def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
@@ -322,22 +351,54 @@ def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
         yield "a carnivore that scavenges"
     if {ids.SPECIALIZATION_A, ids.SPECIALIZATION_B} <= set(kinds) or (a.revealed and ids.CARNIVOROUS in kinds):
         yield "two traits that never share an animal"
+    yield from place_disorder(state, a)
     if derived(a) != derived(fresh(state, a)):
         yield f"what follows from its cards is {derived(fresh(state, a))}, it has {derived(a)}"
 
 
+def remains_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
+    if a.owner != seat or a.alive or state.animals[a.id] is not a or a in state.players[seat].herd:
+        yield "they are no remains of this seat"
+    if not any(trait_of(packed) == ids.REGENERATION for packed in a.traits):
+        yield "remains without Regeneration"
+    if (a.card, a.food, a.kinds, a.mask, a.fat, a.store, a.blind, a.did, a.stale) != (0,) * 9:
+        yield "remains that have more than their cards"
+
+
+def place_disorder(state: State, a: Animal) -> Iterator[str]:
+    kinds = [trait_of(packed) for packed in a.traits]
+    if not 0 <= a.place < len(state.rules.places):
+        yield f"it is in place {a.place}"
+    if state.rules.wide and a.place == ids.OCEAN and (ids.SWIMMING in kinds or a.adrift or not a.has(ids.SWIMMING)):
+        yield "in the Ocean all swim, and without a card"
+    if a.adrift and not a.has(ids.SWIMMING):
+        yield "it came out of the Ocean and does not swim"
+    if state.rules.wide:
+        under = kinds.index(ids.NEOPLASM) if ids.NEOPLASM in kinds else 0
+        if [bool(packed & OFF) for packed in a.traits] != [i < under for i in range(len(kinds))]:
+            yield "what lies under a Neoplasm is off, and nothing else"
+
+
 def derived(a: Animal) -> tuple[int, ...]:
-    return (a.kinds, a.mask, a.need, a.fat, a.store, a.used & ~a.kinds, a.rested & ~a.kinds)
+    return (a.kinds, a.mask, a.need, a.fat, a.store, (a.used | a.stale) & ~a.kinds, a.rested & ~a.kinds, a.innate)
 
 
 def fresh(state: State, a: Animal) -> Animal:
     """The animal with all that follows from its cards counted here, by the words of the rules."""
     lying = [packed for packed in a.traits if not packed & OFF]
     pairs = [pair for pair in state.pairs if a.id in (first_of(pair), second_of(pair))]
+    partners = {pair: state.animals[first_of(pair) + second_of(pair) - a.id] for pair in pairs}
+    pairs = [pair for pair in pairs if partners[pair].alive]
     out = a.clone()
-    working = [*map(trait_of, lying), *map(trait_of, pairs), *([ids.CARNIVOROUS] if a.revealed else [])]
-    out.mask = sum(1 << trait for trait in set(working))
-    out.kinds = sum(1 << trait for trait in {*map(trait_of, a.traits), *working})
+    borne = [*map(trait_of, a.traits), *map(trait_of, pairs), *([ids.CARNIVOROUS] if a.revealed else [])]
+    joined = [trait_of(pair) for pair in pairs if not partners[pair].paralysed]
+    working = [*map(trait_of, lying), *joined, *([ids.CARNIVOROUS] if a.revealed else [])]
+    if a.paralysed:
+        lying, working = [], []
+    swims = state.rules.wide and (a.place == ids.OCEAN or a.adrift)
+    out.innate = 1 << ids.SWIMMING if swims else 0
+    out.mask = sum(1 << trait for trait in set(working)) | out.innate
+    out.kinds = sum(1 << trait for trait in set(borne))
     numbers = {ids.CARNIVOROUS: 1, ids.HIGH_BODY_WEIGHT: 1, ids.PARASITE: 2, ids.TREMATODE: 1, ids.WARM_BLOODEDNESS: 1}
     if "printed-needs" not in state.rules.name:
         numbers |= {ids.VIVIPAROUS: 1, ids.INTELLECT: 1}
@@ -345,8 +406,17 @@ def fresh(state: State, a: Animal) -> Animal:
     fat = [packed & (FILLED | FRESH) for packed in lying if trait_of(packed) == ids.FAT]
     out.fat, out.store = fat.count(FILLED), fat.count(0)
     out.used &= out.kinds
+    out.stale &= out.kinds
     out.rested &= out.kinds
     return out
+
+
+def full_need(state: State, a: Animal) -> int:
+    """What it would need if nobody were paralysed."""
+    copy = state.clone()
+    for other in animals(copy):
+        other.paralysed = False
+    return max(int(a.need), int(fresh(copy, copy.animals[a.id]).need))
 
 
 def pair_disorder(state: State) -> list[str]:
@@ -354,7 +424,8 @@ def pair_disorder(state: State) -> list[str]:
     met: set[tuple[int, ...]] = set()
     for pair in state.pairs:
         a, b = state.animals[first_of(pair)], state.animals[second_of(pair)]
-        if not (a.alive and b.alive) or a.owner != b.owner or a is b:
+        there = [end.alive or state.lies(end.id) for end in (a, b)]
+        if not all(there) or a.owner != b.owner or a is b or a.place != b.place:
             out.append(f"a pair of {first_of(pair)} and {second_of(pair)}")
         trait = state.rules.traits[trait_of(pair)]
         ends = (first_of(pair), second_of(pair))
@@ -383,6 +454,10 @@ def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
     if trait.aim == ids.A_TRAIT:
         named = {kind for b in alive for kind in some_kinds(state, state.animals[b])}
         return [act(ids.USE, a.id, trait.id, kind) for kind in sorted(named)]
+    if trait.aim == ids.A_PLACE:
+        return [act(ids.USE, a.id, trait.id, place) for place in range(len(state.rules.places))]
+    if trait.aim == ids.AN_EXCHANGE:
+        return exchanges(state, a, trait)
     if trait.pair or trait.aim == ids.AN_ANIMAL:
         return [act(ids.USE, a.id, trait.id, b) for b in alive]
     if trait.aim == ids.A_COUNT:
@@ -393,6 +468,16 @@ def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
     for dropped in some_kinds(state, a):
         which = alive if state.rules.traits[dropped].pair else [*range(len(a.traits) + 1), 98]
         out += [act(ids.USE, a.id, trait.id, dropped, n) for n in which]
+    return out
+
+
+def exchanges(state: State, a: Animal, trait: Trait) -> list[int]:
+    """Every two cards of it and of another animal that came later; and each kind of card that may go."""
+    out = [act(ids.USE, a.id, trait.id, kind, n, ids.GOES) for kind in some_kinds(state, a) for n in (0, 1)]
+    for b in animals(state) + remains(state):
+        if a.id <= b.id:
+            places = [(i, j) for i in range(len(a.traits)) for j in range(len(b.traits))]
+            out += [act(ids.USE, a.id, trait.id, b.id, i, j) for i, j in places]
     return out
 
 

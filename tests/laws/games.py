@@ -54,8 +54,8 @@ TABLES = tables()
 
 
 def spread(table: Table, games: int) -> int:
-    """So many games a ruleset: how many of them at this table, one at least."""
-    siblings = [other for other in TABLES if other.ruleset == table.ruleset]
+    """So many games a ruleset, whatever its options: how many of them at this table, one at least."""
+    siblings = [other for other in TABLES if other.ruleset.split()[0] == table.ruleset.split()[0]]
     return max(1, games // len(siblings))
 
 

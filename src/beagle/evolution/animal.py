@@ -14,7 +14,7 @@ OFF: Final = 1 << 17  # it has stopped working
 FRESH: Final = 1 << 18  # its token was stored this turn and has to ripen
 
 # A pair card: trait, printed card, the two animals (of Symbiosis the protected one first), and one mark.
-FIRED: Final = 1 << 32  # it has worked in this round
+FIRED: Final = 1 << 32  # it has worked in this round, or in this turn if it may be used once a turn
 
 
 def lying(trait: i64, card: i64) -> i64:
@@ -51,7 +51,7 @@ def partner_of(pair: i64, animal: i64) -> i64:
 
 
 class Animal:
-    """One animal.  What lies on it is in `traits`; the fields after it follow from the cards (`State.refresh`)."""
+    """One animal.  What lies on it is in `traits`; the fields after it follow from the cards (`Board.refresh`)."""
 
     def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
         self.id: i64 = id
@@ -62,14 +62,20 @@ class Animal:
         self.poisoned: bool = False
         self.revealed: bool = False  # an Anglerfish that was turned over: Carnivorous is part of the animal
         self.sated: bool = False  # was it fed when last looked at?
+        self.paralysed: bool = False  # its traits do nothing until the next turn
+        self.adrift: bool = False  # it came out of the Ocean and swims on land without a card
+        self.restored: bool = False  # it was eaten in this turn, and a new card lies on its remains
         self.stopped: bool = False  # by an ink cloud: it attacks no more in this own feeding
         self.blind: i64 = 0  # the trait it ignores this turn, and on which animal: trait | animal << 8
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
+        self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
+        self.did: i64 = 0  # what the animal has done this turn, whatever became of the card: attacked, migrated
         self.rested: i64 = 0  # traits used in the turn before that may not be used two turns running
         self.traits: list[int] = []  # in the order they were played
         self.kinds: i64 = 0  # every trait that lies here, pair traits included, one bit each
         self.mask: i64 = 0  # those of them that work
+        self.innate: i64 = 0  # what works without a card and cannot be switched off: swimming in the Ocean
         self.need: i64 = 1
         self.fat: i64 = 0  # yellow tokens that can be used
         self.store: i64 = 0  # empty places for fat
@@ -85,8 +91,20 @@ class Animal:
     def has_used(self, trait: i64) -> bool:
         return (self.used >> trait & 1) != 0
 
+    def is_spent(self, trait: i64) -> bool:
+        """Was the card used, by this animal or by the one it came from?"""
+        return ((self.used | self.stale) >> trait & 1) != 0
+
     def mark_used(self, trait: i64) -> None:
         self.used |= bit(trait)
+
+    def bury(self) -> None:
+        """Only its remains lie there: its cards with the fat on them, in its place, and nothing works."""
+        self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = False
+        self.blind = self.food = self.stale = self.did = 0
+        self.card = 0
+        self.kinds = self.mask = self.innate = self.fat = self.store = 0
+        self.need = 1
 
     def clone(self) -> Animal:
         a = Animal(self.id, self.owner, self.card, self.place)
@@ -94,14 +112,20 @@ class Animal:
         a.poisoned = self.poisoned
         a.revealed = self.revealed
         a.sated = self.sated
+        a.paralysed = self.paralysed
+        a.adrift = self.adrift
+        a.restored = self.restored
         a.stopped = self.stopped
         a.blind = self.blind
         a.food = self.food
         a.used = self.used
+        a.stale = self.stale
+        a.did = self.did
         a.rested = self.rested
         a.traits = self.traits.copy()
         a.kinds = self.kinds
         a.mask = self.mask
+        a.innate = self.innate
         a.need = self.need
         a.fat = self.fat
         a.store = self.store

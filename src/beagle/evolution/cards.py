@@ -10,22 +10,30 @@ from beagle.evolution.ids import (
     BURROWING,
     CAMOUFLAGE,
     CARNIVOROUS,
+    CNIDOCYTES,
     COMMUNICATION,
     COOPERATION,
+    EDIFICATOR,
     FAT,
     FLIGHT,
     GRAZING,
+    HERDING,
     HIBERNATION,
     HIGH_BODY_WEIGHT,
     INK_CLOUD,
     INTELLECT,
     METAMORPHOSIS,
+    MIGRATION,
     MIMICRY,
+    NEOPLASM,
     NONE,
     PARASITE,
     PIRACY,
     POISONOUS,
     R_STRATEGY,
+    RECOMBINATION,
+    REGENERATION,
+    REMORA,
     RUNNING,
     SCAVENGER,
     SHARP_VISION,
@@ -111,11 +119,46 @@ SPECIAL: Final = (
     Printed(SHY, CARNIVOROUS, 3),
 )
 
+CONTINENTS: Final = (
+    Printed(HERDING, COOPERATION, 4),
+    Printed(MIGRATION, CARNIVOROUS, 4),
+    Printed(MIGRATION, SWIMMING, 4),
+    Printed(HERDING, SWIMMING, 2),
+    Printed(HERDING, CARNIVOROUS, 2),
+    Printed(REMORA, SWIMMING, 2),
+    Printed(REMORA, COOPERATION, 2),
+    Printed(REGENERATION, COOPERATION, 2),
+    Printed(REGENERATION, SWIMMING, 2),
+    Printed(REGENERATION, CARNIVOROUS, 2),
+    Printed(CNIDOCYTES, SWIMMING, 2),
+    Printed(CNIDOCYTES, COMMUNICATION, 2),
+    Printed(RECOMBINATION, CARNIVOROUS, 2),
+    Printed(RECOMBINATION, SWIMMING, 2),
+    Printed(EDIFICATOR, CARNIVOROUS, 2),
+    Printed(EDIFICATOR, SWIMMING, 2),
+    Printed(NEOPLASM, SWIMMING, 2),
+    Printed(NEOPLASM, COMMUNICATION, 2),
+)
+
 # The number of a card is its place here.  Later sets are added behind, so that numbers never change.
-CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *SPECIAL)
+CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *SPECIAL, *CONTINENTS)
 
 UPPER: Final = [printed.upper for printed in CARDS]
 LOWER: Final = [printed.lower for printed in CARDS]
+
+
+# Cards that may be added to a set of base cards: every one that bears one of these traits.
+ADDED_TRAITS: Final = (
+    AMBUSH,
+    INTELLECT,
+    METAMORPHOSIS,
+    FLIGHT,
+    ANGLERFISH,
+    INK_CLOUD,
+    RECOMBINATION,
+    EDIFICATOR,
+)
+ADDED: Final = tuple([printed for printed in (*FLY, *CONTINENTS) if printed.upper in ADDED_TRAITS])
 
 
 def numbered(cards: tuple[Printed, ...]) -> list[int]:
@@ -123,4 +166,12 @@ def numbered(cards: tuple[Printed, ...]) -> list[int]:
     out: list[int] = []
     for printed in cards:
         out += [CARDS.index(printed)] * printed.copies
+    return out
+
+
+def halved(types: list[int]) -> list[int]:
+    """Half of each kind of card; of an odd number the larger half."""
+    out: list[int] = []
+    for type in range(len(CARDS)):
+        out += [type] * ((types.count(type) + 1) // 2)
     return out

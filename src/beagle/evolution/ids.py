@@ -39,6 +39,14 @@ INK_CLOUD: Final = 30
 R_STRATEGY: Final = 31
 SHY: Final = 32
 WARM_BLOODEDNESS: Final = 33
+MIGRATION: Final = 34
+NEOPLASM: Final = 35
+REMORA: Final = 36
+REGENERATION: Final = 37
+RECOMBINATION: Final = 38
+HERDING: Final = 39
+CNIDOCYTES: Final = 40
+EDIFICATOR: Final = 41
 
 TRAIT_NAMES: Final = (
     "-",
@@ -75,6 +83,14 @@ TRAIT_NAMES: Final = (
     "r-strategy",
     "shy",
     "warm-bloodedness",
+    "migration",
+    "neoplasm",
+    "remora",
+    "regeneration",
+    "recombination",
+    "herding",
+    "cnidocytes",
+    "edificator",
 )
 
 # Actions, beside the kernel's PASS and ROLL.
@@ -82,7 +98,8 @@ ANIMAL: Final = 2  # card, place: put a card down as an animal
 TRAIT: Final = 3  # card, trait, animal: play it as a trait
 PAIR: Final = 4  # card, trait, animal, animal: play it as a pair trait
 TAKE: Final = 5  # animal: take a red token from the bank
-USE: Final = 6  # animal, trait, target, more: use a trait, attack, defend, share, scavenge
+USE: Final = 6  # animal, trait, target, more: use a trait, attack, defend, share, scavenge, migrate
+RESTORE: Final = 7  # card, animal: put a card on the remains of an animal, or an unknown one from the deck
 
 # What the target of a USE is: the trait says so, and the notation reads it accordingly.
 NOTHING: Final = 0
@@ -90,6 +107,16 @@ AN_ANIMAL: Final = 1
 A_CARD: Final = 2  # a trait lying on the animal: its kind, then its place among equals or its partner
 A_COUNT: Final = 3
 A_TRAIT: Final = 4  # a kind of trait, of another animal
+A_PLACE: Final = 5
+AN_EXCHANGE: Final = 6  # another animal, and a card of each
+
+# Places as they are told: a table has the one bank, or the three others.  A table counts its places from 0.
+PLACES: Final = ("bank", "laurasia", "gondwana", "ocean")
+OCEAN: Final = 2  # of a table with three places
+
+# An exchange names two cards by their places on the animals.  The same trait also names which of two equals goes.
+NO_SUCH_CARD: Final = 254
+GOES: Final = 255  # last operand: of two cards of a kind this one goes, the one that lies there or the one that comes
 
 # Whose animals a trait may be played on.
 OWN: Final = 0
@@ -155,6 +182,18 @@ EVENTS: Final = (
     ("settled", "seat, animal animal, card"),
     ("warmed", "animal animal"),
     ("litter", "animal animal"),
+    ("moved", "animal animal, place place"),
+    ("sets-out", "animal animal, place place"),
+    ("follows", "animal animal, animal target"),
+    ("fetched", "animal animal, card"),
+    ("spread", "animal animal, trait trait"),
+    ("died-of-neoplasm", "seat owner, animal animal, card"),
+    ("remains", "animal animal"),
+    ("restored", "seat, animal animal, card"),
+    ("exchanged", "animal animal, animal partner, trait trait, trait other"),
+    ("paralysed", "animal animal"),
+    ("edified", "animal animal"),
+    ("food-removed", "animal animal, number tokens"),
 )
 
 TURN: Final = 0
@@ -212,3 +251,15 @@ CHANGED_SHAPE: Final = 51
 SETTLED: Final = 52
 WARMED: Final = 53
 LITTER: Final = 54
+MOVED: Final = 55
+SETS_OUT: Final = 56
+FOLLOWS: Final = 57
+FETCHED: Final = 58
+SPREAD: Final = 59
+DIED_OF_NEOPLASM: Final = 60
+REMAINS: Final = 61
+RESTORED: Final = 62
+EXCHANGED: Final = 63
+PARALYSED: Final = 64
+EDIFIED: Final = 65
+FOOD_REMOVED: Final = 66

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal, partner_of
-from beagle.evolution.law import FREE
+from beagle.evolution.law import CON_05, FREE
 from beagle.evolution.state import State
 from beagle.kernel.cards import bit
 
@@ -14,12 +14,14 @@ def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64
     """The traits of the prey that work against this hunter: not one it ignores, not what an ambush forestalls."""
     mask = prey.mask
     if hunter.blind and hunter.blind >> 8 == prey.id:
-        mask &= ~bit(hunter.blind & 255)
+        mask = mask & ~bit(hunter.blind & 255) | prey.innate
     return mask & ~g.rules.too_late_mask if ambush else mask
 
 
 def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
     """A rule that keeps this hunter from that prey."""
+    if hunter.place != prey.place:
+        return CON_05
     mask = against(g, hunter, prey, ambush)
     if mask & g.rules.shielding_mask:
         for trait in g.rules.shielding:
@@ -38,7 +40,7 @@ def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i6
 
 def all_shields(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> list[int]:
     """Every rule that keeps this hunter from that prey."""
-    out: list[int] = []
+    out: list[int] = [] if hunter.place == prey.place else [CON_05]
     mask = against(g, hunter, prey, ambush)
     for trait in g.rules.shielding:
         if mask >> trait.id & 1 and trait.shields(g, hunter, prey) != FREE:
@@ -59,9 +61,10 @@ def shielded_but(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: b
 
 
 def weight(g: State, a: Animal) -> i64:
-    """How many trait cards lie on it, pair cards included."""
+    """How many trait cards lie on it, pair cards included, but for those shared with remains."""
     cards: i64 = len(a.traits) + (1 if a.revealed else 0)
     for pair in g.pairs:
-        if partner_of(pair, a.id) >= 0:
+        partner = partner_of(pair, a.id)
+        if partner >= 0 and g.animals[partner].alive:
             cards += 1
     return cards

@@ -48,7 +48,7 @@ MODULES: Final = (
 )
 
 # The modules that can be played: each of their rules has a test.
-BUILT: Final = ("base", "two-sets", "1.4.1", "italian", "cataclysm", "fly", "gift-cards")
+BUILT: Final = MODULES
 
 SOURCES: Final = {
     "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beagle.evolution import cards
-from beagle.evolution.state import Player, State
-from beagle.evolution.steps.bank import FoodBank
+from beagle.evolution.board import Player
+from beagle.evolution.ids import PLACES
+from beagle.evolution.state import State
+from beagle.evolution.steps.bank import FoodBank, FoodBanks
 from beagle.evolution.steps.development import Development, PlayAll
 from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding
 from beagle.evolution.steps.litters import Litters
 from beagle.evolution.steps.passing import UntilEmpty
-from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
+from beagle.evolution.steps.rebirth import WideExtinction
+from beagle.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
 from beagle.evolution.steps.turn import Turn
 from beagle.evolution.trait import Rules, Trait
-from beagle.evolution.traits import base, editions, fly, hunt, special
+from beagle.evolution.traits import base, continents, editions, fly, hunt, special
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
@@ -58,10 +61,40 @@ FLY_TRAITS: Final[list[Trait]] = [
     fly.InkCloud(),
 ]
 
+CONTINENTS_TRAITS: Final[list[Trait]] = [
+    continents.Migration(),
+    continents.Neoplasm(),
+    continents.Remora(),
+    continents.Regeneration(),
+    continents.Recombination(),
+    continents.Herding(),
+    continents.Cnidocytes(),
+    continents.Edificator(),
+]
+
+# Of other sets, what means more where there are several places.
+WIDE_TRAITS: Final[list[Trait]] = [
+    continents.DivingSwimming(),
+    continents.MigratingFlight(),
+    continents.LocalSpecializationA(),
+    continents.LocalSpecializationB(),
+]
+
 SPECIAL_TRAITS: Final[list[Trait]] = [special.RStrategy(), special.Shy(), special.WarmBloodedness()]
 
 # For each number of seats: the dice thrown for the bank, and the tokens added.
 DICE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
+
+# The same for Laurasia, Gondwana and the Ocean.
+WIDE_DICE: Final = {
+    2: [(1, 0), (1, 2), (0, 3)],
+    3: [(1, 0), (2, 0), (0, 4)],
+    4: [(1, 2), (2, 0), (0, 5)],
+    5: [(1, 3), (2, 2), (0, 6)],
+    6: [(1, 5), (2, 3), (0, 7)],
+    7: [(2, 2), (3, 2), (0, 8)],
+    8: [(2, 2), (3, 4), (0, 9)],
+}
 
 HALF_DECK: Final = "half-deck"  # for 2 or 3 seats: half of the shuffled deck is set aside unseen
 PRINTED_NEEDS: Final = "printed-needs"  # Viviparous and Intellect add no need
@@ -80,11 +113,28 @@ class Edition:
             ("extinction", Extinction()),
         ]
         self.running: bool = False  # points are added up every turn
+        self.hand: int = 6
+        self.wide: bool = False  # with Laurasia, Gondwana and the Ocean
 
 
 def third() -> Edition:
     """The third edition, as in the gift set."""
     return Edition()
+
+
+def continental() -> Edition:
+    """The third edition with Continents: three places, ten cards to begin with."""
+    edition = Edition()
+    edition.replaces = WIDE_TRAITS.copy()
+    edition.phases = [
+        ("development", Development()),
+        ("food-bank", FoodBanks()),
+        ("feeding", Feeding()),
+        ("extinction", WideExtinction()),
+    ]
+    edition.hand = 10
+    edition.wide = True
+    return edition
 
 
 def version_1_4_1() -> Edition:
@@ -124,6 +174,19 @@ def cataclysm() -> Edition:
     return edition
 
 
+def larger_cataclysm() -> Edition:
+    """The same with cards of the expansions: twenty to each, the rest is removed."""
+    edition = cataclysm()
+    edition.setup = [OneBank(), DealTwenty()]
+    return edition
+
+
+def traits_on(printed: tuple[cards.Printed, ...], among: list[Trait]) -> list[Trait]:
+    """Those of the traits that these cards bear."""
+    borne = {side for one in printed for side in (one.upper, one.lower)}
+    return [trait for trait in among if trait.id in borne]
+
+
 class Module:
     """What a set of cards adds: its cards, its traits, a phase before development."""
 
@@ -138,7 +201,9 @@ class Module:
 MODULES: Final[dict[str, Module]] = {
     "base": Module(cards.BASE, BASE_TRAITS),
     "cataclysm": Module(cards.BASE, BASE_TRAITS),
+    "added": Module(cards.ADDED, traits_on(cards.ADDED, FLY_TRAITS + CONTINENTS_TRAITS)),
     "fly": Module(cards.FLY, FLY_TRAITS),
+    "continents": Module(cards.CONTINENTS, CONTINENTS_TRAITS),
     "gift": Module(cards.SPECIAL, SPECIAL_TRAITS),
 }
 ORDER: Final = list(MODULES)
@@ -168,10 +233,15 @@ TABLES: Final[list[PlayableTable]] = [
     PlayableTable("base+gift@gift", 2, 4, third()),
     PlayableTable("base+fly@gift", 2, 6, third(), WITH_FLY),
     PlayableTable("base+fly+gift@gift", 2, 6, third(), WITH_FLY),
+    PlayableTable("base+continents@gift", 2, 4, continental(), (HALF_DECK,)),
+    PlayableTable("base+continents+gift@gift", 2, 4, continental(), (HALF_DECK,)),
+    PlayableTable("base+fly+continents@gift", 2, 8, continental(), WITH_FLY),
+    PlayableTable("base+fly+continents+gift@gift", 2, 8, continental(), WITH_FLY),
     PlayableTable("base@1.4.1", 2, 4, version_1_4_1()),
     PlayableTable("base+base@1.4.1", 2, 8, version_1_4_1()),
     PlayableTable("base@italian", 2, 4, italian()),
     PlayableTable("cataclysm@1.4.1", 2, 6, cataclysm()),
+    PlayableTable("cataclysm+added@1.4.1", 2, 6, larger_cataclysm(), (PRINTED_NEEDS,)),
 ]
 
 BUILT: Final[dict[tuple[str, int], Rules]] = {}
@@ -203,10 +273,19 @@ def build(asked: RulesetName, seats: int) -> Rules:
     made.phase_names = [name for name, _ in phases]
     made.phases = [step for _, step in phases]
     made.running = edition.running
-    made.dice = [DICE[seats]]
+    made.hand = edition.hand
+    made.dice = WIDE_DICE[seats] if edition.wide else [DICE[seats]]
+    if edition.wide:
+        made.places = list(PLACES[1:])
+        made.homes = [0, 1]
+        made.wide, made.named = True, 1
     for module in table.modules:
         made.deck += cards.numbered(module.cards)
-    made.halved = HALF_DECK in asked.options
+    if HALF_DECK in asked.options:
+        if edition.wide and seats == 2:
+            made.deck = cards.halved(made.deck)
+        else:
+            made.halved = True
     return made
 
 

@@ -5,32 +5,35 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from beagle.evolution.animal import first_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS
+from beagle.evolution.ids import CARNIVOROUS, OCEAN
 from beagle.evolution.state import State
 
 
 class Points(NamedTuple):
     """Two points for each animal, one for each trait card on it, and the extra food its traits ask for.
 
-    `earlier` are those of earlier turns, where points are added up every turn.
+    `earlier` are those of earlier turns, where points are added up every turn; `ocean` one for each animal there.
     """
 
     animals: int
     traits: int
     needs: int
     earlier: int = 0
+    ocean: int = 0
 
     @property
     def total(self) -> int:
-        return self.animals + self.traits + self.needs + self.earlier
+        return self.animals + self.traits + self.needs + self.earlier + self.ocean
 
 
 def points(g: State) -> list[Points]:
-    """For each seat; a pair card is one card and counts once."""
-    animals, traits, needs = [0] * g.seats, [0] * g.seats, [0] * g.seats
+    """For each seat; a pair card is one card and counts once; of remains only the cards count."""
+    animals, traits, needs, ocean = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
     for seat, player in enumerate(g.players):
         animals[seat] = 2 * len(player.herd)
-        for a in player.herd:
+        if g.rules.wide:
+            ocean[seat] = sum([1 for a in player.herd if a.place == OCEAN])
+        for a in player.herd + player.remains:
             traits[seat] += len(a.traits) + (1 if a.revealed else 0)
             needs[seat] += g.rules.traits[CARNIVOROUS].hunger if a.revealed else 0
             needs[seat] += sum(g.rules.traits[trait_of(packed)].hunger for packed in a.traits)
@@ -38,7 +41,7 @@ def points(g: State) -> list[Points]:
         owner = g.animals[first_of(pair)].owner
         traits[owner] += 1
         needs[owner] += 2 * g.rules.traits[trait_of(pair)].hunger  # the extra food of both
-    return [Points(animals[seat], traits[seat], needs[seat]) for seat in range(g.seats)]
+    return [Points(animals[seat], traits[seat], needs[seat], 0, ocean[seat]) for seat in range(g.seats)]
 
 
 def sheets(g: State) -> list[Points]:

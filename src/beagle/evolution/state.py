@@ -1,7 +1,4 @@
-"""A game of Evolution at one moment: plain data, the questions it answers, and the verbs that change it.
-
-Nothing else changes a state, and each verb tells its event.
-"""
+"""The verbs that change a game of Evolution.  Nothing else does, and each tells its event."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import (
     FILLED,
-    FIRED,
     FRESH,
     GONE,
     OFF,
@@ -22,58 +18,43 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
+from beagle.evolution.board import Board, Player, derive_place
+from beagle.evolution.cards import LOWER, UPPER
 from beagle.evolution.ids import (
     ANIMAL_PLAYED,
     BANK,
     BEARS,
     CARD_DRAWN,
-    CARNIVOROUS,
+    DIED_OF_NEOPLASM,
+    EATEN,
     FAT,
     FAT_STORED,
     FAT_USED,
+    FETCHED,
     FOOD_GIVEN,
     FOOD_LOST,
     FOOD_TAKEN,
     LAST_TURN,
+    MOVED,
+    NEOPLASM,
+    OCEAN,
     PAIR_LOST,
     PAIR_PLAYED,
-    SCORED,
+    PARALYSED,
+    REMAINS,
+    RESTORED,
+    SWIMMING,
     TRAIT_LOST,
     TRAIT_PLAYED,
     TURNED_OVER,
     WOKE,
 )
-from beagle.evolution.law import FEED_03, FREE
-from beagle.evolution.trait import Rules
+from beagle.evolution.law import FEED_03, FREE, RUL_27
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.table import Table
 
 
-class Player:
-    """What one seat has: cards in hand, a discard pile, living animals in the order they came."""
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.herd: list[Animal] = []
-        self.points: i64 = 0  # of earlier turns, where points are added up every turn
-
-
-class State(Table):
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self.rules: Rules = rules
-        self.seats: i64 = rules.seats
-        self.turn: i64 = 1
-        self.first: i64 = 0
-        self.banks: list[int] = [0] * len(rules.places)
-        self.players: list[Player] = []
-        self.animals: list[Animal] = []  # by number; those that left are GONE, numbers are not used twice
-        self.pairs: list[int] = []
-        self.deck: list[int] = []  # the top is the last
-        self.box: list[int] = []  # set aside unseen
-        self.middle: list[int] = []  # in the middle of the table, for anyone to take
-        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever someone is asked
+class State(Board):
+    """The verbs, and the loop's own."""
 
     def clone(self) -> State:
         """A copy that shares nothing that changes.  It does not listen."""
@@ -87,6 +68,9 @@ class State(Table):
             p.hand = player.hand.copy()
             p.discard = player.discard.copy()
             p.herd = [animals[a.id] for a in player.herd]
+            for r in player.remains:
+                animals[r.id] = r.clone()
+                p.remains.append(animals[r.id])
             p.points = player.points
             g.players.append(p)
         g.animals = animals
@@ -112,12 +96,11 @@ class State(Table):
 
     # Questions
 
-    def last_turn(self) -> bool:
-        """The deck is empty: this turn is the last.  (Asked before new cards are dealt.)"""
-        return not self.deck
-
-    def fed(self, a: Animal) -> bool:
-        return a.food >= a.need or (a.used & self.rules.sating_mask) != 0
+    def refusals(self, action: i64) -> list[int]:
+        """The rules that forbid this action; remains can do nothing, and nothing can be done to them."""
+        if self.rules.regrowing_mask and self.names_remains(action) and action not in self.options:
+            return [RUL_27]
+        return super().refusals(action)
 
     def cannot_eat(self, a: Animal) -> i64:
         """The rule that keeps this animal from getting food now."""
@@ -128,32 +111,6 @@ class State(Table):
                     if law != FREE:
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
-
-    def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
-    def pair_between(self, trait: i64, a: i64, b: i64) -> i64:
-        """The place of this pair card among the pairs, whichever way round; -1 if there is none."""
-        for i in range(len(self.pairs)):
-            pair: i64 = self.pairs[i]
-            if trait_of(pair) == trait and partner_of(pair, a) == b:
-                return i
-        return -1
-
-    def find_card(self, a: Animal, trait: i64, which: i64) -> bool:
-        """Does such a trait card lie on the animal?  Equals are told apart by their place, pairs by the partner."""
-        pair = self.rules.traits[trait].pair
-        return (self.pair_between(trait, a.id, which) if pair else self.place_of(a, trait, which)) >= 0
-
-    def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
-        """Where on the animal the trait card lies that is this one among its equals; -1 if there is none."""
-        left = which
-        for i in range(len(a.traits)):
-            if trait_of(a.traits[i]) == trait:
-                if left == 0:
-                    return i
-                left -= 1
-        return -1
 
     # Verbs: cards
 
@@ -176,14 +133,23 @@ class State(Table):
         a = Animal(len(self.animals), seat, c, place)
         self.animals.append(a)
         self.players[seat].herd.append(a)
+        if self.rules.wide:
+            derive_place(a)
         self.tell(ANIMAL_PLAYED, seat, a.id, 0, 0, c)
         return a
 
     def put_trait(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
         """A card is played on an animal as this trait."""
-        a.traits.append(lying(trait, type))
-        self.refresh(a)
+        rule = self.rules.traits[trait]
+        if rule.dives:
+            self.players[a.owner].discard.append(card(type, PUBLIC))
+        else:
+            a.traits.insert(0 if rule.undermost else len(a.traits), lying(trait, type))
+            self.refresh(a)
         self.tell(TRAIT_PLAYED, seat, a.id, trait, 0, card(type, PUBLIC))
+        if rule.dives:
+            self.move(a, OCEAN)
+            self.drop_split()
 
     def put_pair(self, seat: i64, a: Animal, b: Animal, trait: i64, type: i64) -> None:
         """A card is played on two animals as this pair trait."""
@@ -194,11 +160,21 @@ class State(Table):
 
     def drop_trait(self, a: Animal, index: i64) -> None:
         """The trait card at this place goes to the discard of the animal's owner."""
+        self.lose_trait(a, index)
+        self.wither(a)
+
+    def lose_trait(self, a: Animal, index: i64) -> None:
+        """The same, whatever Neoplasm has to say to it."""
         packed: i64 = a.traits.pop(index)
         c = card(card_of(packed), PUBLIC)
         self.players[a.owner].discard.append(c)
         self.refresh(a)
         self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+
+    def wither(self, a: Animal) -> None:
+        """An animal with Neoplasm and no unpaired trait above it dies at once."""
+        if a.bears(NEOPLASM) and trait_of(a.traits[len(a.traits) - 1]) == NEOPLASM:
+            self.remove(a, DIED_OF_NEOPLASM)
 
     def drop_pair(self, index: i64) -> None:
         """The pair card at this place goes to the discard of the animals' owner."""
@@ -206,8 +182,9 @@ class State(Table):
         a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
         c = card(card_of(pair), PUBLIC)
         self.players[a.owner].discard.append(c)
-        self.refresh(a)
-        self.refresh(b)
+        for end in (a, b):
+            if end.alive:
+                self.refresh(end)
         self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
 
     def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
@@ -248,6 +225,14 @@ class State(Table):
         player = self.players[a.owner]
         self.tell(event, a.owner, a.id, 0, 0, a.card)
         player.discard.append(a.card)
+        self.scatter(a)
+        player.herd.remove(a)
+        a.alive = False
+        self.animals[a.id] = GONE
+
+    def scatter(self, a: Animal) -> None:
+        """What lies on the animal is discarded; what stays is put into the middle."""
+        player = self.players[a.owner]
         for packed in a.traits:
             pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
             pile.append(card(card_of(packed), PUBLIC))
@@ -256,52 +241,84 @@ class State(Table):
             if partner_of(self.pairs[i], a.id) >= 0:
                 self.drop_pair(i)
             i -= 1
+
+    # Verbs: remains
+
+    def leave_remains(self, a: Animal) -> None:
+        """The animal is eaten, but its traits and pair traits stay on the table and do nothing."""
+        player = self.players[a.owner]
+        self.tell(EATEN, a.owner, a.id, 0, 0, a.card)
+        player.discard.append(a.card)
         player.herd.remove(a)
-        a.alive = False
+        player.remains.append(a)
+        a.bury()
+        self.tell(REMAINS, a.id)
+        self.refresh_partners(a)
+
+    def restore(self, a: Animal, c: i64) -> None:
+        """A card is put on the remains: the animal is there again."""
+        player = self.players[a.owner]
+        player.remains.remove(a)
+        at: i64 = 0
+        while at < len(player.herd) and player.herd[at].id < a.id:
+            at += 1
+        player.herd.insert(at, a)
+        a.card = c
+        a.alive = True
+        a.restored = True
+        self.tell(RESTORED, a.owner, a.id, 0, 0, c)
+        self.refresh(a)
+        self.refresh_partners(a)
+
+    def rot(self, a: Animal) -> None:
+        """Remains that nothing can save are discarded."""
+        self.scatter(a)
+        self.players[a.owner].remains.remove(a)
         self.animals[a.id] = GONE
 
-    def refresh(self, a: Animal) -> None:
-        """Derive from the cards what the animal has, needs and can store."""
-        a.kinds = bit(CARNIVOROUS) if a.revealed else 0
-        a.mask = a.kinds
-        a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
-        a.fat = a.store = 0
-        for packed in a.traits:
-            lain: i64 = packed
-            trait = trait_of(lain)
-            a.kinds |= bit(trait)
-            if not lain & OFF:
-                a.mask |= bit(trait)
-                a.need += self.rules.traits[trait].hunger
-                if trait == FAT:
-                    if not lain & FILLED:
-                        a.store += 1
-                    elif not lain & FRESH:
-                        a.fat += 1
-        for joined in self.pairs:
-            pair: i64 = joined
-            if first_of(pair) == a.id or second_of(pair) == a.id:
-                trait = trait_of(pair)
-                a.kinds |= bit(trait)
-                a.mask |= bit(trait)
-                a.need += self.rules.traits[trait].hunger
-        a.used &= a.kinds
-        a.rested &= a.kinds
-        self.watch(a)
+    # Verbs: places
 
-    def watch(self, a: Animal) -> None:
-        """Has the animal become fed just now?  Then it bears, if it can."""
-        if self.rules.bearing_mask:
-            fed = self.fed(a)
-            if fed and not a.sated and a.mask & self.rules.bearing_mask:
-                self.births.append(a.id)
-            a.sated = fed
+    def move(self, a: Animal, place: i64) -> None:
+        """The animal goes to another place, with all that lies on it."""
+        a.place = place
+        if place == OCEAN:
+            a.adrift = False
+        self.tell(MOVED, a.id, place + self.rules.named)
+        self.refresh(a)
+
+    def fetch_swimming(self, a: Animal) -> None:
+        """It leaves the Ocean with the oldest card of its owner's discard that bears Swimming; else without a card."""
+        pile = self.players[a.owner].discard
+        for i in range(len(pile)):
+            type = type_of(pile[i])
+            if UPPER[type] == SWIMMING or LOWER[type] == SWIMMING:
+                pile.pop(i)
+                a.traits.append(lying(SWIMMING, type))
+                self.tell(FETCHED, a.id, 0, 0, 0, card(type, PUBLIC))
+                return
+        a.adrift = True
+
+    def drop_split(self) -> None:
+        """Pair cards between animals of two places are discarded."""
+        i: i64 = len(self.pairs) - 1
+        while i >= 0:
+            pair: i64 = self.pairs[i]
+            if self.animals[first_of(pair)].place != self.animals[second_of(pair)].place:
+                self.drop_pair(i)
+            i -= 1
+
+    def paralyse(self, a: Animal) -> None:
+        """Its traits do nothing until the next turn, and its pair traits nothing for either partner."""
+        self.tell(PARALYSED, a.id)
+        a.paralysed = True
+        self.refresh(a)
+        self.refresh_partners(a)
 
     # Verbs: food
 
     def fill_bank(self, place: i64, tokens: i64) -> None:
         self.banks[place] += tokens
-        self.tell(BANK, place, self.banks[place])
+        self.tell(BANK, place + self.rules.named, self.banks[place])
 
     def take_red(self, a: Animal) -> None:
         """A red token of its place's bank goes to this animal."""
@@ -366,35 +383,3 @@ class State(Table):
         """So many places for fat were empty before the animal got food."""
         for _ in range(empty - a.store):
             self.tell(FAT_STORED, a.id)
-
-    # Verbs: time
-
-    def begin_round(self) -> None:
-        """Every pair trait may work again."""
-        self.pairs = [pair & ~FIRED for pair in self.pairs]
-
-    def end_go(self, seat: i64) -> None:
-        """What may be used in every own feeding is ready again; who was stopped may attack."""
-        for a in self.animals:
-            a.stopped = False
-        for a in self.players[seat].herd:
-            a.used &= ~self.rules.each_go_mask
-
-    def add_points(self, seat: i64, points: i64) -> None:
-        """The points of this turn are written down."""
-        self.players[seat].points += points
-        self.tell(SCORED, seat, points, self.players[seat].points)
-
-    def end_turn(self) -> None:
-        """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
-        self.births = []
-        for player in self.players:
-            for a in player.herd:
-                a.food = 0
-                a.sated = False
-                a.blind = 0
-                a.rested = a.used & self.rules.resting_mask
-                a.used = 0
-                if self.rules.traits[FAT].ripens:
-                    a.traits = [packed & ~FRESH for packed in a.traits]
-                    self.refresh(a)

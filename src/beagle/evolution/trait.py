@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
-from beagle.evolution.ids import NOTHING, OWN
+from beagle.evolution.ids import A_PLACE, NOTHING, OWN
 from beagle.evolution.law import FREE
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
@@ -43,6 +43,12 @@ class Trait:
     cardless: bool = False  # its owner draws no card for the animal; young ones come instead
     lures: bool = False  # a card that is only played as an animal, and may be turned over when a hunter comes
     too_late: bool = False  # it does not protect against an ambush
+    lasting: bool = False  # that it was used is remembered of the animal too, even if the card leaves
+    fleeting: bool = False  # what its use has brought about ends when the card leaves, and the card is as new
+    dives: bool = False  # played, it is discarded, and its animal moves to the Ocean
+    undermost: bool = False  # it lies under the other traits of its animal
+    stings: bool = False  # it paralyses the hunter whose attack has reached its animal
+    regrows: bool = False  # of its animal, when it is eaten, all that lies on it stays
     compulsory: bool = False  # as an answer to an attack it cannot be refused
     aim: i64 = NOTHING  # what its use names
 
@@ -52,7 +58,14 @@ class Trait:
         """What else on the animal forbids this trait to lie there?"""
         return FREE
 
+    def crowds(self, g: State, animal: Animal, played: Trait) -> i64:
+        """Lying on the animal or about to: does it leave no room there for this trait?"""
+        return FREE
+
     # Food
+
+    def opens(self, g: State) -> None:
+        """The feeding phase begins."""
 
     def bars_food(self, g: State, animal: Animal) -> i64:
         """Does it keep its animal from getting food now?"""
@@ -142,28 +155,10 @@ def bits(traits: list[Trait]) -> i64:
     return mask
 
 
-class Rules:
-    """A ruleset: its numbers, its phases, its traits, and for each question the traits that answer it.
+class Answers:
+    """For each question the traits that answer it, and sets of them as bits, so that most need not be asked."""
 
-    Built once and shared by every clone of a state.
-    """
-
-    def __init__(self, name: str, seats: i64, traits: list[Trait]) -> None:
-        self.name: str = name
-        self.seats: i64 = seats
-        self.setup: list[Step[Any]] = []  # what is done once before the first turn
-        self.phases: list[Step[Any]] = []
-        self.phase_names: list[str] = []
-        self.running: bool = False  # points are added up every turn
-        self.places: list[str] = [""]
-        self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added
-        self.deck: list[int] = []  # the numbers of its cards, one for each copy
-        self.halved: bool = False  # half of the deck is set aside unseen
-        self.hand: i64 = 6  # cards dealt at the start, and to a player with nothing left
-        self.all: list[Trait] = traits
-        self.traits: list[Trait] = [Trait()] * 64  # by number
-        for t in traits:
-            self.traits[t.id] = t
+    def __init__(self, traits: list[Trait]) -> None:
         self.barring: list[Trait] = traits_with(traits, "bars_food")
         self.acting: list[Trait] = traits_with(traits, "use")
         self.shielding: list[Trait] = traits_with(traits, "shields")
@@ -175,6 +170,9 @@ class Rules:
         self.spared: list[Trait] = traits_with(traits, "spared")
         self.eaten: list[Trait] = traits_with(traits, "eaten")
         self.after_kill: list[Trait] = traits_with(traits, "after_kill")
+        self.crowding: list[Trait] = traits_with(traits, "crowds")
+        self.opening: list[Trait] = traits_with(traits, "opens")
+        self.travelling: list[Trait] = [t for t in self.acting if t.aim == A_PLACE]
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
         self.shielding_mask: i64 = bits(self.shielding)
@@ -184,7 +182,39 @@ class Rules:
         self.bearing_mask: i64 = bits([t for t in traits if t.bears])
         self.cardless_mask: i64 = bits([t for t in traits if t.cardless])
         self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
+        self.stinging_mask: i64 = bits([t for t in traits if t.stings])
+        self.regrowing_mask: i64 = bits([t for t in traits if t.regrows])
+        self.once_mask: i64 = bits([t for t in self.acting if t.pair])  # pair cards that are used, once a turn
+        self.lasting_mask: i64 = bits([t for t in traits if t.lasting]) if self.once_mask else 0
         self.lure: i64 = sum([t.id for t in traits if t.lures])  # the trait that lures; 0 if there is none
         self.each_go_mask: i64 = bits([t for t in traits if t.each_go])
         self.sating_mask: i64 = bits([t for t in traits if t.sates])
         self.resting_mask: i64 = bits([t for t in traits if t.rests])
+
+
+class Rules(Answers):
+    """A ruleset: its numbers, its phases, its traits, and for each question the traits that answer it.
+
+    Built once and shared by every clone of a state.
+    """
+
+    def __init__(self, name: str, seats: i64, traits: list[Trait]) -> None:
+        super().__init__(traits)
+        self.name: str = name
+        self.seats: i64 = seats
+        self.setup: list[Step[Any]] = []  # what is done once before the first turn
+        self.phases: list[Step[Any]] = []
+        self.phase_names: list[str] = []
+        self.running: bool = False  # points are added up every turn
+        self.places: list[str] = [""]
+        self.homes: list[int] = [0]  # where a new animal may be put
+        self.wide: bool = False  # there are several places
+        self.named: i64 = 0  # the number by which the first of them is told
+        self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added
+        self.deck: list[int] = []  # the numbers of its cards, one for each copy
+        self.halved: bool = False  # half of the deck is set aside unseen
+        self.hand: i64 = 6  # cards dealt at the start, and to a player with nothing left
+        self.all: list[Trait] = traits
+        self.traits: list[Trait] = [Trait()] * 64  # by number
+        for t in traits:
+            self.traits[t.id] = t

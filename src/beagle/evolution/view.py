@@ -9,18 +9,22 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from beagle.evolution.animal import GONE, Animal, card_of
+from beagle.evolution.board import Player
 from beagle.evolution.rulesets import rules
-from beagle.evolution.state import Player, State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.steps.bank import FoodBank
+from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack, Sting
+from beagle.evolution.steps.bank import FoodBank, FoodBanks
 from beagle.evolution.steps.development import Development, PlayAll
+from beagle.evolution.steps.exchange import Exchange
 from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
 from beagle.evolution.steps.feeding import Feeding, Go
 from beagle.evolution.steps.litters import Litters
 from beagle.evolution.steps.meal import Meal
+from beagle.evolution.steps.migration import Births, Migrating
 from beagle.evolution.steps.passing import FreeGo, UntilEmpty
+from beagle.evolution.steps.rebirth import NewStart, Restoring, WideExtinction
 from beagle.evolution.steps.scavenging import Scavenging
-from beagle.evolution.steps.setup import DealHands, DealOut, HighestRoll, OneBank
+from beagle.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
 from beagle.evolution.steps.sharing import Sharing
 from beagle.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
@@ -33,10 +37,12 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     HighestRoll,
     OneBank,
     DealOut,
+    DealTwenty,
     Litters,
     Development,
     PlayAll,
     FoodBank,
+    FoodBanks,
     Feeding,
     Go,
     UntilEmpty,
@@ -44,8 +50,15 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Meal,
     Sharing,
     Attack,
+    Sting,
     Scavenging,
+    Migrating,
+    Births,
+    Exchange,
     Extinction,
+    WideExtinction,
+    Restoring,
+    NewStart,
     LastExtinction,
     JudgeOnly,
     ScoreAndDraw,
@@ -53,6 +66,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 )
 STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
 SPECS: Final = {step().name: step().spec for step in STEPS}
+
 
 # Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
 # "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
@@ -75,7 +89,7 @@ VISIBILITY: Final = {
         "options": "asked",
         "sink": "masked",
     },
-    "Player": {"hand": "masked", "discard": "masked", "herd": "public", "points": "public"},
+    "Player": {"hand": "masked", "discard": "masked", "herd": "public", "remains": "public", "points": "public"},
     "Animal": {
         "id": "public",
         "owner": "public",
@@ -85,14 +99,20 @@ VISIBILITY: Final = {
         "poisoned": "public",
         "revealed": "public",
         "sated": "derived",
+        "paralysed": "public",
+        "adrift": "public",
+        "restored": "public",
         "stopped": "public",
         "blind": "public",
         "food": "public",
         "used": "public",
+        "stale": "public",
+        "did": "public",
         "rested": "public",
         "traits": "public",
         "kinds": "derived",
         "mask": "derived",
+        "innate": "derived",
         "need": "derived",
         "fat": "derived",
         "store": "derived",
@@ -110,10 +130,15 @@ class AnimalView:
     place: int = 0
     poisoned: bool = False
     revealed: bool = False
+    paralysed: bool = False
+    adrift: bool = False
+    restored: bool = False
     stopped: bool = False
     blind: int = 0
     food: int = 0
     used: int = 0
+    stale: int = 0
+    did: int = 0
     rested: int = 0
     traits: list[int] = field(default_factory=list)
 
@@ -125,6 +150,7 @@ class PlayerView:
     hand: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
     herd: list[AnimalView] = field(default_factory=list)
+    remains: list[AnimalView] = field(default_factory=list)  # without a card
     points: int = 0
 
 
@@ -157,10 +183,15 @@ def view_animal(a: Animal, card: int) -> AnimalView:
         place=a.place,
         poisoned=a.poisoned,
         revealed=a.revealed,
+        paralysed=a.paralysed,
+        adrift=a.adrift,
+        restored=a.restored,
         stopped=a.stopped,
         blind=a.blind,
         food=a.food,
         used=a.used,
+        stale=a.stale,
+        did=a.did,
         rested=a.rested,
         traits=a.traits.copy(),
     )
@@ -175,7 +206,8 @@ def view(g: State, seat: int) -> View:
     players = []
     for player in g.players:
         herd = [view_animal(a, look([a.card])[0]) for a in player.herd]
-        players.append(PlayerView(look(player.hand), look(player.discard), herd, player.points))
+        remains = [view_animal(a, 0) for a in player.remains]
+        players.append(PlayerView(look(player.hand), look(player.discard), herd, remains, player.points))
     return View(
         ruleset=g.rules.name,
         seat=seat,
@@ -223,17 +255,13 @@ def lay(v: View) -> State:
         player.discard = seen_player.discard.copy()
         player.points = seen_player.points
         for seen_animal in seen_player.herd:
-            a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
-            a.poisoned = seen_animal.poisoned
-            a.revealed = seen_animal.revealed
-            a.stopped = seen_animal.stopped
-            a.blind = seen_animal.blind
-            a.food = seen_animal.food
-            a.used = seen_animal.used
-            a.rested = seen_animal.rested
-            a.traits = seen_animal.traits.copy()
-            player.herd.append(a)
+            player.herd.append(lay_animal(seen_animal))
+        for seen_animal in seen_player.remains:
+            player.remains.append(lay_animal(seen_animal))
+        for a in player.herd + player.remains:
             g.animals[a.id] = a
+        for a in player.remains:
+            a.bury()
         g.players.append(player)
     for player in g.players:
         for a in player.herd:
@@ -246,11 +274,30 @@ def lay(v: View) -> State:
     return g
 
 
+def lay_animal(seen_animal: AnimalView) -> Animal:
+    """What is seen of an animal; what follows from it is not there yet."""
+    a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
+    a.poisoned = seen_animal.poisoned
+    a.revealed = seen_animal.revealed
+    a.paralysed = seen_animal.paralysed
+    a.adrift = seen_animal.adrift
+    a.restored = seen_animal.restored
+    a.stopped = seen_animal.stopped
+    a.blind = seen_animal.blind
+    a.food = seen_animal.food
+    a.used = seen_animal.used
+    a.stale = seen_animal.stale
+    a.did = seen_animal.did
+    a.rested = seen_animal.rested
+    a.traits = seen_animal.traits.copy()
+    return a
+
+
 def imagine(v: View, rng: Rng) -> State:
     """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
     filled = View(**vars(v))
     filled.players = [
-        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd], p.points)
+        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd], p.remains, p.points)
         for p in v.players
     ]
     filled.deck, filled.box = v.deck.copy(), v.box.copy()
@@ -294,8 +341,8 @@ def cards_in(v: View) -> list[int]:
     out = [*v.deck, *v.box, *v.middle]
     for player in v.players:
         out += player.hand + player.discard
-        for a in player.herd:
-            out.append(a.card)
+        out += [a.card for a in player.herd]
+        for a in player.herd + player.remains:
             out += [card_of(packed) for packed in a.traits]
     return out + [card_of(pair) for pair in v.pairs]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution import ids, law, rulebook
+from beagle.evolution.animal import Animal, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
@@ -10,7 +11,7 @@ from beagle.evolution.steps.development import Development
 from beagle.evolution.steps.feeding import Go
 from beagle.evolution.steps.passing import UntilEmpty
 from beagle.evolution.view import STEP_BY_NAME, View, lay
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
@@ -20,6 +21,10 @@ from beagle.kernel.text import piece_name
 
 def trait_name(trait: int) -> Message:
     return Message(f"trait-{ids.TRAIT_NAMES[trait]}", {})
+
+
+def place_name(told: int) -> Message:
+    return Message(f"place-{ids.PLACES[told]}", {})
 
 
 def card_words(c: int) -> Message:
@@ -58,7 +63,7 @@ def argument(type: str, value: int) -> Argument:
     if type == "phase":
         return Message(f"phase-{ids.PHASES[value]}", {})
     if type == "place":
-        return Message("place-bank", {})
+        return place_name(value)
     return value
 
 
@@ -105,7 +110,10 @@ def describe(g: State, action: int) -> Message:
     if kind == ROLL:
         return Message("move-roll", {"face": arg_a(action)})
     if kind == ids.ANIMAL:
-        return Message("move-animal", {"card": card_words(arg_a(action))})
+        return describe_animal(g, action)
+    if kind == ids.RESTORE:
+        key = "move-restore-from-deck" if arg_a(action) == UNKNOWN else "move-restore"
+        return Message(key, {"card": card_words(arg_a(action)), "animal": piece_name(arg_b(action))})
     if kind == ids.TRAIT:
         args: dict[str, Argument] = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
         settling = isinstance(g.stack[-1], Go)  # while feeding it comes from the middle
@@ -119,6 +127,13 @@ def describe(g: State, action: int) -> Message:
     return describe_use(g, action)
 
 
+def describe_animal(g: State, action: int) -> Message:
+    args: dict[str, Argument] = {"card": card_words(arg_a(action))}
+    if not g.rules.wide:
+        return Message("move-animal", args)
+    return Message("move-animal-in-place", args | {"place": place_name(arg_b(action) + 1)})
+
+
 def card_args(type: int) -> dict[str, Argument]:
     """The card that is played, and how many sides it has: if two, words name the card beside the trait."""
     return {"card": card_words(type), "sides": 1 if CARDS[type].lower == ids.NONE else 2}
@@ -128,7 +143,11 @@ def describe_use(g: State, action: int) -> Message:
     trait = g.rules.traits[arg_b(action)]
     args: dict[str, Argument] = {"animal": piece_name(arg_a(action)), "trait": trait_name(trait.id)}
     name = ids.TRAIT_NAMES[trait.id]
-    if trait.pair or trait.aim == ids.AN_ANIMAL:
+    if trait.aim == ids.AN_EXCHANGE:
+        return describe_exchange(g, action, args)
+    if trait.aim == ids.A_PLACE:
+        args["place"] = place_name(arg_c(action) + 1)
+    elif trait.pair or trait.aim == ids.AN_ANIMAL:
         args["target"] = piece_name(arg_c(action))
         if arg_d(action):
             args["ignored"] = trait_name(arg_d(action))
@@ -144,6 +163,23 @@ def describe_use(g: State, action: int) -> Message:
             return Message(f"move-{name}-pair", args)
         args["which"] = int(arg_d(action)) + 1
     return Message(f"move-{name}", args)
+
+
+def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:
+    """What each of the two gives; or which of two equal cards goes, the one that lies there or the one that comes."""
+    if arg_e(action) == ids.GOES:
+        key = "move-recombination-drop-new" if arg_d(action) else "move-recombination-drop-old"
+        return Message(key, args | {"dropped": trait_name(arg_c(action))})
+    args["target"] = piece_name(arg_c(action))
+    args["given"] = one_of_several(g.animals[arg_a(action)], arg_d(action))
+    args["taken"] = one_of_several(g.animals[arg_c(action)], arg_e(action))
+    return Message("move-recombination", args)
+
+
+def one_of_several(a: Animal, place: int) -> Message:
+    """The trait card at this place, with its number if there are equals below it."""
+    kinds = [trait_of(packed) for packed in a.traits]
+    return Message("card-which", {"trait": trait_name(kinds[place]), "which": 1 + kinds[:place].count(kinds[place])})
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
@@ -184,6 +220,6 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
     elif kind == ids.USE:
         args |= {"animal": piece_name(arg_a(action)), "trait": trait_name(arg_b(action))}
         trait = g.rules.traits[arg_b(action)]
-        if trait.aim == ids.AN_ANIMAL or trait.pair:
+        if (trait.aim == ids.AN_ANIMAL or trait.pair) and arg_e(action) != ids.GOES:
             args["target"] = piece_name(arg_c(action))
     return args

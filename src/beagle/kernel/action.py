@@ -1,4 +1,4 @@
-"""An action is one int: a kind and up to four operands of one byte each.  Text is its face outside (see text.py)."""
+"""An action is one int: a kind and up to five operands of one byte each.  Text is its face outside (see text.py)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ PASS: Final = 0  # pass, refuse, end: what it means is for the step that asks
 ROLL: Final = 1  # chance: a die falls on the face in the first operand; the games' own kinds begin at 2
 
 
-def act(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+def act(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
     """Pack an action."""
-    return kind | a << 8 | b << 16 | c << 24 | d << 32
+    return kind | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
 
 
 def kind_of(action: i64) -> i64:
@@ -33,3 +33,7 @@ def arg_c(action: i64) -> i64:
 
 def arg_d(action: i64) -> i64:
     return action >> 32 & 255
+
+
+def arg_e(action: i64) -> i64:
+    return action >> 40 & 255

@@ -170,7 +170,7 @@ class Roll(Step[Any]):
 
     name: str = "roll"
     spec: str = "faces:number"
-    on: str = "food-bank attack highest-roll one-bank"
+    on: str = "food-bank attack highest-roll one-bank food-banks"
 
     def __init__(self, faces: i64 = 6) -> None:
         self.faces: i64 = faces

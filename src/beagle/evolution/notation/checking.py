@@ -7,13 +7,14 @@ from typing import Final
 
 from beagle.evolution.animal import trait_of
 from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import CARNIVOROUS, FAT, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
+from beagle.evolution.notation.moves import TO_A_PLACE
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
-from beagle.kernel.action import arg_a, arg_c
+from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import Word, piece_name, seat_name
@@ -58,6 +59,9 @@ def check_herds(said: PositionText, made: Rules) -> None:
                 raise a.at.error(f"an animal with at most {most} food")
             check_traits(a, made)
             check_turned(a, made)
+            check_states(a, made)
+            check_place(a, made)
+            check_remains(a, made)
 
 
 def check_traits(a: AnimalText, made: Rules) -> None:
@@ -75,6 +79,46 @@ def check_traits(a: AnimalText, made: Rules) -> None:
         if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
             raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
         met.add(trait.id)
+
+
+def check_states(a: AnimalText, made: Rules) -> None:
+    """What happens only with some traits is said only where they are played."""
+    possible = {
+        "poisoned": True,
+        "stopped": True,
+        "paralysed": made.stinging_mask != 0,
+        "swims": made.wide and a.place != OCEAN + 1,
+        "restored": made.regrowing_mask != 0,
+        "attacked": made.lasting_mask != 0,
+        "migrated": made.traits[MIGRATION].id == MIGRATION,
+    }
+    for state in a.states:
+        if not possible[state]:
+            raise a.at.error(f"an animal that may be said to be !{state} at this table")
+    for lying in a.traits or []:
+        if '"' in lying.marks and not made.once_mask:
+            raise a.at.error("a trait that another animal has used, where they can be exchanged")
+
+
+def check_place(a: AnimalText, made: Rules) -> None:
+    """A place of the table; in the Ocean no card of Swimming; and off is only what lies under a Neoplasm."""
+    if a.place is not None and not made.wide:
+        raise a.at.error("an animal without a place: there is only one here")
+    kinds = [lying.trait for lying in a.traits or []]
+    if a.place == OCEAN + 1 and SWIMMING in kinds:
+        raise a.at.error("an animal without a card of swimming in the Ocean, where all swim")
+    under = kinds.index(NEOPLASM) if NEOPLASM in kinds else 0
+    if made.wide and any("-" in lying.marks for lying in (a.traits or [])[under:]):
+        raise a.at.error("an animal on which only what lies under a neoplasm does not work")
+
+
+def check_remains(a: AnimalText, made: Rules) -> None:
+    """Remains are those of an animal that could regenerate; they have nothing but their cards."""
+    if not a.lies:
+        return
+    kinds = [lying.trait for lying in a.traits or []]
+    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.states - {"poisoned"}:
+        raise a.at.error("remains with regeneration, without food")
 
 
 def check_turned(a: AnimalText, made: Rules) -> None:
@@ -107,6 +151,8 @@ def check_pairs(said: PositionText, made: Rules) -> None:
                 raise pair.at.error(f"a pair trait, not {TRAIT_NAMES[pair.trait]}")
             if pair.a == pair.b or not {pair.a, pair.b} <= herd:
                 raise pair.at.error("a pair of two animals of this seat")
+            if len({a.place or 1 for a in seat.animals if a.id in (pair.a, pair.b)}) > 1:
+                raise pair.at.error("a pair of two animals of one place")
             key = (pair.trait, *sorted((pair.a, pair.b)))
             if key in met:
                 raise pair.at.error("a pair trait only once between the same two")
@@ -195,10 +241,19 @@ def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> 
     alive = {a.id for player in v.players for a in player.herd}
     for type, value in zip(types, values, strict=False):
         check_value(type.rstrip("*"), value, at, alive, v.born, made)
+    if name == "exchange":
+        check_exchange(values, at, v)
     step = STEP_BY_NAME[name]()
     step.load(values)
     if not step.possible(made):
         raise at.error(f"numbers that {name} can have")
+
+
+def check_exchange(values: list[int], at: Word, v: View) -> None:
+    """Two animals of one owner, and cards that lie on them."""
+    a, b = (next(x for player in v.players for x in player.herd if x.id == values[i]) for i in (0, 1))
+    if a.id == b.id or a.owner != b.owner or values[2] >= len(a.traits) or values[3] >= len(b.traits):
+        raise at.error("an exchange of cards that lie on two animals of one owner")
 
 
 def check_value(type: str, value: int, at: Word, alive: set[int], born: int, made: Rules) -> None:
@@ -210,7 +265,10 @@ def check_value(type: str, value: int, at: Word, alive: set[int], born: int, mad
         raise at.error(f"an animal on the table, not {piece_name(value)}")
     if type == "born" and value >= born:
         raise at.error(f"an animal that there has been, not {piece_name(value)}")
-    if type == "action" and max(arg_a(value), arg_c(value)) >= born:
-        raise at.error("shares between animals that there are")
+    to = arg_c(value) if arg_b(value) not in TO_A_PLACE else 0
+    if type == "action" and (max(arg_a(value), to) >= born or made.traits[arg_b(value)].id == 0):
+        raise at.error("shares between animals that there are, or their journeys")
+    if type == "place" and value and not made.wide:
+        raise at.error("no place: there is only one here")
     if type == "trait" and value and made.traits[value].id != value:
         raise at.error(f"a trait of this ruleset, not {TRAIT_NAMES[value]}")

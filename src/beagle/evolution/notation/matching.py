@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS
+from beagle.evolution.ids import CARNIVOROUS, MIGRATION
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     FILLER,
@@ -15,7 +15,7 @@ from beagle.evolution.notation.parsing import (
     TraitText,
     parse_position,
 )
-from beagle.evolution.notation.writing import animal_text, pair_text, pile
+from beagle.evolution.notation.writing import animal_text, pair_text, pile, remains_text
 from beagle.evolution.view import AnimalView, View, phase_name
 from beagle.kernel.cards import bit, known_to, type_of
 from beagle.kernel.text import piece_name, seat_name
@@ -40,7 +40,7 @@ def head_mismatches(v: View, said: PositionText) -> list[str]:
     pairs = [
         ("phase", said.phase, phase_name(v)),
         ("turn", said.turn, v.turn),
-        ("bank", said.banks, v.banks),
+        ("bank", said.banks, v.banks[: len(said.banks or [])]),
         ("first", said.first, v.first),
         ("born", said.born, v.born),
         ("to", said.to, v.actor),
@@ -52,12 +52,14 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     player, name = v.players[seat], seat_name(seat)
     out: list[str] = []
     wanted = {a.id: a for a in said.animals}
-    there = {a.id: a for a in player.herd}
+    there = {a.id: a for a in player.herd + player.remains}
+    buried = {a.id for a in player.remains}
     out += [f"{name}: animal {piece_name(i)} expected, it is not there" for i in wanted if i not in there]
     out += [f"{name}: animal {piece_name(i)} is there" for i in there if i not in wanted]
     for i, a in wanted.items():
-        if i in there and not animal_fits(there[i], a):
-            out.append(f"{name}: it is {animal_text(there[i], len(v.players))}")
+        if i in there and (a.lies != (i in buried) or not animal_fits(there[i], a)):
+            shown = remains_text(there[i]) if i in buried else animal_text(there[i], len(v.players))
+            out.append(f"{name}: it is {shown}")
     if said.pairs:
         out += pair_mismatches(v, seat, said.pairs)
     if said.hand is not None:
@@ -74,7 +76,7 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if said.poisoned > a.poisoned or said.revealed > a.revealed or said.stopped > a.stopped:
+    if said.place not in (None, a.place + 1) or said.revealed > a.revealed or not said.states <= states(a):
         return False
     if said.has_bitten and not a.used >> CARNIVOROUS & 1:
         return False
@@ -87,11 +89,26 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
     )
 
 
+def states(a: AnimalView) -> set[str]:
+    """What can be said of it behind a `!`."""
+    said = {
+        "poisoned": a.poisoned,
+        "stopped": a.stopped,
+        "paralysed": a.paralysed,
+        "swims": a.adrift,
+        "restored": a.restored,
+        "attacked": a.did >> CARNIVOROUS & 1,
+        "migrated": a.did >> MIGRATION & 1,
+    }
+    return {name for name, so in said.items() if so}
+
+
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:
     trait = trait_of(packed)
     marks = {
         "*": packed & FILLED,
         "'": a.used >> trait & 1,
+        '"': a.stale >> trait & 1,
         "^": a.rested >> trait & 1,
         "-": packed & OFF,
         "+": packed & FRESH,
@@ -104,7 +121,8 @@ def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:
 
 
 def pair_mismatches(v: View, seat: int, said: list[PairText]) -> list[str]:
-    herd = {a.id for a in v.players[seat].herd}
+    player = v.players[seat]
+    herd = {a.id for a in player.herd + player.remains}
     left = [pair for pair in v.pairs if first_of(pair) in herd]
     out: list[str] = []
     for wanted in said:

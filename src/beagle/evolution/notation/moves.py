@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import Animal
+from beagle.evolution.animal import Animal, trait_of
 from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import A_CARD, A_COUNT, A_TRAIT, AN_ANIMAL, CARNIVOROUS, PAIR, TAKE, TRAIT, TRAIT_NAMES, USE
+from beagle.evolution.ids import (
+    A_CARD,
+    A_COUNT,
+    A_PLACE,
+    A_TRAIT,
+    AN_ANIMAL,
+    AN_EXCHANGE,
+    CARNIVOROUS,
+    FLIGHT,
+    GOES,
+    MIGRATION,
+    NO_SUCH_CARD,
+    PAIR,
+    PLACES,
+    RESTORE,
+    TAKE,
+    TRAIT,
+    TRAIT_NAMES,
+    USE,
+)
 from beagle.evolution.ids import ANIMAL as PUT
-from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_card, read_side, read_trait, side_name
+from beagle.evolution.notation.names import (
+    ANIMAL,
+    NUMBER,
+    cards_with,
+    read_card,
+    read_place,
+    read_side,
+    read_trait,
+    side_name,
+)
 from beagle.evolution.state import State
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, kind_of
-from beagle.kernel.cards import type_of
+from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_name, piece_number
 
 MOST_TEXT = 200
+TO_A_PLACE = (MIGRATION, FLIGHT)  # what their use names is a place
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
 
 
@@ -25,7 +54,9 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
     if kind == ROLL:
         return f"%{arg_a(action)}"
     if kind == PUT:
-        return "+" + (CARDS[arg_a(action)].name if seat in (None, g.actor) else "?")
+        return "+" + put_text(g, action, seat) + (f"@{g.rules.places[arg_b(action)]}" if g.rules.wide else "")
+    if kind == RESTORE:
+        return f"+{put_text(g, action, seat)}:{piece_name(arg_b(action))}"
     if kind == TRAIT:
         return f"{side_name(arg_b(action), arg_a(action))}:{piece_name(arg_c(action))}"
     if kind == PAIR:
@@ -36,12 +67,20 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
     return use_text(g, action)
 
 
+def put_text(g: State, action: int, seat: int | None) -> str:
+    """A card that is put down as an animal, if it may be seen."""
+    hidden = arg_a(action) == UNKNOWN or seat not in (None, g.actor)
+    return "?" if hidden else CARDS[arg_a(action)].name
+
+
 def use_text(g: State, action: int) -> str:
     animal, trait = piece_name(arg_a(action)), g.rules.traits[arg_b(action)]
     if trait.id == CARNIVOROUS:
         return f"{animal}>{piece_name(arg_c(action))}{ignored_text(action)}"
-    if trait.pair:
-        return share_text(action)
+    if trait.aim == AN_EXCHANGE:
+        return exchange_text(g, action)
+    if trait.pair or trait.aim == A_PLACE:
+        return aimed_text(action)
     text = f"{animal}.{TRAIT_NAMES[trait.id]}"
     if trait.aim == AN_ANIMAL:
         return f"{text}>{piece_name(arg_c(action))}{ignored_text(action)}"
@@ -59,9 +98,24 @@ def ignored_text(action: int) -> str:
     return f"/{TRAIT_NAMES[arg_d(action)]}" if arg_d(action) else ""
 
 
-def share_text(action: int) -> str:
-    """A pair trait that works: `a.cooperation>b`, from a to b."""
-    return f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>{piece_name(arg_c(action))}"
+def aimed_text(action: int) -> str:
+    """A pair trait that works, or an animal that migrates or follows: `a.cooperation>b`, `a.migration>ocean`."""
+    to = PLACES[arg_c(action) + 1] if arg_b(action) in TO_A_PLACE else piece_name(arg_c(action))
+    return f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>{to}"
+
+
+def exchange_text(g: State, action: int) -> str:
+    """`a.recombination>b/camouflage/fat.2`: what each gives; or, of two equals, which goes: `b.recombination>shy.2`."""
+    text = f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>"
+    if arg_e(action) == GOES:
+        return f"{text}{TRAIT_NAMES[arg_c(action)]}" + (".2" if arg_d(action) else "")
+    given, taken = given_text(g, arg_a(action), arg_d(action)), given_text(g, arg_c(action), arg_e(action))
+    return f"{text}{piece_name(arg_c(action))}/{given}/{taken}"
+
+
+def given_text(g: State, animal: int, place: int) -> str:
+    kinds = [trait_of(packed) for packed in g.animals[animal].traits]
+    return TRAIT_NAMES[kinds[place]] + which_text(g, kinds[place], kinds[:place].count(kinds[place]))
 
 
 def which_text(g: State, trait: int, which: int) -> str:
@@ -87,13 +141,24 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     if scan.take(r"-$"):
         return PASS
     if scan.take(r"\+"):
-        action = act(PUT, read_card(scan))
+        action = parse_put(g, scan)
     elif scan.sees(r"[a-z-]+(\([a-z-]*\)?)?:"):
         action = parse_play(g, scan, mover)
     else:
         action = parse_act(g, scan)
     scan.end("the end of the move")
     return action
+
+
+def parse_put(g: State, scan: Scanner) -> int:
+    """`+card`, where there are places `+card@laurasia`; on remains `+card:a`, or `+?:a` with a card from the deck."""
+    card = UNKNOWN if scan.take(r"\?(?=:)") else read_card(scan)
+    if scan.take(":"):
+        return act(RESTORE, card, parse_animal(g, scan).id)
+    if not g.rules.wide:
+        return act(PUT, card)
+    scan.need("@", '"@" and a place')
+    return act(PUT, card, read_place(scan) - 1)
 
 
 def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
@@ -107,7 +172,7 @@ def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
 def parse_animal(g: State, scan: Scanner) -> Animal:
     name = scan.need(ANIMAL, "an animal")
     number = piece_number(name)
-    if number >= len(g.animals) or not g.animals[number].alive:
+    if number >= len(g.animals) or not (g.animals[number].alive or g.lies(number)):
         there = ", ".join(piece_name(a.id) for a in g.animals if a.alive)
         raise scan.error(f"an animal on the table ({there})", back=len(name))
     return g.animals[number]
@@ -159,6 +224,12 @@ def parse_act(g: State, scan: Scanner) -> int:
 
 def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
     trait = g.rules.traits[number]
+    if trait.aim == A_PLACE:
+        scan.need(">", '">" and a place')
+        return act(USE, a.id, number, parse_place(g, scan))
+    if trait.aim == AN_EXCHANGE:
+        scan.need(">", '">" and an animal')
+        return parse_exchange(g, scan, a, number)
     if trait.aim == AN_ANIMAL or trait.pair:
         scan.need(">", '">" and an animal')
         target = parse_animal(g, scan).id
@@ -177,6 +248,31 @@ def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
     return act(USE, a.id, number)
 
 
+def parse_place(g: State, scan: Scanner) -> int:
+    start = scan.at
+    place = read_place(scan) - 1
+    if place >= len(g.rules.places):
+        raise scan.error("a place of this table", back=scan.at - start)
+    return place
+
+
+def parse_exchange(g: State, scan: Scanner, a: Animal, number: int) -> int:
+    """Partner, given and taken card; the animal that came first is written first.  Or which of two equals goes."""
+    if not scan.sees(f"{ANIMAL}/"):
+        kind = read_trait(scan)
+        return act(USE, a.id, number, kind, 1 if scan.take(r"\.2") else 0, GOES)
+    b = parse_animal(g, scan)
+    places: list[int] = []
+    for animal in (a, b):
+        scan.need("/", '"/" and a trait of each')
+        kind, which = parse_card(g, scan)
+        lies = -1 if g.rules.traits[kind].pair else g.place_of(animal, kind, which)
+        places.append(NO_SUCH_CARD if lies < 0 else lies)
+    if a.id > b.id:
+        a, b, places = b, a, places[::-1]
+    return act(USE, a.id, number, b.id, *places)
+
+
 def parse_ignored(scan: Scanner) -> int:
     return read_trait(scan) if scan.take("/") else 0
 
@@ -189,4 +285,5 @@ def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
         return trait, parse_animal(g, scan).id
     if scan.take(r"\.") is None:
         return trait, 0
-    return trait, parse_number(scan, "which of them, 1 to 99", 1, 99) - 1
+    which = int(scan.need(r"[1-9][0-9]?(?![0-9])", "which of them, 1 to 99"))
+    return trait, which - 1

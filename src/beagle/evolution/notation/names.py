@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import NONE, PHASES, TRAIT_NAMES
+from beagle.evolution.ids import NONE, PHASES, PLACES, TRAIT_NAMES
 from beagle.kernel.cards import PUBLIC, UNKNOWN, known_to, type_of
 from beagle.kernel.text import Scanner, seat_name, seat_number
 
@@ -24,6 +24,14 @@ def read_trait(scan: Scanner) -> int:
     if name not in TRAIT_BY_NAME:
         raise scan.error("a trait", back=len(name))
     return TRAIT_BY_NAME[name]
+
+
+def read_place(scan: Scanner) -> int:
+    """A place, as it is told: one more than its number at the table."""
+    name = scan.need(NAME, f"a place: {', '.join(PLACES[1:])}")
+    if name not in PLACES[1:]:
+        raise scan.error(f"a place: {', '.join(PLACES[1:])}", back=len(name))
+    return PLACES.index(name)
 
 
 def read_card(scan: Scanner) -> int:

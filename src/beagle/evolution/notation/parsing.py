@@ -15,6 +15,7 @@ from beagle.evolution.notation.names import (
     NUMBER,
     read_card,
     read_knowers,
+    read_place,
     read_side,
     read_trait,
 )
@@ -26,6 +27,9 @@ FILLER: Final = 254  # a card that the text only counts
 # A text from outside may ask for anything; these are far beyond any game.
 MOST_TEXT: Final = 20_000
 MOST_CARDS: Final = 400  # in one pile
+
+
+STATES: Final = ("poisoned", "stopped", "paralysed", "swims", "restored", "attacked", "migrated")
 
 
 @dataclass
@@ -51,10 +55,11 @@ class AnimalText:
     card: CardText | None = None
     traits: list[TraitText] | None = None
     food: int | None = None
-    poisoned: bool = False
+    place: int | None = None  # as it is told
+    lies: bool = False  # only its remains
     revealed: bool = False
     has_bitten: bool = False
-    stopped: bool = False
+    states: set[str] = field(default_factory=set)  # of STATES
     blind: int = 0  # trait | animal << 8
 
 
@@ -231,7 +236,11 @@ def parse_seat(scan: Scanner) -> SeatText:
 def parse_animal(scan: Scanner) -> AnimalText:
     name = scan.need(ANIMAL, "an animal, a pair or a section after |")
     out = AnimalText(piece_number(name), place(scan, name))
-    if scan.take("<"):
+    if scan.take("@"):
+        out.place = read_place(scan)
+    if scan.take("<->"):
+        out.lies = True
+    elif scan.take("<"):
         out.revealed = scan.take("!") is not None
         out.card = parse_card(scan, 8)
         out.has_bitten = out.revealed and scan.take("'") is not None
@@ -241,17 +250,24 @@ def parse_animal(scan: Scanner) -> AnimalText:
         while scan.take(r"\s*\]") is None:
             scan.take(r"\s*")
             trait, card = read_side(scan)
-            out.traits.append(TraitText(trait, card, scan.take(r"[*+'^-]*") or ""))
+            out.traits.append(TraitText(trait, card, scan.take(r"[*+'\"^-]*") or ""))
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
-    out.poisoned = scan.take("!poisoned") is not None
-    out.stopped = scan.take("!stopped") is not None
-    if scan.take("!ignores:"):
-        animal = piece_number(scan.need(ANIMAL, "an animal"))
-        scan.need(r"\.", '"." and a trait')
-        out.blind = read_trait(scan) | animal << 8
+    parse_states(scan, out)
     scan.need(r"(?=\s|$)", "a space after the animal")
     return out
+
+
+def parse_states(scan: Scanner, out: AnimalText) -> None:
+    """What else is to be said of an animal, in any order, each once."""
+    while scan.take("!(?=[a-z])"):
+        if not out.blind and scan.take("ignores:"):
+            animal = piece_number(scan.need(ANIMAL, "an animal"))
+            scan.need(r"\.", '"." and a trait')
+            out.blind = read_trait(scan) | animal << 8
+        else:
+            left = [state for state in STATES if state not in out.states]
+            out.states.add(scan.need("|".join(left) or "$", f"one of {', '.join(left)}"))
 
 
 def parse_pair(scan: Scanner) -> PairText:

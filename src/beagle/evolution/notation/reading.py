@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import CARNIVOROUS, USE
+from beagle.evolution.ids import CARNIVOROUS, MIGRATION, PLACES, USE
 from beagle.evolution.notation.checking import (
     check_cards,
     check_clashes,
@@ -17,7 +17,7 @@ from beagle.evolution.notation.checking import (
     check_unknown,
     check_whole,
 )
-from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_trait
+from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_place, read_trait
 from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import State
@@ -67,14 +67,14 @@ def build(said: PositionText) -> View:
     v.first = first
     v.banks = list(said.banks or []) + [0] * (len(made.places) - len(said.banks or []))
     for seat in range(seats):
-        v.players.append(build_player(said, seat))
+        v.players.append(build_player(said, seat, made))
     v.pairs = build_pairs(said)
     v.deck = build_pile(said.deck, 0, 0)[::-1]
     v.box = build_pile(said.box, 0, 0)
     v.middle = build_pile(said.middle, PUBLIC, PUBLIC)
     if said.deck is None:
         v.deck = [card(FILLER)] * DECK
-    born = max((a.id for p in v.players for a in p.herd), default=-1) + 1
+    born = max((a.id for p in v.players for a in p.herd + p.remains), default=-1) + 1
     v.born = max(born, said.born or 0)
     v.stack = build_stack(said, made, first)
     check_ignored(said, v, made)
@@ -83,20 +83,24 @@ def build(said: PositionText) -> View:
     return v
 
 
-def build_player(said: PositionText, seat: int) -> PlayerView:
+def build_player(said: PositionText, seat: int, made: Rules) -> PlayerView:
     if seat not in said.seats:
         return PlayerView()
     text = said.seats[seat]
-    herd = [build_animal(a, seat) for a in text.animals]
+    herd = [build_animal(a, seat, made) for a in text.animals if not a.lies]
+    remains = [build_animal(a, seat, made) for a in text.animals if a.lies]
     hand, discard = build_pile(text.hand, bit(seat), bit(seat)), build_pile(text.discard, PUBLIC, bit(seat))
-    return PlayerView(hand, discard, herd, text.points or 0)
+    return PlayerView(hand, discard, herd, remains, text.points or 0)
 
 
-def build_animal(said: AnimalText, seat: int) -> AnimalView:
+def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
     held = said.card or CardText(FILLER, said.at)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
-    a.poisoned = said.poisoned
-    a.revealed, a.stopped, a.blind = said.revealed, said.stopped, said.blind
+    a.card = 0 if said.lies else a.card
+    a.place = (said.place or 1) - 1
+    a.poisoned, a.stopped = "poisoned" in said.states, "stopped" in said.states
+    a.paralysed, a.adrift, a.restored = (state in said.states for state in ("paralysed", "swims", "restored"))
+    a.revealed, a.blind = said.revealed, said.blind
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0
     a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0
@@ -106,8 +110,12 @@ def build_animal(said: AnimalText, seat: int) -> AnimalView:
         packed |= FRESH if "+" in trait.marks else 0
         packed |= OFF if "-" in trait.marks else 0
         a.used |= 1 << trait.trait if "'" in trait.marks else 0
+        a.stale |= 1 << trait.trait if '"' in trait.marks else 0
         a.rested |= 1 << trait.trait if "^" in trait.marks else 0
         a.traits.append(packed)
+    a.did = a.used & (made.lasting_mask | 1 << MIGRATION)
+    a.did |= 1 << CARNIVOROUS if "attacked" in said.states else 0
+    a.did |= 1 << MIGRATION if "migrated" in said.states else 0
     return a
 
 
@@ -200,7 +208,11 @@ def read_value(scan: Scanner, type: str) -> int:
         scan.need(r"\.", '"."')
         trait = read_trait(scan)
         scan.need(">", '">"')
-        return act(USE, giver, trait, piece_number(scan.need(ANIMAL, "an animal")))
+        if scan.sees("|".join(PLACES[1:])):
+            return act(USE, giver, trait, read_place(scan) - 1)
+        return act(USE, giver, trait, piece_number(scan.need(ANIMAL, "an animal or a place")))
+    if type == "place":
+        return read_place(scan)
     if type == "trait":
         return read_trait(scan)
     if type == "traits":

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
-from beagle.evolution.notation.moves import share_text
+from beagle.evolution.ids import CARNIVOROUS, MIGRATION, PLACES, TRAIT_NAMES
+from beagle.evolution.notation.moves import aimed_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
@@ -39,7 +39,9 @@ def head(v: View) -> str:
 
 def seat_line(v: View, seat: int) -> str:
     player = v.players[seat]
-    words = [animal_text(a, len(v.players)) for a in player.herd]
+    wide = len(v.banks) > 1
+    words = [animal_text(a, len(v.players), wide) for a in player.herd]
+    words += [remains_text(a, wide) for a in player.remains]
     words += pair_texts(v, player)
     table = "".join(f" {word}" for word in words)
     hand = pile(player.hand, bit(seat), bit(seat), len(v.players))
@@ -48,30 +50,58 @@ def seat_line(v: View, seat: int) -> str:
     return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}{points}"
 
 
-def animal_text(a: AnimalView, seats: int) -> str:
-    traits = " ".join(trait_text(a, packed) for packed in a.traits)
-    marks = ("!poisoned" if a.poisoned else "") + ("!stopped" if a.stopped else "")
+def name_text(a: AnimalView, wide: bool) -> str:
+    return piece_name(a.id) + (f"@{PLACES[a.place + 1]}" if wide else "")
+
+
+def traits_text(a: AnimalView) -> str:
+    return " ".join(trait_text(a, packed) for packed in a.traits)
+
+
+def remains_text(a: AnimalView, wide: bool = True) -> str:
+    """No card lies there as the animal, only its traits."""
+    return f"{name_text(a, wide)}<->[{traits_text(a)}]" + ("!poisoned" if a.poisoned else "")
+
+
+def states_text(a: AnimalView) -> str:
+    """What was done with a card that lies there is a mark of the card."""
+    did = a.did & ~a.used
+    said = [
+        ("poisoned", a.poisoned),
+        ("stopped", a.stopped),
+        ("paralysed", a.paralysed),
+        ("swims", a.adrift),
+        ("restored", a.restored),
+        ("attacked", did >> CARNIVOROUS & 1),
+        ("migrated", did >> MIGRATION & 1),
+    ]
+    return "".join(f"!{name}" for name, so in said if so)
+
+
+def animal_text(a: AnimalView, seats: int, wide: bool = True) -> str:
+    marks = states_text(a)
     if a.blind:
         marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
     card = with_knowers(a.card, bit(a.owner), seats)
     if a.revealed:
         card = f"!{card_name(a.card)}" + ("'" if a.used >> CARNIVOROUS & 1 else "")
-    return f"{piece_name(a.id)}<{card}>[{traits}]{a.food}{marks}"
+    return f"{name_text(a, wide)}<{card}>[{traits_text(a)}]{a.food}{marks}"
 
 
 def trait_text(a: AnimalView, packed: int) -> str:
-    """`*` filled, `+` filled this turn and not ripe, `'` used, `^` used the turn before, `-` not working."""
+    """`*` filled, `+` not ripe, `'` used, `"` used by another, `^` used the turn before, `-` not working."""
     trait = trait_of(packed)
     text = side_name(trait, card_of(packed))
     text += "*" if packed & FILLED else ""
     text += "+" if packed & FRESH else ""
     text += "'" if a.used >> trait & 1 else ""
+    text += '"' if a.stale >> trait & 1 else ""
     text += "^" if a.rested >> trait & 1 else ""
     return text + ("-" if packed & OFF else "")
 
 
 def pair_texts(v: View, player: PlayerView) -> list[str]:
-    herd = {a.id for a in player.herd}
+    herd = {a.id for a in player.herd + player.remains}
     return [pair_text(pair) for pair in v.pairs if first_of(pair) in herd]
 
 
@@ -112,13 +142,15 @@ def field_text(label: str, type: str, value: int) -> str:
     if type in ("animal", "born"):
         return f"{label}={piece_name(value)}"
     if type == "action":
-        return f"{label}={share_text(value)}"
+        return f"{label}={aimed_text(value)}"
     if not value:
         return ""
     if type == "seats":
         return f"{label}=" + "".join(seat_name(s) for s in range(8) if value >> s & 1)
     if type == "trait":
         return f"{label}={TRAIT_NAMES[value]}"
+    if type == "place":
+        return f"{label}={PLACES[value]}"
     if type == "traits":
         return f"{label}=" + "+".join(name for n, name in enumerate(TRAIT_NAMES) if value >> n & 1)
     return f"{label}={value}"

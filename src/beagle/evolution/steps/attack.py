@@ -38,7 +38,7 @@ class Attack(Step[State]):
 
     name: str = "attack"
     on: str = "go free-go meal"
-    spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag"
+    spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag stung:flag"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
         self.hunter: i64 = hunter
@@ -48,6 +48,7 @@ class Attack(Step[State]):
         self.ambush: bool = False
         self.bite: bool = False  # an Anglerfish strikes back
         self.turned: bool = False  # the attack was turned on this prey, and the hunter may still think about it
+        self.stung: bool = False  # it has reached an animal that paralyses the hunter
 
     def resume(self, g: State) -> None:
         if self.turned:
@@ -55,6 +56,7 @@ class Attack(Step[State]):
                 self.ask_hunter(g)
                 return
             self.turned = False
+            self.reach_prey(g)
         options: list[int] = []
         refusable = self.list_answers(g, options)
         if not options:
@@ -97,6 +99,7 @@ class Attack(Step[State]):
             self.turned = False
             if action != PASS:
                 ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action))
+            self.reach_prey(g)
             return
         window = self.lures(g)
         if window:
@@ -117,6 +120,11 @@ class Attack(Step[State]):
         """The die has fallen."""
         g.rules.traits[self.trying].rolled(g, self, value)
 
+    def reach_prey(self, g: State) -> None:
+        """The hunter has chosen what it ignores: does the prey sting it?"""
+        if against(g, g.animals[self.hunter], g.animals[self.prey]) & g.rules.stinging_mask:
+            self.stung = True
+
     def redirect(self, g: State, prey: i64) -> None:
         """The attack goes on against another animal, which answers with all it has."""
         g.tell(REDIRECTED, self.prey, prey)
@@ -134,6 +142,8 @@ class Attack(Step[State]):
             for trait in g.rules.spared:
                 if prey.has(trait.id):
                     trait.spared(g, prey)
+        if self.stung:
+            g.push(Sting(self.hunter))
         if tokens > 0:
             feed(g, g.animals[self.hunter], tokens)
 
@@ -145,9 +155,14 @@ class Attack(Step[State]):
         for trait in g.rules.eaten:
             if working >> trait.id & 1:
                 trait.eaten(g, hunter, prey)
-        g.remove(prey, EATEN)
+        if working & g.rules.regrowing_mask:
+            g.leave_remains(prey)
+        else:
+            g.remove(prey, EATEN)
         for trait in g.rules.after_kill:
             trait.after_kill(g, hunter.owner, hunter.place)
+        if self.stung:
+            g.push(Sting(self.hunter))
         feed(g, hunter, 2)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
@@ -176,24 +191,49 @@ class Attack(Step[State]):
         a = Attack(self.hunter, self.prey)
         a.tried = self.tried
         a.trying = self.trying
-        a.ambush, a.bite, a.turned = self.ambush, self.bite, self.turned
+        a.ambush, a.bite, a.turned, a.stung = self.ambush, self.bite, self.turned, self.stung
         return a
 
     def save(self) -> list[int]:
-        flags = [int(self.ambush), int(self.bite), int(self.turned)]
+        flags = [int(self.ambush), int(self.bite), int(self.turned), int(self.stung)]
         return [self.hunter, self.prey, self.trying, self.tried, *flags]
 
     def load(self, values: list[int]) -> None:
         self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
-        self.ambush, self.bite, self.turned = bool(values[4]), bool(values[5]), bool(values[6])
+        self.ambush, self.bite, self.turned, self.stung = [bool(value) for value in values[4:]]
 
     def possible(self, rules: Rules) -> bool:
         return self.hunter != self.prey
 
 
+class Sting(Step[State]):
+    """The hunter has its food, and what that set off is over: now it is paralysed, before any scavenger comes."""
+
+    name: str = "sting"
+    on: str = "go free-go meal scavenging"
+    spec: str = "hunter:born"
+
+    def __init__(self, hunter: i64 = 0) -> None:
+        self.hunter: i64 = hunter
+
+    def resume(self, g: State) -> None:
+        g.done()
+        if g.animals[self.hunter].alive:
+            g.paralyse(g.animals[self.hunter])
+
+    def clone(self) -> Sting:
+        return Sting(self.hunter)
+
+    def save(self) -> list[int]:
+        return [self.hunter]
+
+    def load(self, values: list[int]) -> None:
+        self.hunter = values[0]
+
+
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:
     """The hunter leaps: its attack of the turn.  It may ignore one trait of the prey."""
-    hunter.mark_used(CARNIVOROUS)
+    mark_attack(g, hunter)
     g.tell(AMBUSHED if ambush else ATTACKED, hunter.id, prey.id)
     if ignored:
         ignore(g, hunter, prey, ignored)
@@ -201,6 +241,13 @@ def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: b
     attack.ambush = ambush
     g.push(attack)
     strike(g, prey)
+    attack.reach_prey(g)
+
+
+def mark_attack(g: State, hunter: Animal) -> None:
+    """Its attack of the turn is used up, whatever becomes of the card."""
+    hunter.mark_used(CARNIVOROUS)
+    hunter.did |= bit(CARNIVOROUS) & g.rules.lasting_mask
 
 
 def strike(g: State, prey: Animal) -> None:
@@ -264,8 +311,10 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over."""
     hunter = g.animals[attack.hunter]
     g.done()
+    if attack.stung:
+        g.paralyse(hunter)
     g.turn_over(angler)
-    angler.mark_used(CARNIVOROUS)
+    mark_attack(g, angler)
     angler.blind = ignored | hunter.id << 8
     g.tell(IGNORES, angler.id, hunter.id, ignored)
     if shielded(g, angler, hunter) != FREE:
@@ -276,6 +325,7 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     bite.bite = True
     g.push(bite)
     strike(g, hunter)
+    bite.reach_prey(g)
 
 
 def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
@@ -331,6 +381,6 @@ def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:
     for joined in g.pairs:
         pair: i64 = joined
         partner = partner_of(pair, a.id)
-        if partner >= 0:
+        if partner >= 0 and g.animals[partner].alive:
             out.append((trait_of(pair), partner))
     return out

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.ids import DIE
+from beagle.evolution.animal import trait_of
+from beagle.evolution.ids import DIE, NEOPLASM, SPREAD
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.kernel.table import Roll, Step
@@ -57,3 +58,35 @@ class FoodBank(Step[State]):
         if self.place >= len(rules.dice):
             return self.place == len(rules.dice) and self.thrown == 0 and self.sum == 0
         return self.thrown <= rules.dice[self.place][0] and self.thrown <= self.sum <= 6 * self.thrown
+
+
+class FoodBanks(FoodBank):
+    """First every Neoplasm moves up over one trait, which stops working; then the banks are filled, place by place."""
+
+    name: str = "food-banks"
+
+    def resume(self, g: State) -> None:
+        if self.place == 0 and self.thrown == 0:
+            spread(g)
+        super().resume(g)
+
+    def clone(self) -> FoodBanks:
+        b = FoodBanks()
+        b.place = self.place
+        b.thrown = self.thrown
+        b.sum = self.sum
+        return b
+
+
+def spread(g: State) -> None:
+    """Each Neoplasm changes places with the unpaired trait above it; with none left above it the animal dies."""
+    for i in range(g.seats):
+        for a in g.players[(g.first + i) % g.seats].herd.copy():
+            if a.bears(NEOPLASM):
+                at = g.place_of(a, NEOPLASM, 0)
+                if at + 1 < len(a.traits):
+                    passed = trait_of(a.traits[at + 1])
+                    a.traits[at], a.traits[at + 1] = a.traits[at + 1], a.traits[at]
+                    g.tell(SPREAD, a.id, passed)
+                    g.refresh(a)
+                g.wither(a)

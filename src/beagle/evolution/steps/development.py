@@ -8,8 +8,21 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.cards import LOWER, UPPER
-from beagle.evolution.ids import ANIMAL, ANYONES, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
-from beagle.evolution.law import CAT_03, DEV_01, DEV_04, DEV_05, DEV_06, DEV_09, FLY_15, FREE, RUL_12
+from beagle.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.evolution.law import (
+    CAT_03,
+    CON_01,
+    CON_03,
+    CON_15,
+    DEV_01,
+    DEV_04,
+    DEV_05,
+    DEV_06,
+    DEV_09,
+    FLY_15,
+    FREE,
+    RUL_12,
+)
 from beagle.evolution.state import State
 from beagle.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
@@ -50,7 +63,8 @@ class Development(Step[State]):
             if tried >> type & 1:
                 continue
             tried |= bit(type)
-            out.append(act(ANIMAL, type))
+            for place in g.rules.homes:
+                out.append(act(ANIMAL, type, place))
             self.list_trait(g, seat, type, UPPER[type], out)
             if LOWER[type] != NONE:
                 self.list_trait(g, seat, type, LOWER[type], out)
@@ -113,6 +127,8 @@ class Development(Step[State]):
         if arg_a(action) not in hand:
             out.append(DEV_01)
         if kind == ANIMAL:
+            if arg_b(action) not in g.rules.homes:
+                out.append(CON_01)
             return
         trait, a = g.rules.traits[arg_b(action)], g.animals[arg_c(action)]
         if kind == TRAIT:
@@ -127,6 +143,8 @@ class Development(Step[State]):
                 out.append(DEV_05)
             if twice and trait.directed:
                 out.append(RUL_12)
+            if kind == TRAIT and a.bears(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
+                out.append(CON_15)
 
     def clone(self) -> Development:
         d = Development()
@@ -160,7 +178,18 @@ def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
         return FLY_15
     if a.bears(trait.id) and not trait.repeats:
         return trait.law if trait.whose == OTHERS else DEV_05
-    return trait.clashes(g, a)
+    law = trait.clashes(g, a)
+    return forbids_crowding(g, trait, a) if law == FREE else law
+
+
+def forbids_crowding(g: State, trait: Trait, a: Animal) -> i64:
+    """Some traits leave no room on their animal for others."""
+    for crowding in g.rules.crowding:
+        if a.bears(crowding.id) or crowding.id == trait.id:
+            law = crowding.crowds(g, a, trait)
+            if law != FREE:
+                return law
+    return FREE
 
 
 def forbids_owner(seat: i64, trait: Trait, a: Animal) -> i64:
@@ -184,13 +213,16 @@ def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64
 
 def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
     """Never twice between the same two, which stand in one place."""
-    if a.id == b.id or a.place != b.place:
+    if a.id == b.id:
         return DEV_06
+    if a.place != b.place:
+        return CON_03
     if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:
         return DEV_06
     if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
         return DEV_09
-    return FREE
+    law = forbids_crowding(g, trait, a)
+    return forbids_crowding(g, trait, b) if law == FREE else law
 
 
 class PlayAll(Development):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import Animal
+from beagle.evolution.animal import OFF, Animal, trait_of
 from beagle.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.evolution.scoring import points
 from beagle.evolution.state import State
@@ -36,13 +36,25 @@ class Extinction(Step[State]):
         out: list[int] = []
         for player in g.players:
             if player.herd or player.hand:
-                out.append(1 + sum([1 for a in player.herd if not a.mask & g.rules.cardless_mask]))
+                out.append(1 + sum([1 for a in player.herd if brings_card(g, a)]))
             else:
                 out.append(g.rules.hand)
         return out
 
     def clone(self) -> Extinction:
         return Extinction()
+
+
+def brings_card(g: State, a: Animal) -> bool:
+    """Its owner gets a card for it: not if young ones come instead, nor if it was eaten in this turn."""
+    return not a.restored and not strategist(g, a)
+
+
+def strategist(g: State, a: Animal) -> bool:
+    """Does it have young ones instead of a card?  Paralysis changes nothing in that."""
+    if not a.kinds & g.rules.cardless_mask:
+        return False
+    return any(g.rules.traits[trait_of(packed)].cardless and not packed & OFF for packed in a.traits)
 
 
 class LastExtinction(Extinction):

@@ -11,8 +11,11 @@ from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import (
     A_CARD,
     A_COUNT,
+    A_PLACE,
     AN_ANIMAL,
+    AN_EXCHANGE,
     BANK_CLEARED,
+    FAT,
     PASSED,
     ROUND,
     SETTLED,
@@ -21,13 +24,27 @@ from beagle.evolution.ids import (
     TRAIT,
     USE,
 )
-from beagle.evolution.law import DEV_03, FEED_01, FEED_04, FLY_11, FREE, RUL_01, RUL_23
+from beagle.evolution.law import (
+    CON_05,
+    CON_06,
+    CON_07,
+    CON_12,
+    CON_14,
+    DEV_03,
+    FEED_01,
+    FEED_04,
+    FLY_11,
+    FREE,
+    RUL_01,
+    RUL_23,
+    RUL_28,
+)
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import cards_on
 from beagle.evolution.steps.development import forbids_trait
 from beagle.evolution.steps.meal import meal
 from beagle.evolution.trait import Rules, Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.table import Step
 
@@ -49,6 +66,9 @@ class Feeding(Step[State]):
             if not self.acted:
                 self.finish(g)
                 return
+            if self.round == 0:
+                for trait in g.rules.opening:
+                    trait.opens(g)
             self.next_round(g)
         seat = (g.first + self.gone) % g.seats
         self.gone += 1
@@ -74,7 +94,7 @@ class Feeding(Step[State]):
         g.begin_round()
         for place in range(len(g.banks)):
             if g.banks[place]:
-                g.tell(BANK_CLEARED, place, g.banks[place])
+                g.tell(BANK_CLEARED, place + g.rules.named, g.banks[place])
                 g.banks[place] = 0
         g.done()
 
@@ -108,15 +128,20 @@ class Go(Step[State]):
     name: str = "go"
     on: str = "feeding"
     asks: str = "go"
-    spec: str = "seat:seat main:flag acted:flag"
+    spec: str = "seat:seat main:flag acted:flag place:place away:flag"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.main: bool = False  # the main action is done
         self.acted: bool = False
+        self.place: i64 = 0  # to which it keeps once something was done in it, as it is told; 0 if that is open
+        self.away: bool = False  # it was spent on a migration
 
     def resume(self, g: State) -> None:
         options: list[int] = []
+        if self.away:
+            self.finish(g)
+            return
         if not self.main:
             self.list_meals(g, options)
         due = len(options) > 0 and self.owes()
@@ -128,7 +153,7 @@ class Go(Step[State]):
                 for trait in g.rules.acting:
                     if a.has(trait.id) and self.unready(g, trait, a) == FREE:
                         list_uses(g, trait, a, options)
-                        if g.rules.outwitting:
+                        if trait.aim == AN_EXCHANGE or g.rules.outwitting:
                             trait.more_uses(g, a, options)
         if not options:
             if not self.acted:
@@ -152,8 +177,18 @@ class Go(Step[State]):
         """What lies in the middle may be put on an own animal as if played from hand."""
         for type in {type_of(c) for c in g.middle}:
             for a in g.players[self.seat].herd:
-                if forbids_trait(g, self.seat, g.rules.traits[UPPER[type]], a) == FREE:
+                if self.forbids_settling(g, g.rules.traits[UPPER[type]], a) == FREE:
                     options.append(act(TRAIT, type, UPPER[type], a.id))
+
+    def forbids_settling(self, g: State, trait: Trait, a: Animal) -> i64:
+        law = self.elsewhere(a)
+        return forbids_trait(g, self.seat, trait, a) if law == FREE else law
+
+    def elsewhere(self, a: Animal) -> i64:
+        """All that is done in one own feeding is done in one place, or else it is a migration."""
+        if self.away:
+            return CON_07
+        return CON_05 if self.place and a.place + 1 != self.place else FREE
 
     def settle_in(self, g: State, type: i64, a: Animal) -> None:
         g.middle.remove(card(type, PUBLIC))
@@ -163,15 +198,19 @@ class Go(Step[State]):
     def forbids_meal(self, g: State, a: Animal) -> i64:
         """One token an own feeding, for an own animal that can take it, from a bank that has one."""
         if self.main:
-            return RUL_01
+            return CON_07 if self.away else RUL_01
         if a.owner != self.seat or g.banks[a.place] == 0:
             return FEED_01
-        return g.cannot_eat(a)
+        law = self.elsewhere(a)
+        return g.cannot_eat(a) if law == FREE else law
 
     def unready(self, g: State, trait: Trait, a: Animal) -> i64:
         if trait.main and self.main:
-            return RUL_01
-        return trait.unready(g, a)
+            return CON_07 if self.away else RUL_01
+        law = self.elsewhere(a)
+        if trait.aim == A_PLACE:
+            law = CON_07 if self.acted else FREE
+        return trait.unready(g, a) if law == FREE else law
 
     def answer(self, g: State, action: i64) -> None:
         if action == PASS:
@@ -182,9 +221,11 @@ class Go(Step[State]):
         self.acted = True
         if kind_of(action) == TRAIT:
             self.main = True
+            self.stay_in(g, g.animals[arg_c(action)])
             self.settle_in(g, arg_a(action), g.animals[arg_c(action)])
             return
         a = g.animals[arg_a(action)]
+        self.stay_in(g, a)
         if kind_of(action) == TAKE:
             self.main = True
             meal(g, a)
@@ -192,7 +233,13 @@ class Go(Step[State]):
         trait = g.rules.traits[arg_b(action)]
         if trait.main:
             self.main = True
-        trait.use(g, a, arg_c(action), arg_d(action))
+        if trait.aim == A_PLACE:
+            self.place, self.away = 0, True
+        trait.use(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8)
+
+    def stay_in(self, g: State, a: Animal) -> None:
+        if g.rules.wide:
+            self.place = a.place + 1
 
     def finish(self, g: State) -> None:
         g.end_go(self.seat)
@@ -207,6 +254,8 @@ class Go(Step[State]):
             out.append(FEED_04)
             if self.acted:
                 out.append(RUL_01)
+            if g.rules.wide:
+                out.append(CON_06)
         elif kind == TAKE:
             out.append(self.forbids_meal(g, g.animals[arg_a(action)]))
             if self.main:
@@ -223,7 +272,7 @@ class Go(Step[State]):
             out += [RUL_01, FLY_11]
         if card(arg_a(action), PUBLIC) not in g.middle:
             out.append(FLY_11)
-        law = forbids_trait(g, self.seat, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
+        law = self.forbids_settling(g, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
         if law != FREE:
             out += [law, RUL_23]
 
@@ -231,13 +280,19 @@ class Go(Step[State]):
         go = Go(self.seat)
         go.main = self.main
         go.acted = self.acted
+        go.place = self.place
+        go.away = self.away
         return go
 
     def save(self) -> list[int]:
-        return [self.seat, int(self.main), int(self.acted)]
+        return [self.seat, int(self.main), int(self.acted), self.place, int(self.away)]
 
     def load(self, values: list[int]) -> None:
         self.seat, self.main, self.acted = values[0], bool(values[1]), bool(values[2])
+        self.place, self.away = values[3], bool(values[4])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.acted if self.place or self.away else True
 
 
 def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
@@ -256,8 +311,21 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
         while trait.forbids(g, a, n, 0) == FREE:
             options.append(act(USE, a.id, trait.id, n))
             n += 1
-    elif trait.forbids(g, a, 0, 0) == FREE:
+    elif trait.aim == A_PLACE:
+        for place in range(len(g.rules.places)):
+            if trait.forbids(g, a, place, 0) == FREE:
+                options.append(act(USE, a.id, trait.id, place))
+    elif trait.aim != AN_EXCHANGE and trait.forbids(g, a, 0, 0) == FREE:
         options.append(act(USE, a.id, trait.id))
+
+
+def switched_off(a: Animal, trait: Trait) -> list[int]:
+    """The rule by which a trait that lies on the animal does not work."""
+    if not a.bears(trait.id) or a.has(trait.id):
+        return []
+    if a.paralysed or trait.pair:
+        return [CON_12]
+    return [RUL_28] if trait.id == FAT else [CON_14]
 
 
 def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
@@ -268,11 +336,11 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
         out.append(FEED_01)
         return
     if not a.has(trait.id) or trait not in g.rules.acting:
-        out.append(trait.law)
+        out += [*switched_off(a, trait), trait.law]
         return
     law = go.unready(g, trait, a)
     if law != FREE:
         out.append(law)
         if law != trait.law:
             out.append(trait.law)  # which says when it may be used
-    trait.explain(g, a, arg_c(action), arg_d(action), out)
+    trait.explain(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8, out)

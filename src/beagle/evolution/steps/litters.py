@@ -25,8 +25,9 @@ class Litters(Step[State]):
         for player in g.players:
             litters: list[Animal] = []
             for a in player.herd:
-                if a.mask & g.rules.cardless_mask:
+                if a.mask & g.rules.cardless_mask and not a.restored:
                     litters += [a] * YOUNG
+                a.restored = False
             due.append(litters)
         dealing = True
         while dealing:

@@ -74,4 +74,6 @@ class FreeGo(Go):
         go = FreeGo(self.seat)
         go.main = self.main
         go.acted = self.acted
+        go.place = self.place
+        go.away = self.away
         return go

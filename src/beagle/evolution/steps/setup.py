@@ -90,7 +90,7 @@ class OneBank(Step[State]):
     """Two dice plus the number of players make the one bank of the game, laid out before any card is dealt."""
 
     name: str = "one-bank"
-    on: str = "deal-out"
+    on: str = "deal-out deal-twenty"
     spec: str = "thrown:number sum:number"
 
     def __init__(self) -> None:
@@ -132,7 +132,7 @@ class DealOut(Step[State]):
     spec: str = ""
 
     def resume(self, g: State) -> None:
-        hands: list[int] = [len(g.deck) // g.seats] * g.seats
+        hands: list[int] = [self.each(g)] * g.seats
         deal_laps(g, hands)
         if g.deck:
             g.tell(CARDS_REMOVED, len(g.deck))
@@ -140,5 +140,20 @@ class DealOut(Step[State]):
             g.deck = []
         g.done()
 
+    def each(self, g: State) -> i64:
+        return len(g.deck) // g.seats
+
     def clone(self) -> DealOut:
         return DealOut()
+
+
+class DealTwenty(DealOut):
+    """Twenty cards to each, or as many as an even deal allows; the rest is removed unseen."""
+
+    name: str = "deal-twenty"
+
+    def each(self, g: State) -> i64:
+        return min(20, len(g.deck) // g.seats)
+
+    def clone(self) -> DealTwenty:
+        return DealTwenty()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import FIRED, Animal, partner_of, trait_of
 from beagle.evolution.ids import SHARED, USE
-from beagle.evolution.law import FREE, RUL_18, TR_20
+from beagle.evolution.law import CON_12, FREE, RUL_18, TR_20
 from beagle.evolution.state import State
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.table import Step
@@ -26,7 +26,7 @@ def share_food(g: State, eater: Animal, red: bool) -> None:
     for joined in g.pairs:
         pair: i64 = joined
         partner = partner_of(pair, eater.id)
-        if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red):
+        if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red) and g.works(pair):
             waiting.append(act(USE, eater.id, trait_of(pair), partner))
     if not waiting:
         return
@@ -46,7 +46,7 @@ class Sharing(Step[State]):
     """
 
     name: str = "sharing"
-    on: str = "go free-go scavenging meal"
+    on: str = "go free-go scavenging meal sting"
     spec: str = "seat:seat waiting:action*"
 
     def __init__(self, seat: i64 = 0, waiting: list[int] | None = None) -> None:
@@ -99,4 +99,6 @@ def cannot_share(g: State, share: i64) -> i64:
     pair: i64 = g.pairs[i]
     if pair & FIRED:
         return TR_20
+    if not g.works(pair):
+        return CON_12
     return g.rules.traits[trait].cannot_share(g, g.animals[arg_c(share)])

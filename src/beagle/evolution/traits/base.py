@@ -22,6 +22,7 @@ from beagle.evolution.ids import (
     SYMBIOSIS,
 )
 from beagle.evolution.law import (
+    CON_05,
     FREE,
     RUL_13,
     RUL_14,
@@ -73,13 +74,14 @@ class Symbiosis(Trait):
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         for pair in g.pairs:
-            if trait_of(pair) == self.id and first_of(pair) == prey.id:
+            if trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair):
                 return TR_19
         return FREE
 
     def bars_food(self, g: State, animal: Animal) -> i64:
         for pair in g.pairs:
-            if trait_of(pair) == self.id and first_of(pair) == animal.id and not g.fed(g.animals[second_of(pair)]):
+            guarded = trait_of(pair) == self.id and first_of(pair) == animal.id and g.works(pair)
+            if guarded and not g.fed(g.animals[second_of(pair)]):
                 return TR_19
         return FREE
 
@@ -92,14 +94,15 @@ class Piracy(Trait):
     aim: i64 = AN_ANIMAL
 
     def unready(self, g: State, animal: Animal) -> i64:
-        return TR_16 if animal.has_used(self.id) else g.cannot_eat(animal)
+        return TR_16 if animal.is_spent(self.id) else g.cannot_eat(animal)
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         victim = g.animals[target]
         if victim.used & g.rules.sating_mask:
             return RUL_14
-        empty = target == animal.id or victim.place != animal.place or victim.food == 0
-        return TR_16 if empty or g.fed(victim) else FREE
+        if victim.place != animal.place:
+            return CON_05
+        return TR_16 if target == animal.id or victim.food == 0 or g.fed(victim) else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
@@ -133,7 +136,7 @@ class Grazing(Trait):
     each_go: bool = True
 
     def unready(self, g: State, animal: Animal) -> i64:
-        return TR_13 if animal.has_used(self.id) or g.banks[animal.place] == 0 else FREE
+        return TR_13 if animal.is_spent(self.id) or g.banks[animal.place] == 0 else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
@@ -156,7 +159,7 @@ class Hibernation(Trait):
         return TR_14 if animal.has_used(self.id) else FREE
 
     def unready(self, g: State, animal: Animal) -> i64:
-        tired = (animal.used | animal.rested) >> self.id & 1
+        tired = (animal.used | animal.stale | animal.rested) >> self.id & 1
         return TR_14 if tired or g.last_turn() else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:

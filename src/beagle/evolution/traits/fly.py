@@ -29,6 +29,7 @@ from beagle.evolution.ids import (
 )
 from beagle.evolution.law import (
     ATT_02,
+    CON_05,
     FLY_01,
     FLY_04,
     FLY_05,
@@ -71,7 +72,9 @@ class Ambush(Trait):
     def pounces(self, g: State, lurker: Animal, eater: Animal) -> i64:
         if lurker.id == eater.id:
             return ATT_02
-        if not lurker.has(CARNIVOROUS) or lurker.place != eater.place:
+        if lurker.place != eater.place:
+            return CON_05
+        if not lurker.has(CARNIVOROUS):
             return FLY_04
         return g.rules.traits[CARNIVOROUS].unready(g, lurker)
 
@@ -85,7 +88,7 @@ class Intellect(Trait):
     aim: i64 = A_TRAIT
 
     def outwits(self, g: State, hunter: Animal) -> i64:
-        return FLY_07 if hunter.has_used(self.id) else FREE
+        return FLY_07 if hunter.is_spent(self.id) else FREE
 
 
 class Metamorphosis(Trait):
@@ -102,7 +105,8 @@ class Metamorphosis(Trait):
             return FLY_08
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
-        return FREE if then.cannot_eat(then.animals[animal.id]) == FREE else RUL_22
+        left = then.animals[animal.id]
+        return FREE if left.alive and then.cannot_eat(left) == FREE else RUL_22
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         g.tell(CHANGED_SHAPE, animal.id, target)
@@ -129,6 +133,7 @@ class Shell(Trait):
     id: i64 = SHELL
     law: i64 = FLY_10
     stays: bool = True
+    fleeting: bool = True
 
     def bars_food(self, g: State, animal: Animal) -> i64:
         return FLY_10 if animal.has_used(self.id) else FREE
@@ -151,6 +156,7 @@ class Specialization(Trait):
     law: i64 = FLY_13
     main: bool = True
     other: i64 = 0  # the type that cannot lie on the same animal
+    blocked: i64 = FLY_13  # the rule by which a rival blocks it
 
     def clashes(self, g: State, animal: Animal) -> i64:
         return FLY_13 if animal.bears(self.other) else FREE
@@ -159,7 +165,7 @@ class Specialization(Trait):
         for player in g.players:
             for a in player.herd:
                 if a.id != animal.id and self.rivals(animal, a):
-                    return FLY_13
+                    return self.blocked
         return g.cannot_eat(animal)
 
     def rivals(self, animal: Animal, other: Animal) -> bool:
@@ -214,13 +220,14 @@ class InkCloud(Trait):
     law: i64 = FLY_20
 
     def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
-        return FLY_20 if g.animals[attack.prey].has_used(self.id) else FREE
+        return FLY_20 if g.animals[attack.prey].is_spent(self.id) else FREE
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         hunter = g.animals[attack.hunter]
         g.animals[attack.prey].mark_used(self.id)
         if not attack.bite:
             hunter.used &= ~bit(CARNIVOROUS)
+            hunter.did &= ~bit(CARNIVOROUS)
             hunter.stopped = True
         g.tell(INKED, attack.prey, hunter.id)
         attack.fail(g, 0)

@@ -65,13 +65,14 @@ class Carnivorous(Trait):
     law: i64 = ATT_01
     hunger: i64 = 1
     main: bool = True
+    lasting: bool = True
     aim: i64 = AN_ANIMAL
 
     def clashes(self, g: State, animal: Animal) -> i64:
         return DEV_07 if animal.bears(SCAVENGER) else FREE
 
     def unready(self, g: State, animal: Animal) -> i64:
-        if animal.has_used(self.id):
+        if animal.is_spent(self.id) or animal.did >> self.id & 1:
             return ATT_01
         if animal.stopped:
             return FLY_20
@@ -161,7 +162,7 @@ class Mimicry(Trait):
 
     def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
         prey, other = g.animals[attack.prey], g.animals[target]
-        if prey.has_used(self.id) or other.id == prey.id or other.owner != prey.owner:
+        if prey.is_spent(self.id) or other.id == prey.id or other.owner != prey.owner:
             return TR_04
         if target == attack.hunter:
             return RUL_09

@@ -26,6 +26,7 @@ class Shy(Trait):
 
     id: i64 = SHY
     law: i64 = GIFT_02
+    fleeting: bool = True
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         return GIFT_02 if prey.has_used(self.id) else FREE
@@ -43,7 +44,7 @@ class WarmBloodedness(Trait):
     each_go: bool = True
 
     def unready(self, g: State, animal: Animal) -> i64:
-        if animal.has_used(self.id) or g.banks[animal.place] == 0 or animal.food >= animal.need:
+        if animal.is_spent(self.id) or g.banks[animal.place] == 0 or animal.food >= animal.need:
             return GIFT_03
         return g.cannot_eat(animal)
 

@@ -142,4 +142,4 @@ trait-warm-bloodedness = Warm-bloodedness
 
 place-laurasia = Laurasia
 place-gondwana = Gondwana
-place-ocean = Ocean
+place-ocean = the Ocean

@@ -344,6 +344,7 @@ EV-CON-12 = Cnidocytes: the carnivore that attacked this animal, with success or
   .why = You cannot use { $trait }: { $animal } is paralysed, and its traits and pair traits do not work until the next turn.
 
 EV-CON-13 = Edificator: at the start of the feeding phase each animal with it adds 2 red tokens to the bank of its location.
+  .why = You cannot use Edificator: it adds food by itself, when the feeding phase begins.
 
 EV-CON-14 = Neoplasm: it is played only on another player's animal and lies under its other traits. At the start of each food bank phase it changes places with the unpaired trait above it, which stops working. The animal dies at once when Neoplasm has no unpaired trait left above it. This is checked in the food bank phase after the move, and in the feeding phase after a discard or an exchange; never in the development phase. Pair traits are not touched.
   .why = Neoplasm does not allow that: it is played only on another player's animal, and the traits it has passed do not work.
@@ -476,6 +477,7 @@ EV-RUL-24 = Flight weighs trait cards: every Fat tissue, every pair trait and ev
   .why = Flight does not allow that: it compares all trait cards, with every Fat tissue, pair trait and switched-off card.
 
 EV-RUL-25 = Viviparous answers every change from not fed to fed in the feeding phase, whatever the cause, in the order in which the changes happened. If two happen at the same moment, the owner orders them. An animal whose Viviparous is switched off at that moment bears nothing.
+  .why = You must first say which of these animals bears.
 
 EV-RUL-26 = A Specialization that is switched off does not block the others.
 

@@ -15,6 +15,11 @@
 card-unknown = a hidden card
 card-single = { $trait }
 card-double = { $upper } / { $lower }
+# One of several equal cards on an animal.
+card-which = { $which ->
+    [1] { $trait }
+   *[other] { $trait } number { $which }
+}
 
 phase-litters = Litters
 phase-development = Development
@@ -39,6 +44,11 @@ ruleset-base-italian = The Italian edition: points in every turn, more new cards
 ruleset-base-fly-gift = The base game with Time to Fly: 126 cards, 30 traits, up to six players.
 ruleset-base-gift-gift = The base game with the special cards of the gift set: 102 cards, 22 traits.
 ruleset-base-fly-gift-gift = The base game with Time to Fly and the special cards: 144 cards, 33 traits, up to six players.
+ruleset-base-continents-gift = The base game with Continents: three places, 126 cards, 27 traits.
+ruleset-base-continents-gift-gift = The base game with Continents and the special cards: 144 cards, 30 traits.
+ruleset-base-fly-continents-gift = The base game with Time to Fly and Continents: 168 cards, 38 traits, up to eight players.
+ruleset-base-fly-continents-gift-gift = The base game with everything: 186 cards, 41 traits, up to eight players.
+ruleset-cataclysm-added-141 = Cataclysm with 34 cards of the expansions: twenty cards to each, up to six players.
 ruleset-cataclysm-141 = The scenario Cataclysm by the rules 1.4.1: one bank, all cards are played, one turn.
 
 
@@ -85,6 +95,12 @@ log-cards-removed = { $cards ->
 log-bears = Animal { $animal } bore a young one.
 log-litter = A litter of { $animal } came.
 log-settled = { $seat } took a Shell from the middle for { $animal }.
+log-fetched = Animal { $animal } took a Swimming card along from the discard pile.
+log-exchanged = Animals { $animal } and { $partner } exchanged { $trait } for { $other }.
+log-restored = { $known ->
+    [yes] { $seat } restored { $animal } with { $card }.
+   *[no] { $seat } restored { $animal } with a new card.
+}
 log-turned-over = Animal { $animal } was turned over: { $card }!
 
 
@@ -123,7 +139,19 @@ log-woke = Animal { $animal } woke up hungry.
 log-specialized = Animal { $animal } found food that nobody else eats.
 log-changed-shape = Animal { $animal } changed its shape and gave up { $trait }.
 log-warmed = Animal { $animal }, warm-blooded, went for one more token.
+log-food-removed = { $tokens ->
+    [one] Animal { $animal } needs less now: { $tokens } token was taken off.
+   *[other] Animal { $animal } needs less now: { $tokens } tokens were taken off.
+}
+log-edified = Animal { $animal } made its place more fertile.
 log-meal-missed = Animal { $animal } did not get its red token: it stayed in the bank.
+
+
+## Log: places
+
+log-sets-out = Animal { $animal } sets out for { $place }.
+log-follows = Animal { $animal } will follow { $target }.
+log-moved = Animal { $animal } moved to { $place }.
 
 
 ## Log: attacks and deaths
@@ -142,6 +170,10 @@ log-not-defended = Animal { $animal } was not defended.
 log-eaten = Animal { $animal } ({ $owner }) was eaten.
 log-poisoned = Animal { $animal } swallowed poison.
 log-scavenged = Animal { $animal } came for the leftovers.
+log-paralysed = Animal { $animal } was paralysed: none of its traits works until the next turn.
+log-remains = Of animal { $animal } the traits remain, to be restored.
+log-spread = The neoplasm of { $animal } spread: { $trait } no longer works.
+log-died-of-neoplasm = Animal { $animal } ({ $owner }) died of its neoplasm.
 log-starved = Animal { $animal } ({ $owner }) starved.
 log-died-of-poison = Animal { $animal } ({ $owner }) died of poison.
 
@@ -158,6 +190,11 @@ ask-attack = { $seat }: { $animal } attacks { $target }! How does { $target } an
 ask-turned = { $seat }: the attack of { $animal } was turned on { $target }. Does { $animal } ignore a trait of it?
 ask-lure = { $seat }: { $animal } attacks { $target }, which has no traits. Does an Anglerfish show itself?
 ask-meal = { $seat }: { $target } is about to take a red token. Strike from an ambush?
+ask-migrating = { $seat }: a migration! Who else sets out, who follows?
+ask-births = { $seat }: several animals bear young ones at once. Which is first?
+ask-exchange = { $seat }: an animal would have two traits of a kind. Which one goes?
+ask-restoring = { $seat }: an eaten animal is to be restored. With which card?
+ask-new-start = { $seat }: you had nothing left. Lay two of your new cards as animals.
 ask-scavenging = { $seat }: a kill! Which scavenger gets the leftovers?
 
 
@@ -168,11 +205,18 @@ move-pass-go = End your go
 move-pass-attack = Do not defend
 move-pass-turned = Ignore nothing
 move-pass-lure = Turn nothing over
+move-pass-migrating = Nobody else
 move-pass-meal = Let it eat
 move-roll = Roll { $face }
 
 move-animal = Put down { $card } as a new animal
   .short = as a new animal
+move-animal-in-place = Put down { $card } as a new animal in { $place }
+  .short = as a new animal in { $place }
+move-restore = Restore { $animal } with { $card }
+  .short = to restore { $animal }
+move-restore-from-deck = Restore { $animal } with a card from the deck
+  .short = to restore { $animal }
 move-trait = { $sides ->
     [1] Play { $trait } on { $animal }
    *[other] Play { $trait } on { $animal } (card { $card })
@@ -211,6 +255,13 @@ move-grazing = Graze a token away with { $animal }
 move-hibernation = Put { $animal } to sleep until next turn
 move-communication = { $trait }: { $target } takes a red token too
 move-cooperation = { $trait }: { $target } gets a blue token too
+move-migration = Migrate with { $animal } to { $place }
+move-flight = Fly with { $animal } to { $place }
+move-remora = Let { $animal } follow { $target }
+move-viviparous = Let { $animal } bear first
+move-recombination = Exchange { $given } of { $animal } for { $taken } of { $target }
+move-recombination-drop-old = Discard the { $dropped } that { $animal } has
+move-recombination-drop-new = Discard the { $dropped } that { $animal } would get
 move-scavenger = Give the leftovers to { $animal }
 move-running = Run, { $animal }!
 move-mimicry = Turn the attack from { $animal } to { $target }

@@ -1,0 +1,262 @@
+"""A game of Evolution at one moment: plain data, the questions it answers, and what follows from the cards that lie."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import (
+    FILLED,
+    FIRED,
+    FRESH,
+    OFF,
+    Animal,
+    first_of,
+    partner_of,
+    second_of,
+    trait_of,
+)
+from beagle.evolution.ids import (
+    AN_ANIMAL,
+    CARNIVOROUS,
+    FAT,
+    GOES,
+    NEOPLASM,
+    OCEAN,
+    PAIR,
+    SCORED,
+    SWIMMING,
+    TAKE,
+    TRAIT,
+    USE,
+)
+from beagle.evolution.trait import Rules
+from beagle.kernel.action import arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Table
+
+
+class Player:
+    """What one seat has: cards in hand, a discard pile, living animals in the order they came, and remains."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.herd: list[Animal] = []
+        self.remains: list[Animal] = []  # their traits lie on the table and wait for a new card
+        self.points: i64 = 0  # of earlier turns, where points are added up every turn
+
+
+class Board(Table):
+    """The nouns.  The verbs that change them are those of `State`, and the few of time at the end."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules: Rules = rules
+        self.seats: i64 = rules.seats
+        self.turn: i64 = 1
+        self.first: i64 = 0
+        self.banks: list[int] = [0] * len(rules.places)
+        self.players: list[Player] = []
+        self.animals: list[Animal] = []  # by number; those that left are GONE, numbers are not used twice
+        self.pairs: list[int] = []
+        self.deck: list[int] = []  # the top is the last
+        self.box: list[int] = []  # set aside unseen
+        self.middle: list[int] = []  # in the middle of the table, for anyone to take
+        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever someone is asked
+
+    # Questions
+
+    def last_turn(self) -> bool:
+        """The deck is empty: this turn is the last.  (Asked before new cards are dealt.)"""
+        return not self.deck
+
+    def fed(self, a: Animal) -> bool:
+        return a.food >= a.need or (a.used & self.rules.sating_mask) != 0
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def pair_between(self, trait: i64, a: i64, b: i64) -> i64:
+        """The place of this pair card among the pairs, whichever way round; -1 if there is none."""
+        for i in range(len(self.pairs)):
+            pair: i64 = self.pairs[i]
+            if trait_of(pair) == trait and partner_of(pair, a) == b:
+                return i
+        return -1
+
+    def works(self, pair: i64) -> bool:
+        """Does this pair card do anything?  Not if one of the two is paralysed, or only its remains lie there."""
+        a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
+        return a.alive and b.alive and not a.paralysed and not b.paralysed
+
+    def find_card(self, a: Animal, trait: i64, which: i64) -> bool:
+        """Does such a trait card lie on the animal?  Equals are told apart by their place, pairs by the partner."""
+        if self.rules.traits[trait].pair:
+            return self.pair_between(trait, a.id, which) >= 0 and self.animals[which].alive
+        return self.place_of(a, trait, which) >= 0
+
+    def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
+        """Where on the animal the trait card lies that is this one among its equals; -1 if there is none."""
+        left = which
+        for i in range(len(a.traits)):
+            if trait_of(a.traits[i]) == trait:
+                if left == 0:
+                    return i
+                left -= 1
+        return -1
+
+    def names_remains(self, action: i64) -> bool:
+        """Does the action speak of an animal of which only remains lie there?"""
+        kind = kind_of(action)
+        named: list[int] = []
+        if kind in (TAKE, USE):
+            named.append(arg_a(action))
+        if kind == USE:
+            trait = self.rules.traits[arg_b(action)]
+            if (trait.pair or trait.aim == AN_ANIMAL) and arg_e(action) != GOES:
+                named.append(arg_c(action))
+        elif kind in (TRAIT, PAIR):
+            named.append(arg_c(action))
+            if kind == PAIR:
+                named.append(arg_d(action))
+        return any(self.lies(number) for number in named)
+
+    def lies(self, number: i64) -> bool:
+        """Are these the remains of an animal?"""
+        return number < len(self.animals) and not self.animals[number].alive and self.animals[number].id == number
+
+    # What follows from the cards
+
+    def refresh(self, a: Animal) -> None:
+        """Derive from the cards what the animal has, needs and can store; has that made it fed?"""
+        self.derive(a)
+        self.watch(a)
+
+    def derive(self, a: Animal) -> None:
+        a.kinds = bit(CARNIVOROUS) if a.revealed else 0
+        a.mask = a.kinds
+        a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
+        a.fat = a.store = 0
+        if self.rules.wide:
+            cover(a)
+        for packed in a.traits:
+            lain: i64 = packed
+            trait = trait_of(lain)
+            a.kinds |= bit(trait)
+            if not lain & OFF:
+                a.mask |= bit(trait)
+                a.need += self.rules.traits[trait].hunger
+                if trait == FAT:
+                    if not lain & FILLED:
+                        a.store += 1
+                    elif not lain & FRESH:
+                        a.fat += 1
+        self.derive_pairs(a)
+        if self.rules.wide:
+            derive_place(a)
+        a.used &= a.kinds
+        a.stale &= a.kinds
+        a.rested &= a.kinds
+
+    def derive_pairs(self, a: Animal) -> None:
+        """A pair shared with remains is no trait of the living; one with a paralysed partner does nothing."""
+        for joined in self.pairs:
+            pair: i64 = joined
+            if first_of(pair) == a.id or second_of(pair) == a.id:
+                other = self.animals[partner_of(pair, a.id)]
+                trait = trait_of(pair)
+                if other.alive:
+                    a.kinds |= bit(trait)
+                    if not other.paralysed:
+                        a.mask |= bit(trait)
+                        a.need += self.rules.traits[trait].hunger
+
+    def refresh_partners(self, a: Animal) -> None:
+        """Those that share a pair card with it."""
+        for pair in self.pairs:
+            partner = partner_of(pair, a.id)
+            if partner >= 0 and self.animals[partner].alive:
+                self.refresh(self.animals[partner])
+
+    def watch(self, a: Animal) -> None:
+        """Has the animal become fed just now?  Then it bears, if it can."""
+        if self.rules.bearing_mask:
+            fed = self.fed(a)
+            if fed and not a.sated and a.mask & self.rules.bearing_mask:
+                self.births.append(a.id)
+            a.sated = fed
+
+    # Verbs: time
+
+    def begin_round(self) -> None:
+        """Every pair trait may work again, but for those that may be used once a turn."""
+        once = self.rules.once_mask
+        if once:
+            self.pairs = [pair if once >> trait_of(pair) & 1 else pair & ~FIRED for pair in self.pairs]
+        else:
+            self.pairs = [pair & ~FIRED for pair in self.pairs]
+
+    def end_go(self, seat: i64) -> None:
+        """What may be used in every own feeding is ready again; who was stopped may attack."""
+        for a in self.animals:
+            a.stopped = False
+        for a in self.players[seat].herd:
+            a.used &= ~self.rules.each_go_mask
+            a.stale &= ~self.rules.each_go_mask
+
+    def add_points(self, seat: i64, points: i64) -> None:
+        """The points of this turn are written down."""
+        self.players[seat].points += points
+        self.tell(SCORED, seat, points, self.players[seat].points)
+
+    def end_turn(self) -> None:
+        """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
+        self.births = []
+        if self.rules.once_mask:
+            self.pairs = [pair & ~FIRED for pair in self.pairs]
+        for player in self.players:
+            for a in player.herd:
+                a.food = 0
+                a.sated = False
+                a.blind = 0
+                a.rested = (a.used | a.stale) & self.rules.resting_mask
+                a.used = a.stale = a.did = 0
+                if self.rules.traits[FAT].ripens:
+                    a.traits = [packed & ~FRESH for packed in a.traits]
+                    self.refresh(a)
+        if self.rules.wide:
+            self.end_paralysis()
+
+    def end_paralysis(self) -> None:
+        """Whoever was paralysed has its traits again; who was restored is an animal like any other."""
+        for player in self.players:
+            for a in player.herd:
+                a.restored = a.restored and self.rules.cardless_mask != 0  # until the litters have come
+                if a.paralysed:
+                    a.paralysed = False
+                    self.refresh(a)
+                    self.refresh_partners(a)
+
+
+def cover(a: Animal) -> None:
+    """What lies under a Neoplasm does not work."""
+    top: i64 = 0
+    for i in range(len(a.traits)):
+        if trait_of(a.traits[i]) == NEOPLASM:
+            top = i
+    for i in range(len(a.traits)):
+        packed: i64 = a.traits[i]
+        if i < top:
+            a.traits[i] = packed | OFF
+        elif packed & OFF:
+            a.traits[i] = packed & ~OFF
+
+
+def derive_place(a: Animal) -> None:
+    """In the Ocean all swim; a paralysed animal has the use of no card."""
+    a.innate = bit(SWIMMING) if a.place == OCEAN or a.adrift else 0
+    if a.paralysed:
+        a.mask = 0
+        a.need = 1
+        a.fat = a.store = 0
+    a.mask |= a.innate

@@ -1,0 +1,143 @@
+"""Two animals exchange a trait each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal, card_of, trait_of
+from beagle.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
+from beagle.evolution.law import CON_18, FREE
+from beagle.evolution.state import State
+from beagle.kernel.action import act, arg_a, arg_d
+from beagle.kernel.cards import PUBLIC, bit, card
+from beagle.kernel.table import Step
+
+LYING: Final = 1  # of two cards of a kind, the one that lies there goes
+COMING: Final = 2  # the one that comes goes
+
+
+class Exchange(Step[State]):
+    """Both cards move at once.  If an animal would then have two of a kind, its owner says which of them goes."""
+
+    name: str = "exchange"
+    on: str = "go"
+    spec: str = "animal:animal partner:animal given:number taken:number mine:number theirs:number"
+
+    def __init__(self, animal: i64 = 0, partner: i64 = 0, given: i64 = 0, taken: i64 = 0) -> None:
+        self.animal: i64 = animal
+        self.partner: i64 = partner
+        self.given: i64 = given  # the place of the card among the traits of the animal
+        self.taken: i64 = taken  # and among those of the partner
+        self.mine: i64 = 0  # which of two of a kind goes from the animal, LYING or COMING; 0 if that is not said
+        self.theirs: i64 = 0  # and from the partner
+
+    def resume(self, g: State) -> None:
+        options = self.choices(g)
+        if options:
+            g.ask(g.animals[self.animal].owner, options)
+        else:
+            g.done()
+            exchange(g, self)
+
+    def choices(self, g: State) -> list[int]:
+        """Which of two cards of a kind goes, where that is not said yet: of the animal first."""
+        a, b = g.animals[self.animal], g.animals[self.partner]
+        given, taken = trait_of(a.traits[self.given]), trait_of(b.traits[self.taken])
+        if not self.mine and doubled(g, a, self.given, taken):
+            return which_goes(a, taken)
+        if not self.theirs and doubled(g, b, self.taken, given):
+            return which_goes(b, given)
+        return []
+
+    def answer(self, g: State, action: i64) -> None:
+        goes = COMING if arg_d(action) else LYING
+        if arg_a(action) == self.animal:
+            self.mine = goes
+        else:
+            self.theirs = goes
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        out.append(FREE if action in self.choices(g) else CON_18)
+
+    def clone(self) -> Exchange:
+        e = Exchange(self.animal, self.partner, self.given, self.taken)
+        e.mine, e.theirs = self.mine, self.theirs
+        return e
+
+    def save(self) -> list[int]:
+        return [self.animal, self.partner, self.given, self.taken, self.mine, self.theirs]
+
+    def load(self, values: list[int]) -> None:
+        self.animal, self.partner, self.given, self.taken = values[0], values[1], values[2], values[3]
+        self.mine, self.theirs = values[4], values[5]
+
+
+def which_goes(a: Animal, kind: i64) -> list[int]:
+    return [act(USE, a.id, RECOMBINATION, kind, which, GOES) for which in range(2)]
+
+
+def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:
+    """Would it have two cards of this kind?  Fat tissue is no duplicate."""
+    if g.rules.traits[kind].repeats:
+        return False
+    return any(i != leaving and trait_of(a.traits[i]) == kind for i in range(len(a.traits)))
+
+
+class Parcel:
+    """A card on its way to another animal, with what must be remembered of it."""
+
+    def __init__(self, g: State, giver: Animal, index: i64) -> None:
+        self.packed: i64 = giver.traits[index]
+        self.kind: i64 = trait_of(self.packed)
+        self.spent: bool = giver.is_spent(self.kind) and not g.rules.traits[self.kind].fleeting
+        self.rested: i64 = giver.rested & bit(self.kind)
+
+
+def exchange(g: State, step: Exchange) -> None:
+    a, b = g.animals[step.animal], g.animals[step.partner]
+    given, taken = Parcel(g, a, step.given), Parcel(g, b, step.taken)
+    g.tell(EXCHANGED, a.id, b.id, given.kind, taken.kind)
+    a.traits.pop(step.given)
+    b.traits.pop(step.taken)
+    receive(g, a, taken, step.mine)
+    receive(g, b, given, step.theirs)
+    for end, came in ((a, taken), (b, given)):
+        g.derive(end)
+        if g.place_of(end, came.kind, 0) >= 0 and g.rules.traits[came.kind].clashes(g, end) != FREE:
+            discard(g, end, end.traits.pop(g.place_of(end, came.kind, 0)))
+            g.derive(end)
+    for end in (a, b):
+        if end.food > end.need:
+            g.tell(FOOD_REMOVED, end.id, end.food - end.need)
+            end.food = end.need
+        g.watch(end)
+    for end in (a, b):
+        g.wither(end)
+
+
+def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
+    """The card lies on top, a Neoplasm at the bottom; of two of a kind one is discarded.
+
+    What a turned-over Anglerfish is cannot be doubled either, and it cannot go.
+    """
+    if goes == COMING or (a.revealed and came.kind == CARNIVOROUS):
+        discard(g, a, came.packed)
+        return
+    if goes == LYING:
+        discard(g, a, a.traits.pop(g.place_of(a, came.kind, 0)))
+    a.traits.insert(0 if g.rules.traits[came.kind].undermost else len(a.traits), came.packed)
+    others = ~bit(came.kind)
+    a.used &= others
+    a.stale &= others
+    a.rested = a.rested & others | came.rested
+    if came.spent:
+        a.stale |= bit(came.kind)
+
+
+def discard(g: State, a: Animal, packed: i64) -> None:
+    """A card goes to the discard of the animal's owner."""
+    c = card(card_of(packed), PUBLIC)
+    g.players[a.owner].discard.append(c)
+    g.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)

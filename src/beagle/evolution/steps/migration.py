@@ -1,0 +1,202 @@
+"""A migration: who goes where, who follows, and the young ones that may come of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import FOLLOWS, MIGRATION, OCEAN, REMORA, SETS_OUT, SWIMMING, USE, VIVIPAROUS
+from beagle.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
+from beagle.evolution.state import State
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import NOBODY, Step
+
+
+class Migrating(Step[State]):
+    """Its player names all animals that set out and all that follow them, then the others clockwise who follows.
+
+    Then all of them move at once.
+    """
+
+    name: str = "migrating"
+    on: str = "go"
+    spec: str = "seat:seat asked:seats moves:action*"
+
+    def __init__(self, seat: i64 = 0, moves: list[int] | None = None) -> None:
+        self.seat: i64 = seat  # who has declared it
+        self.asked: i64 = 0  # who has nothing more to say, one bit a seat
+        self.moves: list[int] = [] if moves is None else moves  # each as the action that has named it
+
+    def resume(self, g: State) -> None:
+        seat = self.next_seat(g)
+        if seat == NOBODY:
+            carry_out(g, self.moves)
+            return
+        options = self.options(g, seat)
+        options.append(PASS)
+        g.ask(seat, options)
+
+    def next_seat(self, g: State) -> i64:
+        """The next player who could say something and has not declined."""
+        seat = self.seat
+        for _ in range(g.seats):
+            if not self.asked & bit(seat) and self.options(g, seat):
+                return seat
+            seat = g.left_of(seat)
+        return NOBODY
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        out: list[int] = []
+        for a in g.players[seat].herd:
+            if seat == self.seat:
+                for trait in g.rules.travelling:
+                    for place in range(len(g.rules.places)):
+                        journey = act(USE, a.id, trait.id, place)
+                        if self.forbids(g, seat, journey) == FREE:
+                            out.append(journey)
+            if a.has(REMORA):
+                for move in self.moves:
+                    follow = act(USE, a.id, REMORA, arg_a(move))
+                    if self.forbids(g, seat, follow) == FREE:
+                        out.append(follow)
+        return out
+
+    def forbids(self, g: State, seat: i64, action: i64) -> i64:
+        """The rule that keeps this player from naming this animal, to set out or to follow."""
+        a, trait = g.animals[arg_a(action)], g.rules.traits[arg_b(action)]
+        if trait.id == REMORA:
+            return CON_09 if a.owner != seat else self.forbids_following(g, a, arg_c(action))
+        if a.owner != seat or seat != self.seat or trait not in g.rules.travelling or self.goes(a.id):
+            return CON_07
+        if not a.has(trait.id):
+            return trait.law
+        law = trait.unready(g, a)
+        return trait.forbids(g, a, arg_c(action), 0) if law == FREE else law
+
+    def goes(self, animal: i64) -> bool:
+        """Is it among those that move?"""
+        return any(arg_a(move) == animal for move in self.moves)
+
+    def forbids_following(self, g: State, a: Animal, leader: i64) -> i64:
+        """A Remora follows one that sets out from its place, but not another Remora; the limits of swimming hold."""
+        if not a.has(REMORA) or self.goes(a.id):
+            return CON_09
+        for move in self.moves:
+            if arg_a(move) == leader and arg_b(move) != REMORA and g.animals[leader].place == a.place:
+                wet = a.place == OCEAN or arg_c(move) == OCEAN
+                return FREE if wet == a.has(SWIMMING) else CON_20
+        return CON_09
+
+    def answer(self, g: State, action: i64) -> None:
+        if action == PASS:
+            self.asked |= bit(self.next_seat(g))
+            return
+        declare(g, action)
+        self.moves.append(action)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) != USE:
+            out.append(CON_07)
+            return
+        law = self.forbids(g, g.actor, action)
+        out.append(law)
+        if law != FREE and arg_b(action) == REMORA:
+            out.append(CON_09)
+
+    def clone(self) -> Migrating:
+        m = Migrating(self.seat, self.moves.copy())
+        m.asked = self.asked
+        return m
+
+    def save(self) -> list[int]:
+        return [self.seat, self.asked, *self.moves]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.asked = values[0], values[1]
+        self.moves = values[2:]
+
+
+def declare(g: State, action: i64) -> None:
+    """An animal will set out, or follow another.  One that sets out does so once a turn."""
+    a = g.animals[arg_a(action)]
+    if arg_b(action) == REMORA:
+        g.tell(FOLLOWS, a.id, arg_c(action))
+        return
+    a.mark_used(arg_b(action))
+    a.did |= bit(MIGRATION)
+    g.tell(SETS_OUT, a.id, arg_c(action) + g.rules.named)
+
+
+def carry_out(g: State, moves: list[int]) -> None:
+    """All move at once: who leaves the Ocean takes a Swimming card along, who enters it gives one back.
+
+    Then pairs that were split are judged.  (A Neoplasm is not: above it lies what its animal has moved by.)
+    """
+    g.done()
+    to: dict[int, int] = {}
+    for move in moves:
+        to[arg_a(move)] = to[arg_c(move)] if arg_b(move) == REMORA else arg_c(move)
+    movers = [g.animals[number] for number in to]
+    for a in movers:
+        if a.place == OCEAN:
+            g.fetch_swimming(a)
+    for a in movers:
+        g.move(a, to[a.id])
+    for a in movers:
+        if a.place == OCEAN and a.bears(SWIMMING):
+            g.lose_trait(a, g.place_of(a, SWIMMING, 0))
+    g.drop_split()
+    if g.births:
+        g.push(Births(g.births))
+        g.births = []
+
+
+class Births(Step[State]):
+    """Several animals have become fed at one moment: their owner says in which order they bear, if it matters."""
+
+    name: str = "births"
+    on: str = "go"
+    spec: str = "waiting:born*"
+
+    def __init__(self, waiting: list[int] | None = None) -> None:
+        self.waiting: list[int] = [] if waiting is None else waiting
+
+    def resume(self, g: State) -> None:
+        bearing = [a for a in self.waiting if g.animals[a].alive]
+        if not bearing or not g.deck:
+            g.done()
+            return
+        first = g.animals[bearing[0]]
+        options: list[int] = []
+        scattered = False
+        for number in bearing:
+            a = g.animals[number]
+            if a.owner == first.owner:
+                options.append(act(USE, a.id, VIVIPAROUS))
+                if a.place != first.place:
+                    scattered = True
+        if scattered:
+            g.ask(first.owner, options)
+        else:
+            self.bear(g, first.id)
+
+    def bear(self, g: State, parent: i64) -> None:
+        self.waiting.remove(parent)
+        g.births.append(parent)
+
+    def answer(self, g: State, action: i64) -> None:
+        self.bear(g, arg_a(action))
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        named = kind_of(action) == USE and arg_b(action) == VIVIPAROUS and arg_a(action) in self.waiting
+        out.append(FREE if named and g.animals[arg_a(action)].owner == g.actor else RUL_25)
+
+    def clone(self) -> Births:
+        return Births(self.waiting.copy())
+
+    def save(self) -> list[int]:
+        return self.waiting.copy()
+
+    def load(self, values: list[int]) -> None:
+        self.waiting = values.copy()

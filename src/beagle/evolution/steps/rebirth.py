@@ -1,0 +1,181 @@
+"""The extinction phase where eaten animals come back, and where a new start is made with animals on the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import Animal
+from beagle.evolution.ids import ANIMAL, GAME_OVER, RESTORE
+from beagle.evolution.law import CON_01, CON_17, FREE, RUL_33
+from beagle.evolution.state import State
+from beagle.evolution.steps.extinction import Extinction, deal_laps
+from beagle.evolution.trait import Rules
+from beagle.kernel.action import act, arg_a, arg_b, kind_of
+from beagle.kernel.cards import UNKNOWN, bit, shown, type_of
+from beagle.kernel.table import NOBODY, Step
+
+
+class WideExtinction(Extinction):
+    """All animals are judged at once, then the eaten are restored, then new cards are dealt.
+
+    Who begins anew lays two of them as animals before the turn ends.
+    """
+
+    name: str = "wide-extinction"
+    spec: str = "stage:number last:flag"
+
+    def __init__(self) -> None:
+        self.stage: i64 = 0
+        self.last: bool = False  # was the deck empty when the phase began?
+
+    def resume(self, g: State) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            self.last = g.last_turn()
+            self.judge(g)
+            g.births = []
+            g.push(Restoring())
+        elif self.stage == 2:
+            if not self.last:
+                self.deal(g)
+        else:
+            g.end_turn()
+            if self.last:
+                g.tell(GAME_OVER)
+            g.done(1 if self.last else 0)
+
+    def judge(self, g: State) -> None:
+        """Poison spares not even what will be restored; hunger does not touch it."""
+        super().judge(g)
+        for player in g.players:
+            for a in player.remains.copy():
+                if a.poisoned:
+                    g.rot(a)
+
+    def deal(self, g: State) -> None:
+        begins: i64 = 0
+        for seat in range(g.seats):
+            if not g.players[seat].herd and not g.players[seat].hand:
+                begins |= bit(seat)
+        deal_laps(g, self.dues(g))
+        g.push(NewStart(begins))
+
+    def clone(self) -> WideExtinction:
+        e = WideExtinction()
+        e.stage, e.last = self.stage, self.last
+        return e
+
+    def save(self) -> list[int]:
+        return [self.stage, int(self.last)]
+
+    def load(self, values: list[int]) -> None:
+        self.stage, self.last = values[0], bool(values[1])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.stage < 3
+
+
+class Restoring(Step[State]):
+    """From the first player on, each puts a card from hand on the remains of every eaten animal.
+
+    With an empty hand the card comes from the deck; with an empty deck the remains stay as they are.
+    """
+
+    name: str = "restoring"
+    on: str = "wide-extinction"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        seat = self.whose(g)
+        if seat == NOBODY:
+            g.done()
+            return
+        player = g.players[seat]
+        if len(player.remains) == 1 and not player.hand:
+            self.restore(g, player.remains[0], UNKNOWN)
+            return
+        g.ask(seat, self.options(g, seat))
+
+    def whose(self, g: State) -> i64:
+        for i in range(g.seats):
+            seat = (g.first + i) % g.seats
+            if g.players[seat].remains and (g.players[seat].hand or g.deck):
+                return seat
+        return NOBODY
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        player = g.players[seat]
+        return [act(RESTORE, type, a.id) for a in player.remains for type in types_of(player.hand)]
+
+    def forbids(self, g: State, seat: i64, action: i64) -> i64:
+        """A card from hand, or with an empty hand from the deck, on remains of one's own."""
+        if kind_of(action) != RESTORE or not g.lies(arg_b(action)):
+            return CON_17
+        fits = g.animals[arg_b(action)].owner == seat and arg_a(action) in types_of(g.players[seat].hand)
+        return FREE if fits else CON_17
+
+    def restore(self, g: State, a: Animal, type: i64) -> None:
+        if type == UNKNOWN:
+            g.restore(a, shown(g.deck.pop(), bit(a.owner)))
+        else:
+            g.restore(a, g.take_from_hand(a.owner, type))
+
+    def answer(self, g: State, action: i64) -> None:
+        self.restore(g, g.animals[arg_b(action)], arg_a(action))
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        out.append(self.forbids(g, g.actor, action))
+
+    def clone(self) -> Restoring:
+        return Restoring()
+
+
+def types_of(hand: list[int]) -> list[int]:
+    """The kinds of cards that may be put on remains; an unknown one stands for the top of the deck."""
+    return sorted({type_of(c) for c in hand}) if hand else [UNKNOWN]
+
+
+class NewStart(Step[State]):
+    """Who had nothing left has been dealt new cards, and lays two of them as animals, from the first player on."""
+
+    name: str = "new-start"
+    on: str = "wide-extinction"
+    spec: str = "begins:seats"
+
+    def __init__(self, begins: i64 = 0) -> None:
+        self.begins: i64 = begins  # one bit a seat
+
+    def resume(self, g: State) -> None:
+        seat = self.whose(g)
+        if seat == NOBODY:
+            g.done()
+            return
+        types = sorted({type_of(c) for c in g.players[seat].hand})
+        g.ask(seat, [act(ANIMAL, type, place) for type in types for place in g.rules.homes])
+
+    def whose(self, g: State) -> i64:
+        """The next who has cards and not yet two animals."""
+        for i in range(g.seats):
+            seat = (g.first + i) % g.seats
+            if self.begins & bit(seat) and g.players[seat].hand and len(g.players[seat].herd) < 2:
+                return seat
+        return NOBODY
+
+    def answer(self, g: State, action: i64) -> None:
+        seat = self.whose(g)
+        g.put_animal(seat, g.take_from_hand(seat, arg_a(action)), arg_b(action))
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        held = kind_of(action) == ANIMAL and arg_a(action) in {type_of(c) for c in g.players[g.actor].hand}
+        out.append(FREE if held and arg_b(action) in g.rules.homes else RUL_33)
+        if kind_of(action) == ANIMAL and arg_b(action) not in g.rules.homes:
+            out.append(CON_01)
+
+    def clone(self) -> NewStart:
+        return NewStart(self.begins)
+
+    def save(self) -> list[int]:
+        return [self.begins]
+
+    def load(self, values: list[int]) -> None:
+        self.begins = values[0]
