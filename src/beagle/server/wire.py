@@ -269,6 +269,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     words: Said
     moves: list[Option] | None = None
     undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
+    position: str = ""  # the view in notation, for programs; like the moves only for the seat that is asked
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
