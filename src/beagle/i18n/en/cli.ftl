@@ -122,6 +122,18 @@ cli-replay-unfinished = { $moves ->
     [one] After { $moves } move it is the choice of { $name }.
    *[other] After { $moves } moves it is the choice of { $name }.
 }
+cli-replay-undo = { $name } takes back.
+cli-replay-resign = { $name } gives up.
+cli-replay-bot = A bot plays on for { $name }.
+cli-replay-return = { $name } is back.
+cli-replay-cut = The record breaks off: it has a result, but not the moves that lead there.
+cli-replay-ended = { $how ->
+    [resigned] The game was given up
+   *[abandoned] The game was abandoned
+} { $moves ->
+    [one] after { $moves } move.
+   *[other] after { $moves } moves.
+}
 cli-check-summary = { $failed ->
     [0] { $passed } passed.
    *[other] { $passed } passed, { $failed } failed.
