@@ -6,12 +6,24 @@ from typing import Any, Final
 
 from beagle.evolution.animal import FILLED, FIRED, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import A_CARD, A_COUNT, A_TRAIT, AN_ANIMAL, ANIMAL, NONE, PAIR, SHELL, TAKE, TRAIT, TRAIT_NAMES
+from beagle.evolution.ids import (
+    A_CARD,
+    A_COUNT,
+    A_TRAIT,
+    AN_ANIMAL,
+    ANIMAL,
+    NONE,
+    PAIR,
+    SHELL,
+    TAKE,
+    TRAIT,
+    TRAIT_NAMES,
+)
 from beagle.evolution.state import Player, State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.meal import Meal
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
-from beagle.kernel.cards import UNKNOWN, known_to, seen, type_of
+from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
 
@@ -30,7 +42,7 @@ CARD_PLAIN: Final = [card_plain(type) for type in range(len(CARDS))]
 
 def card_seen(c: int, seat: int) -> Plain | None:
     """A card as this seat sees it; None if it may not know it."""
-    type = type_of(seen(c, seat))
+    type = type_of(c if seat == WHOLE else seen(c, seat))
     return None if type == UNKNOWN else CARD_PLAIN[type]
 
 
@@ -68,7 +80,7 @@ def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
     return {
         "seat": number,
         "hand": [card_seen(c, seat) for c in player.hand],
-        "discard": [card_seen(c, seat) for c in player.discard] if number == seat else len(player.discard),
+        "discard": [card_seen(c, seat) for c in player.discard] if seat in (number, WHOLE) else len(player.discard),
         "points": int(player.points),
         "animals": [animal_plain(g, a, seat) for a in player.herd],
     }
@@ -120,7 +132,11 @@ def trait_plain(a: Animal, packed: int) -> Plain:
 
 
 def pair_plain(pair: int) -> Plain:
-    plain: Plain = {"trait": TRAIT_NAMES[trait_of(pair)], "a": piece_name(first_of(pair)), "b": piece_name(second_of(pair))}
+    plain: Plain = {
+        "trait": TRAIT_NAMES[trait_of(pair)],
+        "a": piece_name(first_of(pair)),
+        "b": piece_name(second_of(pair)),
+    }
     if pair & FIRED:
         plain["used"] = True
     return plain
@@ -142,7 +158,7 @@ def hidden(g: State) -> int:
     piles = [g.deck, g.box, g.middle]
     for player in g.players:
         piles += [player.hand, player.discard, [a.card for a in player.herd]]
-    return sum(int(g.seats) - (known_to(c) & everybody).bit_count() for pile in piles for c in pile)
+    return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for pile in piles for c in pile)
 
 
 # What a player touches

@@ -21,7 +21,6 @@ from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
 
-
 # What a player may decline in advance.  Defending is never among it.
 STANDING: Final = (
     Standing("never-ambush", ("ask-meal",)),
@@ -203,5 +202,5 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
 
 def sheet(points: Points) -> list[tuple[Message, int]]:
     """Where the points of a seat come from."""
-    parts = [("animals", points.animals), ("traits", points.traits), ("needs", points.needs), ("earlier", points.earlier)]
-    return [(Message(f"points-{name}", {}), number) for name, number in parts if number or name != "earlier"]
+    named = zip(Points._fields, points, strict=True)
+    return [(Message(f"points-{name}", {}), number) for name, number in named if number or name != "earlier"]

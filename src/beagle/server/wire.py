@@ -32,7 +32,7 @@ class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True
     """What a client may say."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, tag="hello", frozen=True):
     """Always the first: which table, with which seat links, and how many entries the client has already seen."""
 
     table: TableId
@@ -40,14 +40,14 @@ class Hello(FromClient, tag="hello"):
     since: Count = 0
 
 
-class Look(FromClient, tag="look"):
+class Look(FromClient, tag="look", frozen=True):
     """Look at the table through the eyes of this seat, one of the client's own; without a seat, as a spectator."""
 
     id: Id
     seat: SeatNumber | None = None
 
 
-class Play(FromClient, tag="play"):
+class Play(FromClient, tag="play", frozen=True):
     """A move for the seat that is asked, if it is the client's.  `n` is the number of entries it answers to."""
 
     id: Id
@@ -55,21 +55,21 @@ class Play(FromClient, tag="play"):
     move: MoveText
 
 
-class Why(FromClient, tag="why"):
+class Why(FromClient, tag="why", frozen=True):
     """May this move be made, and if not, which rule forbids it?"""
 
     id: Id
     move: MoveText
 
 
-class Undo(FromClient, tag="undo"):
+class Undo(FromClient, tag="undo", frozen=True):
     """Take back the last move of the client's seat: at once if nothing was revealed, else if the others agree."""
 
     id: Id
     n: Count
 
 
-class Agree(FromClient, tag="agree"):
+class Agree(FromClient, tag="agree", frozen=True):
     """The answer of a seat to the undo that was asked for."""
 
     id: Id
@@ -77,46 +77,46 @@ class Agree(FromClient, tag="agree"):
     yes: bool
 
 
-class Stand(FromClient, tag="standing"):
+class Stand(FromClient, tag="standing", frozen=True):
     """The standing answers of the seat one looks through, all of them: those not named are cancelled."""
 
     id: Id
     answers: Annotated[list[Word], Meta(max_length=8)]
 
 
-class Resign(FromClient, tag="resign"):
+class Resign(FromClient, tag="resign", frozen=True):
     """Give up: a bot plays on, without coming back."""
 
     id: Id
 
 
-class Leave(FromClient, tag="leave"):
+class Leave(FromClient, tag="leave", frozen=True):
     """Leave the seat one looks through: a bot plays on until one returns; before the start the seat is free again."""
 
     id: Id
 
 
-class Return(FromClient, tag="return"):
+class Return(FromClient, tag="return", frozen=True):
     """Play on where a bot has taken over."""
 
     id: Id
 
 
-class Chat(FromClient, tag="chat"):
+class Chat(FromClient, tag="chat", frozen=True):
     """Say something at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Phrase(FromClient, tag="phrase"):
+class Phrase(FromClient, tag="phrase", frozen=True):
     """Say one of the phrases that everybody reads in their own language."""
 
     id: Id
     phrase: Word
 
 
-class Mute(FromClient, tag="mute"):
+class Mute(FromClient, tag="mute", frozen=True):
     """Do not send me what this seat says; or do again."""
 
     id: Id
@@ -124,14 +124,14 @@ class Mute(FromClient, tag="mute"):
     muted: bool
 
 
-class Sit(FromClient, tag="sit"):
+class Sit(FromClient, tag="sit", frozen=True):
     """Take an open seat.  The answer holds its link."""
 
     id: Id
     seat: SeatNumber
 
 
-class Arrange(FromClient, tag="arrange"):
+class Arrange(FromClient, tag="arrange", frozen=True):
     """The owner changes a seat before the start: open, invited, local or a bot's."""
 
     id: Id
@@ -141,39 +141,39 @@ class Arrange(FromClient, tag="arrange"):
     name: Annotated[str, Meta(max_length=80)] = ""
 
 
-class Reissue(FromClient, tag="reissue"):
+class Reissue(FromClient, tag="reissue", frozen=True):
     """The owner makes a new link for a seat; the old one stops working."""
 
     id: Id
     seat: SeatNumber
 
 
-class Kick(FromClient, tag="kick"):
+class Kick(FromClient, tag="kick", frozen=True):
     """The owner sends somebody away: the seat is free, or a bot plays on; the link stops working."""
 
     id: Id
     seat: SeatNumber
 
 
-class Start(FromClient, tag="start"):
+class Start(FromClient, tag="start", frozen=True):
     """The owner begins the game.  Seats that nobody has taken must be a bot's first."""
 
     id: Id
 
 
-class Close(FromClient, tag="close"):
+class Close(FromClient, tag="close", frozen=True):
     """The owner ends a table that is not finished; while others play there, they must have left."""
 
     id: Id
 
 
-class Rematch(FromClient, tag="rematch"):
+class Rematch(FromClient, tag="rematch", frozen=True):
     """Open a table with the same people; everybody here is told."""
 
     id: Id
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, tag="ping", frozen=True):
     """Are you there?"""
 
     id: Id
@@ -227,7 +227,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
-    """The clock: its kind, and for each seat the seconds left when this was sent; it runs for the seat that is asked."""
+    """The clock: its kind, and for each seat the seconds left when this was sent; it runs for the one who is asked."""
 
     kind: str = "none"
     seconds: float = 0.0
@@ -293,8 +293,8 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
-class Welcome(FromServer, tag="welcome"):
-    """The whole table through these eyes, and what happened after `since`.  Everything later follows on this channel."""
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
 
     table: TableInfo
     n: int
@@ -310,7 +310,7 @@ class Welcome(FromServer, tag="welcome"):
     result: Result | None = None
 
 
-class Moved(FromServer, tag="moved"):
+class Moved(FromServer, tag="moved", frozen=True):
     """Entries have been added: what happened, and the table as it is now."""
 
     n: int
@@ -328,14 +328,14 @@ class Result(Struct, frozen=True, omit_defaults=True):
     sheets: list[list[tuple[Said, int]]] = []
 
 
-class Ended(FromServer, tag="ended"):
+class Ended(FromServer, tag="ended", frozen=True):
     """The game is over."""
 
     result: Result
     table: TableInfo
 
 
-class Changed(FromServer, tag="changed"):
+class Changed(FromServer, tag="changed", frozen=True):
     """Something about the table that is not its game: seats, people, settings."""
 
     table: TableInfo
@@ -343,7 +343,7 @@ class Changed(FromServer, tag="changed"):
     owner: bool
 
 
-class UndoAsked(FromServer, tag="undo-asked"):
+class UndoAsked(FromServer, tag="undo-asked", frozen=True):
     """A seat asks to take back its last move; the others that are people must agree."""
 
     seat: int
@@ -351,26 +351,26 @@ class UndoAsked(FromServer, tag="undo-asked"):
     agreed: list[int] = []
 
 
-class UndoRefused(FromServer, tag="undo-refused"):
+class UndoRefused(FromServer, tag="undo-refused", frozen=True):
     """Somebody did not agree, or the game went on."""
 
     seat: int
 
 
-class Chatted(FromServer, tag="chatted"):
+class Chatted(FromServer, tag="chatted", frozen=True):
     """Something was said."""
 
     line: ChatLine
 
 
-class Standing(FromServer, tag="standing"):
+class Standing(FromServer, tag="standing", frozen=True):
     """The standing answers of the seat one looks through, and those there could be.  Nobody else is told."""
 
     answers: list[str]
     possible: list[str]
 
 
-class Link(FromServer, tag="link"):
+class Link(FromServer, tag="link", frozen=True):
     """The token of a seat link: for the owner who made it, or for whoever has just taken the seat."""
 
     id: str
@@ -378,14 +378,14 @@ class Link(FromServer, tag="link"):
     token: str
 
 
-class Done(FromServer, tag="done"):
+class Done(FromServer, tag="done", frozen=True):
     """The request of this id is carried out, and durable.  `n` is the number of entries now."""
 
     id: str
     n: int
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, tag="refused", frozen=True):
     """The request of this id changed nothing, and why: a code for programs, words for people, the rules if any."""
 
     id: str
@@ -394,7 +394,7 @@ class Refused(FromServer, tag="refused"):
     rules: list[str] = []
 
 
-class Because(FromServer, tag="because"):
+class Because(FromServer, tag="because", frozen=True):
     """The answer to `why`: legal, or the rules that forbid it."""
 
     id: str
@@ -403,14 +403,14 @@ class Because(FromServer, tag="because"):
     rules: list[str] = []
 
 
-class Invitation(FromServer, tag="rematch"):
+class Invitation(FromServer, tag="rematch", frozen=True):
     """A rematch was opened; for a seat of the client's, its link."""
 
     table: str
     token: str = ""
 
 
-class Pong(FromServer, tag="pong"):
+class Pong(FromServer, tag="pong", frozen=True):
     """I am here."""
 
     id: str
@@ -433,7 +433,7 @@ Reply = (
     | Pong
 )
 
-_decoder = msgspec.json.Decoder(Request)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
 
@@ -446,7 +446,8 @@ def parse(data: str | bytes) -> Request:
     if len(data) > MOST_BYTES:
         raise BadMessage(f"at most {MOST_BYTES} bytes")
     try:
-        return _decoder.decode(data)
+        request: Request = _decoder.decode(data)
+        return request
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
 

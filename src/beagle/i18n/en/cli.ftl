@@ -143,3 +143,11 @@ cli-perft = { $sequences ->
    *[other] depth { $depth }: { $sequences } sequences
 }
 cli-perft-counting = counting
+
+
+## beagle serve
+
+cli-serving = Beagle is at { $address }
+cli-serving-lan = On this network: { $address }
+cli-serving-stop = Stop it with Ctrl+C; games go on where they are when it starts again.
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.

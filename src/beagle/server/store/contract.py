@@ -44,12 +44,11 @@ class Full(Exception):
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody with a name.  Tokens are kept as hashes only."""
+    """Somebody with a name, on one device or several.  Tokens and codes are kept as hashes only."""
 
     id: str
     name: str
-    token: bytes  # hash of the cookie's token
-    code: bytes  # hash of the return code
+    code: bytes  # hash of the return code, which adds a device
     made: float
     seen: float
 
@@ -92,6 +91,7 @@ class TableRow(Struct, frozen=True):
     version: int = 0  # of the rules it is played under
     secret: bytes = b""  # of its deals; never leaves the server before the end
     start: str = ""  # the whole first position, once it is dealt
+    given: bool = False  # the first position was not dealt but given
     entries: int = 0  # how many there are
     actor: int = -1  # who is asked, for lists; the entries say it too
     result: str = ""  # scores, once it is over
@@ -138,7 +138,14 @@ class Store(Protocol):
 
     async def visitor(self, id: str) -> Visitor | None: ...
 
-    async def visitor_by_token(self, token: bytes) -> Visitor | None: ...
+    async def visitor_by_token(self, token: bytes) -> Visitor | None:
+        """Whose device has this token (its hash)?"""
+
+    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
+        """Another device of this visitor; of more than `keep` the oldest is forgotten."""
+
+    async def forget_devices(self, visitor: str, but: bytes) -> None:
+        """All devices of this visitor but one have to come back by a code."""
 
     async def visitor_by_code(self, code: bytes) -> Visitor | None: ...
 

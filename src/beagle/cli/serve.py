@@ -1,0 +1,137 @@
+"""beagle serve: the table for people in browsers."""
+
+from __future__ import annotations
+
+import socket as sockets
+import webbrowser
+from threading import Timer
+from typing import Annotated
+
+import uvicorn
+from cyclopts import Parameter
+
+from beagle.cli.say import OK, Wrong, console, sentence
+from beagle.server.config import Settings, SettingsError, read_settings
+from beagle.server.limits import MESSAGE_BYTES
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    data: str | None = None,
+    origins: str | None = None,
+    root_path: str | None = None,
+    trusted_proxy: bool | None = None,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
+    log_format: str | None = None,
+) -> int:
+    """Host tables for people in browsers, bots and spectators.  Stop it with Ctrl+C; nothing is lost.
+
+    Every setting can also be given in the environment, as BEAGLE_PORT and so on.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; without it only this machine can connect.
+    port
+        The port to listen on; 0 lets the system choose.
+    lan
+        Listen on the network, and show the address with a QR code for phones.
+    data
+        The folder of the database.
+    origins
+        Other origins whose pages may talk to this server, with commas between them.
+    root_path
+        The sub-path under which a proxy shows the server, like /beagle.
+    trusted_proxy
+        A proxy stands in front whose X-Forwarded headers are true.
+    open_browser
+        Open a browser when the server is ready.
+    log_format
+        console for people, json for programs.
+    """
+    try:
+        settings = read_settings(
+            host="0.0.0.0" if lan and host is None else host,
+            port=port,
+            data=data,
+            origins=origins,
+            root_path=root_path,
+            trusted_proxy=trusted_proxy,
+            log_format=log_format,
+        )
+    except SettingsError as error:
+        raise Wrong(str(error)) from error
+    listening = listen(settings)
+    announce(settings, listening, lan)
+    if open_browser:
+        Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
+    run(settings, listening)
+    return OK
+
+
+def listen(settings: Settings) -> sockets.socket:
+    """The socket, before anything else: a port that is taken is said at once."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    listening = sockets.socket(family)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise Wrong(sentence("cli-cannot-listen", host=settings.host, port=settings.port, reason=reason)) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def run(settings: Settings, listening: sockets.socket) -> None:
+    from beagle.server.app import application
+    from beagle.server.logs import set_up
+
+    set_up(settings.log_format)
+    config = uvicorn.Config(
+        application(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        root_path=settings.root_path,
+        proxy_headers=settings.trusted_proxy,
+        forwarded_allow_ips="*" if settings.trusted_proxy else "",
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run([listening])
+
+
+def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
+    """Where to go, for people; with --lan also for phones."""
+    from beagle.server.qr import for_terminal
+
+    say = console().print
+    say(sentence("cli-serving", address=address(settings, "127.0.0.1", listening)), soft_wrap=True)
+    if lan:
+        url = address(settings, own_address(), listening)
+        say(sentence("cli-serving-lan", address=url), soft_wrap=True)
+        say(for_terminal(url), soft_wrap=True, highlight=False)
+    say(sentence("cli-serving-stop"))
+
+
+def address(settings: Settings, host: str, listening: sockets.socket) -> str:
+    return f"http://{host}:{listening.getsockname()[1]}{settings.root_path}/"
+
+
+def own_address() -> str:
+    """The address other machines of the network know this one by: the one it would send from."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
