@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.evolution import picture, rulesets, words
+from beagle.evolution import picture, preview, rulesets, words
 from beagle.evolution import view as views
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
@@ -99,6 +99,10 @@ class Evolution:
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, one after another, to choose this option."""
         return picture.touches(state, action)
+
+    def preview(self, state: State, action: int) -> list[Message]:
+        """What an attack would meet."""
+        return preview.preview(state, action)
 
     def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""

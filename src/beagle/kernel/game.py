@@ -100,6 +100,9 @@ class Game(Protocol):
     def touches(self, state: Any, action: int) -> list[str]:
         """What a player touches, one after another, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
 
+    def preview(self, state: Any, action: int) -> list[Message]:
+        """What this option of the actor's could meet, as far as the actor may know; nothing if that is plain."""
+
     def sheets(self, state: Any) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""
 

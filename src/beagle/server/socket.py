@@ -185,7 +185,7 @@ class Connection:
 
     def in_time(self, table: LiveTable, viewer: Viewer, request: wire.Request) -> bool:
         """Is there room for this request in the buckets it takes from?"""
-        if isinstance(request, wire.Why) and not self.whys.take():
+        if isinstance(request, wire.Why | wire.Preview) and not self.whys.take():
             return False
         if isinstance(request, CHATTY) and not self.may_chat(table, viewer):
             return False

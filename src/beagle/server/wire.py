@@ -62,6 +62,13 @@ class Why(FromClient, tag="why", frozen=True):
     move: MoveText
 
 
+class Preview(FromClient, tag="preview", frozen=True):
+    """What would this move meet?  For the seat that is asked."""
+
+    id: Id
+    move: MoveText
+
+
 class Undo(FromClient, tag="undo", frozen=True):
     """Take back the last move of the client's seat: at once if nothing was revealed, else if the others agree."""
 
@@ -184,6 +191,7 @@ Request = (
     | Look
     | Play
     | Why
+    | Preview
     | Undo
     | Agree
     | Stand
@@ -403,6 +411,13 @@ class Because(FromServer, tag="because", frozen=True):
     rules: list[str] = []
 
 
+class Foreseen(FromServer, tag="foreseen", frozen=True):
+    """The answer to `preview`: what the move could meet."""
+
+    id: str
+    words: list[Said]
+
+
 class Invitation(FromServer, tag="rematch", frozen=True):
     """A rematch was opened; for a seat of the client's, its link."""
 
@@ -429,6 +444,7 @@ Reply = (
     | Done
     | Refused
     | Because
+    | Foreseen
     | Invitation
     | Pong
 )

@@ -233,6 +233,13 @@ points-needs = Extra food they need
 points-earlier = Earlier turns
 
 
+## What an attack would meet
+
+preview-nothing = Nothing of { $target } answers the attack.
+preview-lure = { $target } has no traits: an Anglerfish could show itself.
+preview-eaten = If { $target } is eaten, its { $trait } works.
+
+
 ## Sections of the rulebook
 
 section-ED = Editions and tables

@@ -34,7 +34,7 @@ from beagle.server.store.contract import (
     ChatRow,
     SeatRow,
 )
-from beagle.server.wire import Because, Chatted, Done, Link, UndoAsked, UndoRefused, said
+from beagle.server.wire import Because, Chatted, Done, Foreseen, Link, UndoAsked, UndoRefused, said
 
 LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link
 KINDS: Final = (OPEN, INVITED, LOCAL, BOT)
@@ -133,6 +133,16 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
         viewer.send(Because(request.id, True))
     else:
         viewer.send(Because(request.id, False, said(refusal.message), list(refusal.rules)))
+
+
+async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
+    """Only for the seat that is asked, from what it may know."""
+    need_playing(table)
+    if showing.asked(table) != need_seat(table, viewer).number:
+        raise No("not-asked")
+    history = table.game_so_far()
+    foreseen = history.game.preview(history.state, read_move(table, request.move))
+    viewer.send(Foreseen(request.id, [said(message) for message in foreseen]))
 
 
 async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
@@ -400,6 +410,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Look: look,
     wire.Play: play,
     wire.Why: why,
+    wire.Preview: preview,
     wire.Undo: undo,
     wire.Agree: agree,
     wire.Stand: stand,
@@ -418,7 +429,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Rematch: rematch,
     wire.Ping: ping,
 }
-SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Why)  # their answer is not `Done`
+SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`
 
 
 async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
