@@ -66,6 +66,7 @@ class History:
         self.told: list[Told] | None = []  # None: not asked for since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the present question was asked
+        self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
 
     @property
     def n(self) -> int:
@@ -149,7 +150,13 @@ class History:
         """Has anybody else acted, have dice fallen, or has anybody learnt anything since this seat's last move?"""
         place = self.last_of(seat)
         others = any(turn.actor != seat for turn in self.line[place:])
-        return others or self.game.hidden(self.state) != self.line[place].hidden
+        return others or self.hidden() != self.line[place].hidden
+
+    def hidden(self) -> int:
+        """How much is hidden now: counted once for all who ask."""
+        if self.hidden_at[0] != self.n:
+            self.hidden_at = self.n, self.game.hidden(self.state)
+        return self.hidden_at[1]
 
     def replay(self, moves: int) -> Any:
         """The state after so many moves of the line."""

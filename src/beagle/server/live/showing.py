@@ -77,16 +77,15 @@ def ask(table: LiveTable, eyes: int) -> Ask | None:
     if history is None or seat < 0:
         return None
     game, state = history.game, history.state
-    view = game.view(state, engine_eyes(eyes))
     moves: list[Option] | None = None
     position = ""
     if eyes == seat:
-        position = game.write_view(view)
+        position = game.write_view(game.view(state, seat))
         moves = [
             Option(game.write_move(state, action), said(game.describe(state, action)), game.touches(state, action))
             for action in state.options
         ]
-    return Ask(seat, said(game.question(view)), moves, undo=table.undo_for(eyes), position=position)
+    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position)
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:

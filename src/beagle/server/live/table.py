@@ -13,6 +13,7 @@ import msgspec
 from beagle.fair import Deals
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
+from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
 from beagle.server.limits import ENTRIES_OF_TABLE
@@ -33,7 +34,7 @@ from beagle.server.store.contract import (
     SeatRow,
     TableRow,
 )
-from beagle.server.wire import Ended, FromServer, UndoAsked, UndoRefused, encode
+from beagle.server.wire import Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -58,6 +59,7 @@ class LiveTable:
         self.clocks = Clocks(row.clock, row.seats)
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
+        self.asked: tuple[int, Said] = (-1, {})
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
@@ -214,6 +216,14 @@ class LiveTable:
         """A bot plays on for this seat until its person comes back."""
         await self.change_seat(seat, bot=TAKEOVER)
         await self.note(TO_BOT, seat, client)
+
+    def question(self) -> Said:
+        """What is asked now, in words that all may read: made once for all who look."""
+        history = self.game_so_far()
+        if self.asked[0] != history.asked_at:
+            view = history.game.view(history.state, SPECTATOR)
+            self.asked = history.asked_at, said(history.game.question(view))
+        return self.asked[1]
 
     # Taking back
 
