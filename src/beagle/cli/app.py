@@ -22,6 +22,7 @@ from beagle.cli.play import play
 from beagle.cli.replay import replay
 from beagle.cli.rules import rules
 from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
+from beagle.cli.serve import serve
 
 INTERRUPTED: Final = 130
 
@@ -34,7 +35,7 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, check, perft, bench)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (serve, play, rules, replay, check, perft, bench)
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
 app["--help"].group = app["--version"].group = "Options"

@@ -7,7 +7,6 @@ import webbrowser
 from threading import Timer
 from typing import Annotated
 
-import uvicorn
 from cyclopts import Parameter
 
 from beagle.cli.say import OK, Wrong, console, sentence
@@ -88,6 +87,8 @@ def listen(settings: Settings) -> sockets.socket:
 
 
 def run(settings: Settings, listening: sockets.socket) -> None:
+    import uvicorn  # here, so that other commands do not wait for it
+
     from beagle.server.app import application
     from beagle.server.logs import set_up
 
