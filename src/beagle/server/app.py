@@ -20,21 +20,20 @@ from beagle.server.guard import Guard
 from beagle.server.hall import Hall
 from beagle.server.limits import Limits
 from beagle.server.logs import log
-from beagle.server.metrics import Metrics
+from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store
 from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
-DATABASE: Final = "beagle.db"
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The server.  It opens its store when it starts and closes it when it stops."""
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
-    kept = store or SqliteStore(settings.folder / DATABASE)
-    workers = Workers(settings.bot_workers, settings.bot_seconds)
+    kept = store or SqliteStore(settings.folder)
+    workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     hall = Hall(settings, kept, workers, metrics, limits)
 
     @asynccontextmanager
@@ -93,7 +92,7 @@ async def ready(request: Request) -> Response:
 
 async def show_metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def page(request: Request) -> Response:

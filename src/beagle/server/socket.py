@@ -18,6 +18,7 @@ from beagle.server.live import requests
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.metrics import Metrics
 from beagle.server.wire import BadMessage, Refused, encode, said
 
 # Why the server closes a connection.
@@ -33,15 +34,19 @@ CHATTY: Final = (wire.Chat, wire.Phrase)
 class Outbox:
     """What waits to be sent on one connection.  One that reads too slowly is closed; it comes back and catches up."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
         self.socket = socket
+        self.metrics = metrics
         self.waiting: deque[str] = deque()
         self.size = 0
         self.ready = asyncio.Event()
         self.close_code = 0
 
     def put(self, text: str) -> None:
+        if self.close_code:
+            return
         if self.size > OUTBOX_BYTES:
+            self.metrics.slow_reader()
             self.close(TOO_SLOW)
             return
         self.waiting.append(text)
@@ -74,7 +79,7 @@ class Connection:
         self.socket = socket
         self.hall = hall
         self.address = address
-        self.outbox = Outbox(socket)
+        self.outbox = Outbox(socket, hall.metrics)
         self.messages = hall.limits.bucket(MESSAGES)
         self.traffic = hall.limits.bucket(TRAFFIC)
         self.whys = hall.limits.bucket(WHY)

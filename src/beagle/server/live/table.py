@@ -32,6 +32,7 @@ from beagle.server.store.contract import (
     ChatRow,
     Conflict,
     SeatRow,
+    StoreError,
     TableRow,
 )
 from beagle.server.wire import Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
@@ -166,7 +167,7 @@ class LiveTable:
         except Conflict:
             self.hall.forget(self)  # somebody else has written: whoever comes next reads it again
             raise No("busy") from None
-        except OSError as error:
+        except StoreError as error:
             raise No("cannot-write") from error
         history.accept(step)
         self.row = row
@@ -175,7 +176,8 @@ class LiveTable:
         if history.asked_at > since:
             self.clocks.since = self.tick()
             self.drop_undo()
-        self.tell_moves(since)
+        with self.hall.metrics.broadcasting():
+            self.tell_moves(since)
         if over:
             self.end()
         self.expect_next()
