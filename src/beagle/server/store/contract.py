@@ -39,6 +39,10 @@ class Conflict(Exception):
     """Somebody else has written an entry of this number.  Nothing was written."""
 
 
+class StoreError(OSError):
+    """It cannot be read or written: the disk is full, the file is held or damaged.  Nothing was written."""
+
+
 class Full(Exception):
     """The store holds as many of these as it may.  Nothing was written."""
 
@@ -124,7 +128,10 @@ class ChatRow(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """All methods that write return when it is durable, or raise and have written nothing."""
+    """All methods that write return when it is durable, or raise and have written nothing.
+
+    LookupError: there is no such visitor or table.  StoreError: the disk or the database does not do it.
+    """
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""
@@ -178,7 +185,11 @@ class Store(Protocol):
     # Entries
 
     async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        """Write these entries and the table's row as one thing.  Conflict: an entry of such a number is there."""
+        """Write these entries and the table's row as one thing.
+
+        They follow the entries that are there, and the row counts them.  Conflict: an entry of such a number is there,
+        or one of this actor with the same client id.
+        """
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
 
