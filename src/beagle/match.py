@@ -98,6 +98,25 @@ def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Re
     return Record(game.name, ruleset, game.version, game.write(state), players)
 
 
+def game_for(record: Record) -> Game:
+    """The game that plays this record; an error if there is none."""
+    if record.game not in GAMES:
+        raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
+    game = game_of(record.game)
+    if record.version > game.version:
+        raise ReplayError(f"the record was written under rules {record.version}, newer than {game.version}")
+    return game
+
+
+def first_line(game: Game, record: Record) -> Line:
+    """The record before its first move."""
+    try:
+        state = game.read(record.start)
+    except (NotationError, RulesetError) as error:
+        raise ReplayError(f"[Start]: {error}") from error
+    return Line(game, state, any(played.text == UNDO for played in record.moves))
+
+
 class Line:
     """A game from its first position on.  `moves` are those in force: a move that was taken back is not among them."""
 
@@ -126,15 +145,18 @@ class Line:
     def go(self, played: Played) -> None:
         """Make this move; or, if it is one of the other words of a record, do what it does."""
         if played.is_move():
-            action = self.read(played)
-            if self.before is not None:
-                self.before.append(self.state.clone())
-            self.moves.append(played)
-            self.state.apply(action)
+            self.make(played, self.read(played))
         elif played.text == UNDO:
             self.undo(played)
         else:
             self.state.listen()  # who plays a seat is nothing to the game: nothing has happened
+
+    def make(self, played: Played, action: int) -> None:
+        """Make a move whose action is known."""
+        if self.before is not None:
+            self.before.append(self.state.clone())
+        self.moves.append(played)
+        self.state.apply(action)
 
     def undo(self, played: Played) -> None:
         """Back to before the last move of this seat in the line, with all that came after it."""
@@ -154,11 +176,7 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        if record.game not in GAMES:
-            raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
-        self.game = game_of(record.game)
-        if record.version > self.game.version:
-            raise ReplayError(f"the record was written under rules {record.version}, newer than {self.game.version}")
+        self.game = game_for(record)
         played = self.begin()
         for _ in self.follow(played):
             pass
@@ -176,14 +194,12 @@ class Replay:
         return bool(self.record.result) and not self.over and not self.record.ended
 
     def start(self) -> Any:
-        try:
-            return self.game.read(self.record.start)
-        except (NotationError, RulesetError) as error:
-            raise ReplayError(f"[Start]: {error}") from error
+        """The first position."""
+        return self.begin().state
 
     def begin(self) -> Line:
         """The line before its first move."""
-        return Line(self.game, self.start(), any(played.text == UNDO for played in self.record.moves))
+        return first_line(self.game, self.record)
 
     def follow(self, line: Line) -> Iterator[tuple[int, Played]]:
         """Each line of the record with its number, after it was played."""
