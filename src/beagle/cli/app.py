@@ -17,6 +17,7 @@ from cyclopts import App, CycloptsError
 from beagle import __version__
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
+from beagle.cli.bot import bot
 from beagle.cli.check import check
 from beagle.cli.perft import perft
 from beagle.cli.play import play
@@ -46,6 +47,7 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     verify,
     backup,
     restore,
+    bot,
     check,
     perft,
     bench,

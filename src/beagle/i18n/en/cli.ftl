@@ -152,6 +152,11 @@ cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games go on where they are when it starts again.
 cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 
+## beagle bot
+
+cli-bot-games = the number of games is 1 or more, not { $games }
+cli-bot-over = The game is over. Points: { $points }. Won by { $winners }.
+
 ## Checking records and stored games
 
 cli-verify-what = name a record to check, or check all stored games with --all
