@@ -75,6 +75,10 @@ def verify(
     if all_games:
         return verify_all(data or data_folder(), as_json)
     assert file is not None
+    return verify_file(file, commit, as_json)
+
+
+def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
     if commit is not None and not re.fullmatch("[0-9a-fA-F]{64}", commit):
         raise Wrong(sentence("cli-verify-bad-commit"))
     with plainly(FOUND, str(file)):
