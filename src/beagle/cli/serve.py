@@ -5,13 +5,17 @@ from __future__ import annotations
 import socket as sockets
 import webbrowser
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from beagle.cli.say import OK, Wrong, console, sentence
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.limits import MESSAGE_BYTES
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
 
 
 def serve(
@@ -87,20 +91,24 @@ def listen(settings: Settings) -> sockets.socket:
 
 
 def run(settings: Settings, listening: sockets.socket) -> None:
-    import uvicorn  # here, so that other commands do not wait for it
-
     from beagle.server.app import application
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
+    web_server(settings, application(settings)).run([listening])
+
+
+def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
+    """What speaks HTTP.  X-Forwarded headers are the guard's business, not its own."""
+    import uvicorn  # here, so that other commands do not wait for it
+
     config = uvicorn.Config(
-        application(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
         root_path=settings.root_path,
-        proxy_headers=settings.trusted_proxy,
-        forwarded_allow_ips="*" if settings.trusted_proxy else "",
+        proxy_headers=False,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -108,7 +116,7 @@ def run(settings: Settings, listening: sockets.socket) -> None:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run([listening])
+    return uvicorn.Server(config)
 
 
 def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
