@@ -17,10 +17,11 @@ from beagle.kernel.table import NOBODY
 from beagle.server import tokens
 from beagle.server.config import Settings
 from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
-from beagle.server.live.history import History
+from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.requests import begin_if_full
 from beagle.server.live.table import LiveTable
+from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.store.contract import (
@@ -32,6 +33,7 @@ from beagle.server.store.contract import (
     Entry,
     SeatRow,
     Store,
+    StoreError,
     TableRow,
     Visitor,
 )
@@ -88,13 +90,19 @@ class Hall:
         table = self.live.get(id)
         if table is not None:
             return table
-        async with self.loading.setdefault(id, asyncio.Lock()):
-            if id not in self.live:
-                self.live[id] = await self.load(id)
-                self.metrics.live_tables(len(self.live))
-                self.live[id].expect_next()
-        self.loading.pop(id, None)
-        return self.live[id]
+        try:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                if id not in self.live:
+                    table = await self.load(id)
+                    async with table.lock:
+                        await table.go_on()
+                    if id in self.live:  # somebody whose turn to load it had come was quicker
+                        table.stop()
+                    self.live.setdefault(id, table)
+                    self.metrics.live_tables(len(self.live))
+                return self.live[id]
+        finally:
+            self.loading.pop(id, None)
 
     async def load(self, id: str) -> LiveTable:
         found = await self.store.table(id)
@@ -104,7 +112,11 @@ class Hall:
         table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
         if row.start and row.status != GATHERING:
             history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-            history.load(await self.store.entries(id), row.version)
+            try:
+                history.load(await self.store.entries(id), row.version)
+            except Broken as broken:
+                log.exception("a stored game cannot be replayed")
+                raise No("cannot-read") from broken
             table.load(history)
         return table
 
@@ -226,7 +238,10 @@ class Hall:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except StoreError:
+                log.exception("tables could not be swept")
 
     async def sweep(self) -> None:
         """Close tables nobody comes back to; drop from memory those nobody looks at."""

@@ -28,7 +28,7 @@ from beagle.server.live.viewer import Viewer
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import frames_of_history, frames_of_text, record_of
-from beagle.server.store.contract import CLOSED, OVER, Visitor
+from beagle.server.store.contract import CLOSED, OVER, Full, StoreError, Visitor
 from beagle.server.wire import Token, said
 
 COOKIE: Final = "beagle_visitor"
@@ -43,6 +43,7 @@ STATUS: Final = {
     "too-many-connections": 429,
     "too-long": 413,
     "cannot-write": 503,
+    "cannot-read": 503,
     "busy": 503,
 }
 
@@ -90,11 +91,19 @@ def refusing(handler: Answer) -> Answer:
                 raise No("too-fast")
             return await handler(request)
         except No as no:
-            hall.metrics.refused(no.code)
-            body = {"code": no.code, "words": said(no.message), "rules": list(no.rules)}
-            return answer(body, STATUS.get(no.code, 400))
+            return refusal(hall, no)
+        except StoreError:
+            return refusal(hall, No("cannot-write"))
+        except Full:
+            return refusal(hall, No("too-many-tables"))
 
     return handle
+
+
+def refusal(hall: Hall, no: No) -> Response:
+    hall.metrics.refused(no.code)
+    body = {"code": no.code, "words": said(no.message), "rules": list(no.rules)}
+    return answer(body, STATUS.get(no.code, 400))
 
 
 def hall_of(request: Request) -> Hall:

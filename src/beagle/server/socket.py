@@ -99,7 +99,7 @@ class Connection:
     async def converse(self, sender: asyncio.Task[None]) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = self.parse(await self.socket.receive_text())
+                first = self.parse(await self.hear())
         except TimeoutError:
             self.outbox.close(TOO_SLOW)
             await sender
@@ -129,9 +129,9 @@ class Connection:
     async def at_table(self, table: LiveTable, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
         viewer = await self.viewer(hello)
         try:
-            await asyncio.shield(self.join(table, viewer, hello))
+            table = await asyncio.shield(self.join(viewer, hello))
             while not sender.done():
-                text = await self.socket.receive_text()
+                text = await self.hear()
                 if not self.messages.take() or not self.traffic.take(len(text)):
                     self.refuse("", No("too-fast"))
                     self.outbox.close(TOO_FAST)
@@ -144,26 +144,46 @@ class Connection:
             table.part(viewer)
         await sender
 
+    async def hear(self) -> str:
+        """The next message.  Bytes are none: whatever they say, it is not understood."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return ""
+
     async def viewer(self, hello: wire.Hello) -> Viewer:
         """Who it is: by its cookie, if the page is one of ours, and by the seat links it shows."""
         token = self.socket.cookies.get(COOKIE, "")
         found = None
         if tokens.is_token(token) and cookie_counts(self.socket, self.hall.settings):
             found = await self.hall.store.visitor_by_token(tokens.hashed(token))
-        return Viewer(found.id if found else "", frozenset(map(tokens.hashed, hello.tokens)), self.outbox.put)
+        links = frozenset(map(tokens.hashed, hello.tokens))
+        return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss)
 
-    async def join(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+    def dismiss(self) -> None:
+        """What it looked at is no longer for its eyes."""
+        self.refuse("", No("no-spectators"))
+        self.outbox.close(NO_TABLE)
+
+    async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
+        table = await self.hall.table(hello.table)
         async with table.lock:
-            await requests.claim(table, viewer)
-            mine = viewer.mine(table.row, table.seats)
-            if hello.tokens and not any(seat.token in viewer.tokens for seat in table.seats):
-                if not self.hall.limits.guesses.take(self.address):
-                    raise No("too-fast")
-                self.refuse("", No("bad-link"))
-            if not mine and not table.row.spectators and not viewer.owns(table.row) and not table.joinable():
-                raise No("no-spectators")
-            viewer.eyes = table.first_eyes(mine)
-            table.join(viewer, hello.since)
+            if self.hall.live.get(hello.table) is table:
+                await self.come_in(table, viewer, hello)
+                return table
+        return await self.join(viewer, hello)  # it was dropped from memory in between
+
+    async def come_in(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+        await requests.claim(table, viewer)
+        mine = viewer.mine(table.row, table.seats)
+        if hello.tokens and not any(seat.token in viewer.tokens for seat in table.seats):
+            if not self.hall.limits.guesses.take(self.address):
+                raise No("too-fast")
+            self.refuse("", No("bad-link"))
+        if not table.may_watch(viewer):
+            raise No("no-spectators")
+        viewer.eyes = table.first_eyes(mine)
+        table.join(viewer, hello.since)
 
     async def take(self, table: LiveTable, viewer: Viewer, text: str) -> LiveTable:
         """One request.  It is carried out whole, even if the connection ends meanwhile."""

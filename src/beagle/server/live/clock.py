@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.server.store.contract import DAYS, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
+from beagle.server.store.contract import DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
 from beagle.server.wire import ClockInfo
 
 DAY: Final = 86_400.0
@@ -39,12 +39,17 @@ class Clocks:
 
     def load(self, entries: list[Entry], now: float) -> None:
         """As the stored entries left it; the time since then is nobody's."""
-        for entry in entries:
-            self.charge(entry.actor, entry.spent)
+        self.charge_all(entries)
         self.since = now
 
     def spent(self, now: float) -> float:
         return max(0.0, now - self.since) if self.runs else 0.0
+
+    def charge_all(self, entries: list[Entry]) -> None:
+        """Moves cost time and bring the increment; whoever leaves, returns or takes back gets none for it."""
+        for entry in entries:
+            if entry.kind == MOVE:
+                self.charge(entry.actor, entry.spent)
 
     def charge(self, seat: int, spent: float) -> None:
         """This seat has made a move after so many seconds."""
@@ -55,9 +60,12 @@ class Clocks:
         """The seconds until this seat, which is asked, has no time left."""
         return self.left[seat] - self.spent(now)
 
-    def forgive(self, seat: int) -> None:
-        """One who comes back has a little time at least."""
-        self.left[seat] = max(self.left[seat], GRACE)
+    def forgive(self, seat: int, asked: bool, now: float) -> None:
+        """One who comes back has a little time at least, but never more for a move than there is for moves."""
+        if self.clock.kind == TOTAL:
+            self.left[seat] = max(self.left[seat], GRACE)
+        if asked:
+            self.since = max(self.since, now - max(0.0, self.left[seat] - GRACE))
 
     def info(self, asked: int, now: float) -> ClockInfo:
         left = self.left.copy()

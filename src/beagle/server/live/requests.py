@@ -14,11 +14,11 @@ from beagle.bots.registry import BOTS
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.text import NotationError
 from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import CHAT_LINES
+from beagle.server.limits import CHAT_LINES, UNDOS_OF_TABLE
 from beagle.server.live import showing
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
-from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.phrases import PHRASES
 from beagle.server.store.contract import (
     BOT,
@@ -31,12 +31,14 @@ from beagle.server.store.contract import (
     PLAYING,
     RESIGN,
     RETURN,
+    UNDO,
     ChatRow,
+    Full,
     SeatRow,
+    StoreError,
 )
 from beagle.server.wire import Because, Chatted, Done, Foreseen, Link, UndoAsked, UndoRefused, said
 
-LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link
 KINDS: Final = (OPEN, INVITED, LOCAL, BOT)
 
 
@@ -97,8 +99,7 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
         return  # a resend of what was done already
     if request.n < history.asked_at:
         viewer.send(showing.moved(table, viewer.eyes, request.n))
-        raise No("stale")
-    if request.n > history.n:
+    if not history.asked_at <= request.n <= history.n:
         raise No("stale")
     seat = showing.asked(table)
     if seat not in mine:
@@ -156,7 +157,10 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
         raise No("nothing-to-undo")
     if request.n < history.asked_at:
         viewer.send(showing.moved(table, viewer.eyes, request.n))
+    if not history.asked_at <= request.n <= history.n:
         raise No("stale")
+    if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
+        raise No("too-long")
     if kind == "free":
         await table.keep(history.undo(seat, request.id, table.hall.now()))
         return
@@ -221,7 +225,6 @@ async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None
         raise No("over")
     await table.change_seat(seat, bot=TAKEOVER)
     await table.note(RESIGN, seat, request.id)
-    table.resigned.add(seat)
     table.tell_change()
 
 
@@ -230,8 +233,9 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
             raise No("seat-not-free")
-        viewer.eyes = NO_EYES
         await table.change_seat(seat.number, visitor="", name="", token=b"" if seat.kind == OPEN else seat.token)
+        if viewer.eyes != NO_EYES:
+            table.look(viewer, NO_EYES, 0)
         return
     need_playing(table)
     if not seat.bot:
@@ -243,7 +247,7 @@ async def come_back(table: LiveTable, viewer: Viewer, request: wire.Return) -> N
     seat = need_seat(table, viewer)
     if not seat.bot or seat.number in table.resigned:
         raise No("not-yours" if seat.bot else "seat-taken")
-    table.clocks.forgive(seat.number)
+    table.clocks.forgive(seat.number, showing.asked(table) == seat.number, table.tick())
     await table.change_seat(seat.number, bot="")
     await table.note(RETURN, seat.number, request.id)
 
@@ -348,7 +352,6 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
     await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor)
-    turn_away(table, seat.number)
     viewer.send(Link(request.id, seat.number, token))
 
 
@@ -359,20 +362,11 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         raise No("no-such-seat")
     if table.row.status == GATHERING:
         await table.change_seat(seat.number, visitor="", name="", token=b"")
-        turn_away(table, seat.number)
         return
     need_playing(table)
     await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"")
-    turn_away(table, seat.number)
     if not seat.bot:
         await table.hand_to_bot(seat.number, request.id)
-
-
-def turn_away(table: LiveTable, seat: int) -> None:
-    """Those who looked through this seat's eyes and may no longer do so."""
-    for other in list(table.viewers):
-        if other.eyes == seat and not other.holds(table.row, table.seats[seat]):
-            table.look(other, NO_EYES, 0)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
@@ -440,8 +434,16 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
             if not isinstance(request, SPEAKS_FOR_ITSELF):
                 viewer.send(Done(request.id, table.n))
     except No as no:
-        table.hall.metrics.refused(no.code)
-        viewer.send(wire.Refused(request.id, no.code, said(no.message), list(no.rules)))
+        refuse(table, viewer, request.id, no)
+    except StoreError:
+        refuse(table, viewer, request.id, No("cannot-write"))
+    except Full:
+        refuse(table, viewer, request.id, No("too-many-tables"))
+
+
+def refuse(table: LiveTable, viewer: Viewer, id: str, no: No) -> None:
+    table.hall.metrics.refused(no.code)
+    viewer.send(wire.Refused(id, no.code, said(no.message), list(no.rules)))
 
 
 __all__ = ["BOTS", "HANDLERS", "claim", "handle"]

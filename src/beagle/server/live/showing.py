@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
@@ -158,14 +159,11 @@ def result(table: LiveTable) -> Result | None:
     )
 
 
-def final_result(table: LiveTable, state: Any) -> str:
-    """Scores and winners, to be stored: those who resigned do not win while another has not."""
-    history = table.history
-    assert history is not None
-    game = history.game
+def final_result(game: Game, state: Any, resigned: set[int]) -> str:
+    """Scores and winners, to be stored: a game that was given up is won by those who did not resign."""
     winners = list(game.winners(state))
     if state.actor != NOBODY:
-        winners = [seat.number for seat in table.seats if seat.number not in table.resigned]
+        winners = [seat for seat in range(state.seats) if seat not in resigned]
     scores = [int(points) for points in game.scores(state)]
     ended = "" if state.actor == NOBODY else RESIGN
     return msgspec.json.encode({"scores": scores, "winners": winners, "ended": ended}).decode()

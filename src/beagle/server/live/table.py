@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,7 +20,7 @@ from beagle.server.live import showing
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
 from beagle.server.live.refusing import No
-from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.store.contract import (
     GATHERING,
     OPEN,
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
 
 
 TAKEOVER: Final = "greedy"  # the bot that plays on for one who has left
+RETRY_SECONDS: Final = 1.0  # what a bot has decided and the store could not write is tried again
 
 
 class LiveTable:
@@ -98,6 +98,20 @@ class LiveTable:
         """Is there a seat that anybody may take?"""
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
 
+    def may_watch(self, viewer: Viewer) -> bool:
+        """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
+        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
+        return known or self.row.spectators or self.joinable()
+
+    def turn_away(self) -> None:
+        """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
+        for viewer in list(self.viewers):
+            if not self.may_watch(viewer):
+                self.viewers.remove(viewer)
+                viewer.dismiss()
+            elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
+                self.look(viewer, NO_EYES, 0)
+
     def first_eyes(self, mine: list[int]) -> int:
         """One's own seat.  Where several share a device nobody's cards are shown before one of them says so."""
         return mine[0] if len(mine) == 1 else NO_EYES
@@ -136,20 +150,25 @@ class LiveTable:
         """Deal, and let the dice fall that fall before anybody is asked."""
         game = game_of(self.row.game)
         start = self.row.start or game.write(game.deal(self.row.ruleset, self.row.seats, self.deals.deal()))
-        row = msgspec.structs.replace(
-            self.row, start=start, version=game.version, status=PLAYING, touched=self.hall.now()
-        )
+        history = History(game, start, self.row.seats, self.deals)
+        changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.hall.now()}
+        row = msgspec.structs.replace(self.row, actor=int(history.state.actor), **changes)
         await self.hall.store.save_table(row, self.seats)
         self.row = row
-        self.history = History(game, start, row.seats, self.deals)
+        self.history = history
         self.clocks.since = self.tick()
-        step = self.history.chances(self.hall.now())
-        if step.entries:
-            await self.keep(step)
-        else:
-            self.expect_next()
+        self.turn_away()
+        await self.go_on()
         for viewer in self.viewers:
             viewer.send(showing.welcome(self, viewer, 0))
+
+    async def go_on(self) -> None:
+        """Let the dice fall that fall before anybody is asked.  A server that died before they fell does it again."""
+        if self.row.status == PLAYING and self.history is not None:
+            step = self.history.chances(self.hall.now())
+            if step.entries:
+                await self.keep(step)
+        self.expect_next()
 
     async def keep(self, step: Step) -> None:
         """Store a step; only then it holds and is told.  If it cannot be stored nothing has changed."""
@@ -157,11 +176,13 @@ class LiveTable:
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
-        over = step.state.actor == NOBODY or self.given_up(step)
+        resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
+        over = step.state.actor == NOBODY or self.given_up(resigned)
         changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}
         row = msgspec.structs.replace(self.row, **changes)
         if over:
-            row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=showing.final_result(self, step.state))
+            result = showing.final_result(history.game, step.state, resigned)
+            row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
         try:
             await self.hall.append(row, step.entries)
         except Conflict:
@@ -171,8 +192,8 @@ class LiveTable:
             raise No("cannot-write") from error
         history.accept(step)
         self.row = row
-        for entry in step.entries:
-            self.clocks.charge(entry.actor, entry.spent)
+        self.resigned = resigned
+        self.clocks.charge_all(step.entries)
         if history.asked_at > since:
             self.clocks.since = self.tick()
             self.drop_undo()
@@ -182,9 +203,8 @@ class LiveTable:
             self.end()
         self.expect_next()
 
-    def given_up(self, step: Step) -> bool:
+    def given_up(self, resigned: set[int]) -> bool:
         """Nobody is left to play against: all seats but one have resigned, or every person has."""
-        resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         people = [seat.number for seat in self.seats if seat.visitor]
         self_left = len(self.seats) - len(resigned)
         return bool(resigned) and (self_left <= 1 or all(number in resigned for number in people))
@@ -207,6 +227,7 @@ class LiveTable:
         await self.hall.store.save_table(row, seats)
         self.row = row
         self.seats = seats
+        self.turn_away()
         self.tell_change()
 
     async def change_seat(self, number: int, **changes: object) -> SeatRow:
@@ -234,13 +255,15 @@ class LiveTable:
         history = self.history
         if history is None or eyes == NO_EYES or self.row.status != PLAYING or history.last_of(eyes) < 0:
             return ""
+        if self.seats[eyes].bot:
+            return ""  # whoever has gone does not take back; one may return first
         return "ask" if self.must_agree(eyes) and history.revealed_since(eyes) else "free"
 
     def must_agree(self, seat: int) -> list[int]:
         """The other people at the table.  Against bots, and among seats of one device, nobody needs to be asked."""
         mine = self.seats[seat].visitor
         others = [other for other in self.seats if other.number != seat and other.visitor and not other.bot]
-        return [other.number for other in others if not mine or other.visitor != mine]
+        return [other.number for other in others if mine == LINK_ONLY or other.visitor != mine]
 
     def drop_undo(self) -> None:
         """The game went on: whoever asked to take back is told."""
@@ -309,19 +332,28 @@ class LiveTable:
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
         """What was decided outside the lock, if the question is still the same."""
-        with suppress(No):
-            async with self.lock:
-                if self.still(asked_at) and self.next is asyncio.current_task():
-                    await self.play(seat, action, "")
+        await self.insist(asked_at, lambda: self.play(seat, action, ""))
+
+    async def insist(self, asked_at: int, act: Callable[[], Awaitable[None]]) -> None:
+        """Do it, once the store can write it; a question that somebody has answered meanwhile is past."""
+        while True:
+            try:
+                async with self.lock:
+                    if self.still(asked_at) and self.next is asyncio.current_task():
+                        await act()
+                return
+            except No as no:
+                if no.code != "cannot-write":
+                    return
+            except StoreError:
+                pass
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def flag_falls(self, seat: int) -> None:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
-        with suppress(No):
-            async with self.lock:
-                if self.still(asked_at) and self.row.status != GATHERING:
-                    await self.hand_to_bot(seat)
+        await self.insist(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:
         """The server goes down: what would have happened by itself happens after the next start."""

@@ -10,15 +10,23 @@ from beagle.server.store.contract import LOCAL, SeatRow, TableRow
 from beagle.server.wire import FromServer, encode
 
 NO_EYES: Final = -1  # on the wire: a spectator
+LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link
 
 
 class Viewer:
     """A connection at a table.  Which seats are its own follows from its visitor and its seat links alone."""
 
-    def __init__(self, visitor: str, tokens: frozenset[bytes], deliver: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        visitor: str,
+        tokens: frozenset[bytes],
+        deliver: Callable[[str], None],
+        dismiss: Callable[[], None] = lambda: None,
+    ) -> None:
         self.visitor = visitor
         self.tokens = tokens
         self.deliver = deliver
+        self.dismiss = dismiss  # it may not look any more: its connection ends
         self.eyes = NO_EYES
 
     def send(self, reply: FromServer) -> None:
