@@ -19,7 +19,7 @@ from beagle.server.config import Settings
 from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
 from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
-from beagle.server.live.requests import begin_if_full
+from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics

@@ -14,7 +14,7 @@ from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
 from beagle.server.http import COOKIE
 from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TRAFFIC, WHY
-from beagle.server.live import requests
+from beagle.server.live import requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
@@ -174,7 +174,7 @@ class Connection:
         return await self.join(viewer, hello)  # it was dropped from memory in between
 
     async def come_in(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
-        await requests.claim(table, viewer)
+        await seating.claim(table, viewer)
         mine = viewer.mine(table.row, table.seats)
         if hello.tokens and not any(seat.token in viewer.tokens for seat in table.seats):
             if not self.hall.limits.guesses.take(self.address):
