@@ -22,7 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def room(server: Server) -> Iterator[Room]:
-    yield from room_at(server)
+    with room_at(server) as room:
+        yield room
 
 
 @pytest.fixture

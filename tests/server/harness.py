@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -293,6 +293,7 @@ class Room:
         return self.seat(table, tokens)
 
 
+@contextmanager
 def room_at(server: Server) -> Iterator[Room]:
     room = Room(server)
     with room.closing:

@@ -53,8 +53,8 @@ class Page:
 
     @property
     def since(self) -> int:
-        """How much it need not be told again after a reconnect."""
-        return self.n
+        """How much it need not be told again after a reconnect, which shows a device with several seats no cards."""
+        return self.n if len(self.mine) <= 1 else 0
 
     def hear(self, text: str) -> Message:
         message: Message = json.loads(text)

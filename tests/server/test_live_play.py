@@ -143,7 +143,7 @@ def test_a_seat_on_two_devices(room: Room) -> None:
 def test_a_server_that_stops_goes_on_where_it_was(own_server: Callable[..., Server]) -> None:
     """Stopped properly and killed: pages reconnect and are where they were; bots go on; links and cookies work."""
     server = own_server()
-    for room in room_at(server):
+    with room_at(server) as room:
         ann = room.person("Ann")
         table = ann.open("me", "invited", "bot:random")
         seats = [ann.sit(table.id), room.guest(table.id, table.links[1])]
