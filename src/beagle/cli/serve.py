@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import socket as sockets
 import webbrowser
+from dataclasses import asdict, dataclass
 from threading import Timer
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -18,17 +19,32 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Flags:
+    """Settings that can be given on the command line; what is not given comes from the environment."""
+
+    host: Annotated[
+        str | None, Parameter(help="The address to listen on; without it only this machine can connect.")
+    ] = None
+    port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
+    data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
+    origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
+    root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
+    trusted_proxy: Annotated[
+        bool | None, Parameter(help="A proxy stands in front; its X-Forwarded headers are true.")
+    ] = None
+    log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
+
+
+NO_FLAGS: Final = Flags()
+
+
 def serve(
     *,
-    host: str | None = None,
-    port: int | None = None,
+    flags: Flags = NO_FLAGS,
     lan: Annotated[bool, Parameter(negative="")] = False,
-    data: str | None = None,
-    origins: str | None = None,
-    root_path: str | None = None,
-    trusted_proxy: bool | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
-    log_format: str | None = None,
 ) -> int:
     """Host tables for people in browsers, bots and spectators.  Stop it with Ctrl+C; nothing is lost.
 
@@ -36,35 +52,16 @@ def serve(
 
     Parameters
     ----------
-    host
-        The address to listen on; without it only this machine can connect.
-    port
-        The port to listen on; 0 lets the system choose.
     lan
         Listen on the network, and show the address with a QR code for phones.
-    data
-        The folder of the database.
-    origins
-        Other origins whose pages may talk to this server, with commas between them.
-    root_path
-        The sub-path under which a proxy shows the server, like /beagle.
-    trusted_proxy
-        A proxy stands in front whose X-Forwarded headers are true.
     open_browser
         Open a browser when the server is ready.
-    log_format
-        console for people, json for programs.
     """
+    given = asdict(flags)
+    if lan and given["host"] is None:
+        given["host"] = "0.0.0.0"
     try:
-        settings = read_settings(
-            host="0.0.0.0" if lan and host is None else host,
-            port=port,
-            data=data,
-            origins=origins,
-            root_path=root_path,
-            trusted_proxy=trusted_proxy,
-            log_format=log_format,
-        )
+        settings = read_settings(**given)
     except SettingsError as error:
         raise Wrong(str(error)) from error
     listening = listen(settings)

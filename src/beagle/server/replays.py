@@ -73,7 +73,8 @@ def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
     frames = [frame(game, replay.start(), eyes, 0, "start", -1, "", [])]
     for n, (state, played) in enumerate(replay.steps(), 1):
         events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
-        frames.append(frame(game, state, eyes, n, MOVE, played.actor, played.text, events))
+        kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
+        frames.append(frame(game, state, eyes, n, kind, played.actor, move, events))
     return about(game, record.ruleset, record.players, replay.state, frames)
 
 

@@ -79,7 +79,7 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     need_playing(table)
     await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"")
     if not seat.bot:
-        await table.hand_to_bot(seat.number, request.id)
+        await table.hand_to_bot(seat.number)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
