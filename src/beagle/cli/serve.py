@@ -25,14 +25,14 @@ class Flags:
     """Settings that can be given on the command line; what is not given comes from the environment."""
 
     host: Annotated[
-        str | None, Parameter(help="The address to listen on; without it only this machine can connect.")
+        str | None, Parameter(help="The address to listen on; by default only this machine connects.")
     ] = None
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
     data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
     origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
     root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
     trusted_proxy: Annotated[
-        bool | None, Parameter(help="A proxy stands in front; its X-Forwarded headers are true.")
+        bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")
     ] = None
     log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
 
