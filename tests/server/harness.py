@@ -24,6 +24,7 @@ from tests.server.page import Message, Page
 
 PATIENCE = 20.0  # seconds until something that must come is given up
 QUICK = {"bot_delay": "0", "standing_delay": "0", "limits": "0", "bot_workers": "1", "log_format": "json"}
+PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
 COOKIE = "beagle_visitor"
 
 # Development, A is asked first, and each has a few cards.
@@ -82,7 +83,7 @@ class Server:
 
     def ready(self) -> bool:
         with suppress(httpx.TransportError):
-            return httpx.get(f"{self.origin}/readyz").status_code == 200
+            return httpx.get(f"{self.origin}/readyz", **PLAIN).status_code == 200
         return False
 
     def told(self) -> str:
@@ -130,15 +131,16 @@ class Seat:
         self.closing = ExitStack()
         self.line: ClientConnection | None = None
 
-    def connect(self, hello: bool = True, **headers: str) -> Seat:
+    def connect(self, hello: bool = True, origin: str | None = "", headers: dict[str, str] | None = None) -> Seat:
+        """Anew.  The origin is the server's own, unless another is given or none at all."""
         self.disconnect()
         named = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        origin: Any = headers.pop("origin", self.server.origin)
+        page: Any = self.server.origin if origin == "" else origin
         self.line = self.closing.enter_context(
             connect(
                 self.server.socket,
-                origin=origin,
-                additional_headers={**named, **headers},
+                origin=page,
+                additional_headers={**named, **(headers or {})},
                 compression=None,
                 max_size=None,
                 close_timeout=1,
@@ -231,7 +233,7 @@ class Person:
         self.room = room
         self.server = room.server
         self.http = room.closing.enter_context(
-            httpx.Client(base_url=self.server.origin, headers={"Origin": self.server.origin}, timeout=PATIENCE)
+            httpx.Client(base_url=self.server.origin, headers={"Origin": self.server.origin}, **PLAIN)
         )
         self.name = name
         self.code = ""

@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 class Flags:
     """Settings that can be given on the command line; what is not given comes from the environment."""
 
-    host: Annotated[
-        str | None, Parameter(help="The address to listen on; by default only this machine connects.")
-    ] = None
+    host: Annotated[str | None, Parameter(help="The address to listen on; by default only this machine connects.")] = (
+        None
+    )
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
     data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
     origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
     root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
-    trusted_proxy: Annotated[
-        bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")
-    ] = None
+    trusted_proxy: Annotated[bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")] = (
+        None
+    )
     log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
 
 
@@ -92,7 +92,13 @@ def run(settings: Settings, listening: sockets.socket) -> None:
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
-    web_server(settings, application(settings)).run([listening])
+    app = application(settings)
+    try:
+        web_server(settings, app).run([listening])
+    except SystemExit:
+        if app.state.failure:
+            raise Wrong(app.state.failure) from None
+        raise
 
 
 def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:

@@ -21,7 +21,7 @@ from beagle.server.hall import Hall
 from beagle.server.limits import Limits
 from beagle.server.logs import log
 from beagle.server.metrics import CONTENT_TYPE, Metrics
-from beagle.server.store.contract import Store
+from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
@@ -38,7 +38,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await kept.open()
+        try:
+            await kept.open()
+        except StoreError as error:
+            app.state.failure = str(error)
+            raise
         try:
             await hall.start()
             app.state.ready = True
@@ -54,6 +58,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(routes=routes(settings), lifespan=life)
     app.state.hall = hall
     app.state.ready = False
+    app.state.failure = ""  # why it could not start
     app.add_middleware(Guard, settings=settings)
     return app
 
