@@ -103,6 +103,9 @@ class Figures:
     memory_mb: list[float] = field(default_factory=list)  # of the server, over time
     server_cpu: float = 0.0  # cores
     people_cpu: float = 0.0
+    others_cpu: float = 0.0  # what else ran on the machine: if it is much, the figures say little
+    append_ms: float = 0.0  # of the server's own measuring: from an entry to the disk, on average
+    broadcast_ms: float = 0.0
     people_lag_ms: float = 0.0  # how late the measuring itself was, at its p99
     message_bytes: float = 0.0  # of what a person hears, on average
     compiled: bool = False
@@ -284,12 +287,14 @@ class Load:
             self.times.clear()
             self.late.clear()
             self.heard = self.heard_bytes = 0
-            start, server, people = time.monotonic(), self.server_seconds(), time.process_time()
+            before, start = self.processors(), time.monotonic()
             await self.last(seconds, playing)
             lasted = time.monotonic() - start
-            self.figures.server_cpu = (self.server_seconds() - server) / lasted
-            self.figures.people_cpu = (time.process_time() - people) / lasted
+            server, people, machine = (now - then for now, then in zip(self.processors(), before, strict=True))
+            self.figures.server_cpu, self.figures.people_cpu = server / lasted, people / lasted
+            self.figures.others_cpu = max(0.0, machine - server - people) / lasted
             self.sum_up(lasted)
+            await self.ask_the_server()
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -319,6 +324,20 @@ class Load:
         f.worst_ms = 1000 * share(times, 1.0)
         f.people_lag_ms = 1000 * share(sorted(self.late), 0.99)
         f.message_bytes = self.heard_bytes / max(1, self.heard)
+
+    async def ask_the_server(self) -> None:
+        """What it has measured itself."""
+        lines = (await self.hosts[0].get("/metrics")).text.splitlines()
+        told = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
+        for what in ("append", "broadcast"):
+            count = max(1.0, told[f"beagle_{what}_seconds_count"])
+            setattr(self.figures, f"{what}_ms", 1000 * told[f"beagle_{what}_seconds_sum"] / count)
+
+    def processors(self) -> tuple[float, float, float]:
+        """Seconds that the server, these people and the whole machine have worked."""
+        first = Path("/proc/stat").read_text().partition("\n")[0].split()
+        user, nice, system = (int(field) for field in first[1:4])
+        return self.server_seconds(), time.process_time(), (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
     def pid(self) -> int:
         assert self.server.process is not None
@@ -425,11 +444,16 @@ def report(console: Console, f: Figures) -> None:
         f"of {f.acknowledged} acknowledged; refused: {f.refused or 'none'}",
         "games": f"{f.games_finished} finished; a message has {f.message_bytes / 1000:.1f} kB",
         "memory": f"{memory[0]:.0f} MB at first, {half[0]:.0f} at half-time, {memory[-1]:.0f} at the end",
-        "processor": f"server {f.server_cpu:.2f} cores, people {f.people_cpu:.2f}, their clock late by "
-        f"{f.people_lag_ms:.1f} ms (p99)",
+        "processor": f"server {f.server_cpu:.2f} cores, people {f.people_cpu:.2f}, others {f.others_cpu:.2f}; "
+        f"the people's clock was late by {f.people_lag_ms:.1f} ms (p99)",
+        "server": f"to the disk {f.append_ms:.1f} ms, to the outboxes {f.broadcast_ms:.1f} ms on average",
         "restart": f"{f.restart_seconds:.2f} s with {f.restart_tables} running games of {f.restart_entries} moves in "
         f"all; first answer after {f.first_answer_seconds:.2f} s",
     }
+    if not f.tables:
+        lines = {name: lines[name] for name in ("rules", "restart")}
+    if not f.restart_tables:
+        del lines["restart"]
     for name, text in lines.items():
         console.print(f"  {name:10}{text}", highlight=False, soft_wrap=True)
 
