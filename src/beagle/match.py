@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from beagle.bots.bot import Bot, Move
@@ -11,7 +12,7 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.record import Played, Record, read_record
+from beagle.kernel.record import UNDO, Played, Record, read_record
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
@@ -65,9 +66,11 @@ def begin(game: Game, ruleset: str, players: Sequence[Bot], names: list[str], se
 
 
 def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
-    """A game that was recorded so far: everybody hears again what has happened, then it goes on."""
+    """A game that was recorded so far: everybody hears again what has happened and still holds, then it goes on."""
+    if not past.over:  # how it ended is open again, and from here on the dice are not its secret's
+        past.record.result, past.record.ended, past.record.commit, past.record.secret = [], "", "", ""
     session = Session(past.game, players, past.state, past.record, Rng(seed))
-    for state, _ in past.steps():
+    for state, _ in Replay(replace(past.record, moves=past.line)).steps():
         session.tell(state.events)
     return session
 
@@ -95,42 +98,123 @@ def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Re
     return Record(game.name, ruleset, game.version, game.write(state), players)
 
 
+def game_for(record: Record) -> Game:
+    """The game that plays this record; an error if there is none."""
+    if record.game not in GAMES:
+        raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
+    game = game_of(record.game)
+    if record.version > game.version:
+        raise ReplayError(f"the record was written under rules {record.version}, newer than {game.version}")
+    return game
+
+
+def first_line(game: Game, record: Record) -> Line:
+    """The record before its first move."""
+    try:
+        state = game.read(record.start)
+    except (NotationError, RulesetError) as error:
+        raise ReplayError(f"[Start]: {error}") from error
+    return Line(game, state, any(played.text == UNDO for played in record.moves))
+
+
+class Line:
+    """A game from its first position on.  `moves` are those in force: a move that was taken back is not among them."""
+
+    def __init__(self, game: Game, state: Any, undoable: bool) -> None:
+        self.game = game
+        self.state = state
+        self.moves: list[Played] = []
+        self.before: list[Any] | None = [] if undoable else None  # the states before each of these moves
+        state.listen()
+
+    @property
+    def chances(self) -> int:
+        """How many times chance has moved: the number of the next chance."""
+        return sum(played.actor == CHANCE for played in self.moves)
+
+    def read(self, played: Played) -> int:
+        """The action of a move that is made now.  An error says why it cannot be made."""
+        if self.state.actor != played.actor:
+            asked = "nobody" if self.state.actor == NOBODY else seat_name(self.state.actor)
+            raise ReplayError(f"{played.line()}: it is {asked} who is asked")
+        try:
+            return self.game.read_move(self.state, played.text)
+        except (IllegalMove, NotationError) as refused:
+            raise ReplayError(str(refused)) from refused
+
+    def go(self, played: Played) -> None:
+        """Make this move; or, if it is one of the other words of a record, do what it does."""
+        if played.is_move():
+            self.make(played, self.read(played))
+        elif played.text == UNDO:
+            self.undo(played)
+        else:
+            self.state.listen()  # who plays a seat is nothing to the game: nothing has happened
+
+    def make(self, played: Played, action: int) -> None:
+        """Make a move whose action is known."""
+        if self.before is not None:
+            self.before.append(self.state.clone())
+        self.moves.append(played)
+        self.state.apply(action)
+
+    def undo(self, played: Played) -> None:
+        """Back to before the last move of this seat in the line, with all that came after it."""
+        places = [place for place, move in enumerate(self.moves) if move.actor == played.actor]
+        if not places or self.before is None:
+            raise ReplayError(f"{played.line()}: there is nothing to take back")
+        self.state = self.before[places[-1]]
+        self.state.listen()
+        del self.before[places[-1] :], self.moves[places[-1] :]
+
+
 class Replay:
-    """A recorded game, played again.  `state` is where it ended."""
+    """A recorded game, played again.  `state` is where it ended, `line` the moves that led there.
+
+    A record that breaks off is played as far as it goes.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        if record.game not in GAMES:
-            raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
-        self.game = game_of(record.game)
-        if record.version > self.game.version:
-            raise ReplayError(f"the record was written under rules {record.version}, newer than {self.game.version}")
-        self.state = self.start()
-        for state, _ in self.steps():
-            self.state = state
-        if record.result and self.game.scores(self.state) != record.result:
-            raise ReplayError(f"the record says {record.result}, the game {self.game.scores(self.state)}")
+        self.game = game_for(record)
+        played = self.begin()
+        for _ in self.follow(played):
+            pass
+        self.state, self.line = played.state, played.moves
+        self.over = bool(self.state.actor == NOBODY)
+        if record.ended and self.over:
+            raise ReplayError(f"the record says it was {record.ended}, but the game is over")
+        scores = self.game.scores(self.state)
+        if record.result and not self.cut and scores != record.result:
+            raise ReplayError(f"the record says {record.result}, the game {scores}")
+
+    @property
+    def cut(self) -> bool:
+        """Does the record break off?  It has a result, and its moves do not lead to the end of the game."""
+        return bool(self.record.result) and not self.over and not self.record.ended
 
     def start(self) -> Any:
-        try:
-            return self.game.read(self.record.start)
-        except (NotationError, RulesetError) as error:
-            raise ReplayError(f"[Start]: {error}") from error
+        """The first position."""
+        return self.begin().state
+
+    def begin(self) -> Line:
+        """The line before its first move."""
+        return first_line(self.game, self.record)
+
+    def follow(self, line: Line) -> Iterator[tuple[int, Played]]:
+        """Each line of the record with its number, after it was played."""
+        for number, played in enumerate(self.record.moves, 1):
+            try:
+                line.go(played)
+            except ReplayError as error:
+                raise ReplayError(f"move {number}: {error}") from error
+            yield number, played
 
     def steps(self) -> Iterator[tuple[Any, Played]]:
-        """Each move with the state after it.  The state is one and the same, going on."""
-        state = self.start()
-        state.listen()
-        for number, played in enumerate(self.record.moves, 1):
-            if state.actor != played.actor:
-                asked = "nobody" if state.actor == NOBODY else seat_name(state.actor)
-                raise ReplayError(f"move {number}, {played.line()}: it is {asked} who is asked")
-            try:
-                action = self.game.read_move(state, played.text)
-            except (IllegalMove, NotationError) as refused:
-                raise ReplayError(f"move {number}: {refused}") from refused
-            state.apply(action)
-            yield state, played
+        """Each line of the record with the state after it.  Until a move is taken back it is one and the same state."""
+        line = self.begin()
+        for _, played in self.follow(line):
+            yield line.state, played
 
 
 def replay(text: str) -> Replay:

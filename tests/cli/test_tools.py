@@ -101,12 +101,58 @@ def test_a_replay_stops_where_it_is_told(beagle: Beagle, record: Path) -> None:
     assert beagle("replay", record, "--to", "9999", "--json").json["over"] is True
 
 
+LIVE = """[Game "evolution"]
+[Rules "base@gift"]
+[Version "1"]
+[Seats "Ann" "Ben"]
+[Start "evolution base@gift turn 9 feeding bank 1 / A: a[carnivorous] b / B: m[running fat] / deck -"]
+
+A a>m
+A undo
+B resign
+B bot
+B return
+A b*
+"""
+
+
+def test_what_happened_beside_the_moves_is_told(beagle: Beagle, tmp_path: Path) -> None:
+    path = tmp_path / "live.game"
+    path.write_text(LIVE, "utf-8")
+    told = "Ann takes back.\nBen gives up.\nA bot plays on for Ben.\nBen is back.\n"
+    for seat in ([], ["--seat", "B"]):
+        done = beagle("replay", path, *seat)
+        assert done.code == 0
+        assert told in done.out
+        assert "After 6 moves it is the choice of Ann." in done.out
+    moves = beagle("replay", path, "--json").json["moves"]
+    assert [move["move"] for move in moves] == ["a>m", "undo", "resign", "bot", "return", "b*"]
+    assert moves[1]["log"] == ["Ann takes back."]
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ('[Ended "resigned"]', "The game was given up after 6 moves."),
+        ('[Ended "abandoned"]', "The game was abandoned after 6 moves."),
+        ('[Result "9 9"]', "The record breaks off"),
+    ],
+)
+def test_a_game_without_its_end_is_told_so(beagle: Beagle, tmp_path: Path, header: str, said: str) -> None:
+    path = tmp_path / "early.game"
+    path.write_text(LIVE.replace("\n\n", f"\n{header}\n\n"), "utf-8")
+    done = beagle("replay", path)
+    assert done.code == 0
+    assert said in done.out
+    assert "After 2 moves it is the choice of Ann." in beagle("replay", path, "--to", "2").out
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
         ("A fat:zz", "move 3: line 1, column 5: expected an animal"),
         ("A a>b", "move 3: a>b: forbidden by EV-"),
-        ("B -", "move 3, B -: it is"),
+        ("B -", "move 3: B -: it is"),
         ("nonsense", ": line 8, column 1: expected a seat and its move"),
     ],
 )

@@ -28,6 +28,7 @@ def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str
         "view": view,
         "view text": game.write_view(view),
         "question": game.question(view),
+        "picture": values_in(game.picture(state, seat)),
         "actor": int(state.actor),
         "refusals": [(text, words_of_why(game, state, seat, text)) for text in texts],
     }
@@ -35,7 +36,18 @@ def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str
         out["options"] = list(state.options)
         out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
         out["option words"] = [game.describe(state, action) for action in state.options]
+        out["touches"] = [game.touches(state, action) for action in state.options]
+        out["previews"] = [game.preview(state, action) for action in state.options[:TEXTS]]
     return out
+
+
+def values_in(thing: Any) -> list[Any]:
+    """What a picture says, in order; the names of its fields are nobody's secret."""
+    if isinstance(thing, dict):
+        return [len(thing), *(value for part in thing.values() for value in values_in(part))]
+    if isinstance(thing, list):
+        return [len(thing), *(value for part in thing for value in values_in(part))]
+    return [thing]
 
 
 def words_of_why(game: Game, state: Any, seat: int, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from beagle import NOBODY, Game, IllegalMove, NotationError, Rng
@@ -276,7 +277,44 @@ def the_result_is_sane(game: Game, state: Any, seed: int) -> None:
     must(state.over == (state.actor == NOBODY), "over, but someone is asked; or not over, and nobody is")
 
 
+# 13
+
+
+def a_page_can_show_and_choose(game: Game, state: Any, seed: int) -> None:
+    """A picture is plain JSON; what is touched tells every option from every other; points add up to the score."""
+    for seat in viewers(state, seed):
+        picture = game.picture(state, seat)
+        must(json.loads(json.dumps(picture)) == picture, "a picture is not plain")
+    touched = [tuple(game.touches(state, action)) for action in state.options]
+    must(all(touched) and len(set(touched)) == len(touched), "two options are chosen alike:", sorted(touched))
+    sums = [sum(points for _, points in sheet) for sheet in game.sheets(state)]
+    must(sums == list(game.scores(state)), f"the sheets add up to {sums}, the scores are {game.scores(state)}")
+
+
+def what_is_revealed_is_no_longer_hidden(game: Game, state: Any, seed: int) -> None:
+    """Whatever a seat has learnt by a move leaves less hidden; nothing is ever hidden again."""
+    if state.actor == NOBODY:
+        return
+    before = game.hidden(state)
+    known = {seat: sorted(ADAPTERS[game.name].known(state, seat)) for seat in viewers(state, seed)}
+    for action in some_options(state, seed):
+        copy = state.clone()
+        copy.apply(action)
+        after = game.hidden(copy)
+        must(after <= before, f"{game.write_move(state, action)}: {before} was hidden, now {after}")
+        for seat, knew in known.items():
+            learnt = len(ADAPTERS[game.name].known(copy, seat)) > len(knew)
+            must(not learnt or after < before, f"seat {seat} learnt something, and as much is hidden as before")
+
+
+def some_options(state: Any, seed: int) -> list[int]:
+    rng = Rng(seed)
+    return [int(state.options[rng.below(len(state.options))]) for _ in range(3)]
+
+
 AT_A_MOMENT = (
+    a_page_can_show_and_choose,
+    what_is_revealed_is_no_longer_hidden,
     a_clone_is_independent,
     a_position_reads_back,
     a_view_reads_back,

@@ -4,6 +4,7 @@ import doctest
 import re
 import string
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +21,7 @@ from beagle.evolution.notation.parsing import parse_position
 from beagle.evolution.view import SPECS
 from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.kernel.record import Played, Record
+from beagle.kernel.record import EARLY, GIVEN, RESIGNED, Played, Record
 from beagle.kernel.text import RESERVED
 
 ROOT = Path(__file__).parents[2]
@@ -246,8 +247,10 @@ def test_every_step_and_its_fields_are_named() -> None:
 
 
 def test_every_header_and_reserved_word_of_a_record_is_named() -> None:
-    record = Record("evolution", "base@gift", 1, "", ["Ann"], [Played(0, "-")], [1])
-    assert missing({*re.findall(r"^\[(\w+)", record.text(), re.MULTILINE), *RESERVED}, "Records") == set()
+    record = Record("evolution", "base@gift", 1, "-", ["Ann"], [Played(0, "-")], [1], "0", "0", True, RESIGNED)
+    headers = set(re.findall(r"^\[(\w+)", record.text(), re.MULTILINE))
+    assert len(headers) == len(fields(Record)) - 1  # all but the moves
+    assert missing({*headers, *RESERVED, *EARLY, GIVEN}, "Records") == set()
 
 
 def test_every_step_and_setting_of_a_case_is_named() -> None:

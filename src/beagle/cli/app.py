@@ -15,13 +15,18 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from beagle import __version__
+from beagle.cli.backup import backup
 from beagle.cli.bench import bench
+from beagle.cli.bot import bot
 from beagle.cli.check import check
 from beagle.cli.perft import perft
 from beagle.cli.play import play
 from beagle.cli.replay import replay
+from beagle.cli.restore import restore
 from beagle.cli.rules import rules
 from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
+from beagle.cli.serve import serve
+from beagle.cli.verify import verify
 
 INTERRUPTED: Final = 130
 
@@ -34,7 +39,19 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, check, perft, bench)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (
+    serve,
+    play,
+    rules,
+    replay,
+    verify,
+    backup,
+    restore,
+    bot,
+    check,
+    perft,
+    bench,
+)
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
 app["--help"].group = app["--version"].group = "Options"

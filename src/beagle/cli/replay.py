@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -19,11 +19,18 @@ from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.record import Record, read_record
-from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name, seat_number
 from beagle.match import Replay, ReplayError
 
 EVERYTHING = -1  # nobody's eyes: the game as it was
+
+
+SAID: Final = {  # the words of a record that are no moves
+    "undo": "cli-replay-undo",
+    "resign": "cli-replay-resign",
+    "bot": "cli-replay-bot",
+    "return": "cli-replay-return",
+}
 
 
 class Told(NamedTuple):
@@ -33,6 +40,12 @@ class Told(NamedTuple):
     actor: int
     text: str
     events: list[Event]
+
+    def log(self, game: Game, words: Words) -> list[tuple[Event | None, str]]:
+        """What there is to read about it, with the events it is about."""
+        if self.text in SAID:
+            return [(None, sentence(SAID[self.text], words, name=words.name(self.actor)))]
+        return [(event, words.say(game.tell(event))) for event in self.events]
 
 
 def replay(
@@ -55,7 +68,8 @@ def replay(
     if to is not None:
         if to < 0:
             raise Wrong(sentence("cli-replay-to", to=to))
-        record.moves, record.result = record.moves[:to], record.result if to >= len(record.moves) else []
+        if to < len(record.moves):
+            record.moves, record.result, record.ended = record.moves[:to], [], ""
     played = verified(record, str(file))
     eyes = eyes_of(seat, len(played.game.scores(played.state)))
     words = words_of(lang)
@@ -88,44 +102,47 @@ def eyes_of(seat: str | None, seats: int) -> int:
     raise Wrong(sentence("cli-no-seat", seat=seat, last=seat_name(seats - 1)))
 
 
-def moves(game: Game, record: Record, eyes: int) -> Iterator[Told]:
-    state = game.read(record.start)
-    state.listen()
-    for number, played in enumerate(record.moves, 1):
-        action = game.read_move(state, played.text)
-        text = game.write_move(state, action, None if eyes == EVERYTHING else eyes)
-        state.apply(action)
-        seen = state.events if eyes == EVERYTHING else [event.seen_by(eyes) for event in state.events]
-        yield Told(number, played.actor, text, seen)
+def moves(played: Replay, eyes: int) -> Iterator[Told]:
+    line = played.begin()
+    for number, one in enumerate(played.record.moves, 1):
+        text = one.text
+        if one.is_move():
+            text = played.game.write_move(line.state, line.read(one), None if eyes == EVERYTHING else eyes)
+        line.go(one)
+        events = line.state.events
+        yield Told(number, one.actor, text, events if eyes == EVERYTHING else [event.seen_by(eyes) for event in events])
 
 
 def tell(played: Replay, eyes: int, words: Words) -> None:
     out, drawn = console(), drawing(played.game.name)
-    for told in moves(played.game, played.record, eyes):
-        for event in told.events:
-            style = drawn.style(event, eyes)
+    for told in moves(played, eyes):
+        for event, text in told.log(played.game, words):
+            style = "italic" if event is None else drawn.style(event, eyes)
             if style is not None:
-                out.print(Text(words.say(played.game.tell(event)), style))
+                out.print(Text(text, style))
     out.print()
-    if played.state.actor == NOBODY:
+    if played.over:
         print_ending(out, played.game, played.state, words)
+        return
+    if played.cut:
+        out.print(sentence("cli-replay-cut", words))
+    if played.record.ended:
+        out.print(sentence("cli-replay-ended", words, how=played.record.ended, moves=len(played.record.moves)))
     else:
-        text = sentence(
-            "cli-replay-unfinished", words, moves=len(played.record.moves), name=words.name(played.state.actor)
-        )
-        out.print(text)
+        name = words.name(played.state.actor)
+        out.print(sentence("cli-replay-unfinished", words, moves=len(played.record.moves), name=name))
 
 
 def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
-    game, record, over = played.game, played.record, played.state.actor == NOBODY
+    game, record, over = played.game, played.record, played.over
     told = [
         {
             "number": one.number,
             "seat": seat_name(one.actor),
             "move": one.text,
-            "log": [words.say(game.tell(event)) for event in one.events],
+            "log": [text for _, text in one.log(game, words)],
         }
-        for one in moves(game, record, eyes)
+        for one in moves(played, eyes)
     ]
     return {
         "game": record.game,
@@ -134,6 +151,7 @@ def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
         "seats": record.players,
         "moves": told,
         "over": over,
+        "ended": record.ended or None,
         "result": game.scores(played.state) if over else None,
         "winners": [seat_name(seat) for seat in game.winners(played.state)] if over else [],
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.evolution import rulesets, words
+from typing import Any
+
+from beagle.evolution import picture, preview, rulesets, words
 from beagle.evolution import view as views
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
@@ -10,7 +12,7 @@ from beagle.evolution.scoring import Points, sheets, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.event import Event
-from beagle.kernel.game import IllegalMove, RulesetInfo
+from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.rng import Rng
 
@@ -89,6 +91,34 @@ class Evolution:
     def mismatches(self, view: View, text: str) -> list[str]:
         """Where the view differs from what the text says of it."""
         return mismatches(view, text)
+
+    def picture(self, state: State, seat: int) -> dict[str, Any]:
+        """What this seat may see, as plain data for a page."""
+        return picture.picture(state, seat)
+
+    def touches(self, state: State, action: int) -> list[str]:
+        """What a player touches, one after another, to choose this option."""
+        return picture.touches(state, action)
+
+    def preview(self, state: State, action: int) -> list[Message]:
+        """What an attack would meet."""
+        return preview.preview(state, action)
+
+    def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
+        """For each seat, where its points come from."""
+        return [words.sheet(points) for points in sheets(state)]
+
+    def moment(self, state: State) -> str:
+        """Turn and phase."""
+        return picture.moment(state)
+
+    def hidden(self, state: State) -> int:
+        """For every card, the seats that do not know it, together."""
+        return picture.hidden(state)
+
+    def standing(self) -> list[Standing]:
+        """The answers a player may give in advance."""
+        return list(words.STANDING)
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.animal import Animal, trait_of
 from beagle.evolution.cards import CARDS
+from beagle.evolution.scoring import Points
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.development import Development
@@ -14,9 +17,17 @@ from beagle.evolution.view import STEP_BY_NAME, View, lay
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
+from beagle.kernel.game import Standing
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
+
+# What a player may decline in advance.  Defending is never among it.
+STANDING: Final = (
+    Standing("never-ambush", ("ask-meal",)),
+    Standing("decline-unless-attacked", ("ask-meal", "ask-turned")),
+    Standing("pass-phase", ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned"), phase=True),
+)
 
 
 def trait_name(trait: int) -> Message:
@@ -223,3 +234,9 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
         if (trait.aim == ids.AN_ANIMAL or trait.pair) and arg_e(action) != ids.GOES:
             args["target"] = piece_name(arg_c(action))
     return args
+
+
+def sheet(points: Points) -> list[tuple[Message, int]]:
+    """Where the points of a seat come from."""
+    named = zip(Points._fields, points, strict=True)
+    return [(Message(f"points-{name}", {}), number) for name, number in named if number or name != "earlier"]

@@ -18,6 +18,14 @@ class RulesetInfo(NamedTuple):
     about: str
 
 
+class Standing(NamedTuple):
+    """An answer that a player may give in advance: to decline whenever one of these questions is asked."""
+
+    name: str
+    questions: tuple[str, ...]  # keys of `question`
+    phase: bool = False  # only until this phase ends
+
+
 class IllegalMove(ValueError):
     """A well-formed move that a rule forbids.  Nothing has changed."""
 
@@ -83,6 +91,29 @@ class Game(Protocol):
 
     def describe(self, state: Any, action: int) -> Message:
         """The words of an option."""
+
+    # For tables in a browser
+
+    def picture(self, state: Any, seat: int) -> dict[str, Any]:
+        """What this seat may see as plain data for a page: names for numbers, and what follows from them."""
+
+    def touches(self, state: Any, action: int) -> list[str]:
+        """What a player touches, one after another, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
+
+    def preview(self, state: Any, action: int) -> list[Message]:
+        """What this option of the actor's could meet, as far as the actor may know; nothing if that is plain."""
+
+    def sheets(self, state: Any) -> list[list[tuple[Message, int]]]:
+        """For each seat, where its points come from."""
+
+    def moment(self, state: Any) -> str:
+        """The phase the game is in, a name that no later phase of the game has."""
+
+    def hidden(self, state: Any) -> int:
+        """How much is unknown to the seats together: whatever is revealed to anybody makes it less."""
+
+    def standing(self) -> list[Standing]:
+        """The answers a player may give in advance."""
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says of it: for case files."""

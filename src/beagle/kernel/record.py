@@ -1,5 +1,7 @@
 """A game as text: headers, then a move a line with the seat that made it; `%` is chance, `;` begins a comment.
 
+Among the moves stand the words of live tables: `B undo`, `A resign`, `A bot`, `A return`.
+
 [Game "evolution"]
 [Rules "base@gift"]
 [Start "evolution base@gift turn 1 … / A: … / deck …"]
@@ -13,7 +15,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
@@ -22,12 +24,21 @@ HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
 MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*([0-9]+))\s*$")
 MOST_TEXT = 1_000_000  # letters; a long game has a hundredth of them
 
+UNDO: Final = "undo"  # the one word among those of RESERVED that changes the game: its seat's last move is taken back
+RESIGNED: Final = "resigned"
+ABANDONED: Final = "abandoned"
+EARLY: Final = (RESIGNED, ABANDONED)  # how a game may end before its end
+GIVEN: Final = "given"  # the first position was not dealt
+
 
 class Played(NamedTuple):
-    """One move: the seat (or CHANCE) and its text."""
+    """One move: the seat (or CHANCE) and its text; or one of the words of RESERVED."""
 
     actor: int
     text: str
+
+    def is_move(self) -> bool:
+        return self.text not in RESERVED
 
     def line(self) -> str:
         return f"% {self.text.lstrip('%')}" if self.actor == CHANCE else f"{seat_name(self.actor)} {self.text}"
@@ -44,19 +55,25 @@ class Record:
     players: list[str] = field(default_factory=list)
     moves: list[Played] = field(default_factory=list)
     result: list[int] = field(default_factory=list)  # empty while it is going on
+    commit: str = ""  # the hash of the secret that dealt it, shown before the game
+    secret: str = ""  # the secret itself, once it is over
+    given: bool = False  # the first position was given, not dealt
+    ended: str = ""  # how, if it was before its end: one of EARLY
 
     def text(self) -> str:
         one_line = " / ".join(self.start.splitlines())
         headers = [("Game", [self.game]), ("Rules", [self.ruleset]), ("Version", [str(self.version)])]
-        headers += [("Seats", self.players), ("Start", [one_line])]
-        if self.result:
-            headers.append(("Result", [" ".join(map(str, self.result))]))
-        lines = [f"[{name} {' '.join(quoted(value) for value in values)}]" for name, values in headers if values]
+        headers += [("Seats", self.players), ("Commit", [self.commit]), ("Secret", [self.secret])]
+        headers += [("Deal", [GIVEN if self.given else ""]), ("Start", [one_line])]
+        headers += [("Result", [" ".join(map(str, self.result))]), ("Ended", [self.ended])]
+        there = [(name, values) for name, values in headers if any(values)]
+        lines = [f"[{name} {' '.join(quoted(value) for value in values)}]" for name, values in there]
         return "\n".join([*lines, "", *(move.line() for move in self.moves), ""])
 
 
 def quoted(value: str) -> str:
-    return '"' + value.replace('"', "'").replace("\n", " ") + '"'
+    """A value of a header.  Whatever could end the line is a space."""
+    return '"' + " ".join(value.replace('"', "'").splitlines()) + '"'
 
 
 def read_record(text: str) -> Record:
@@ -87,6 +104,10 @@ def read_record(text: str) -> Record:
         players=headers.get("Seats", []),
         moves=moves,
         result=numbers("Result", headers["Result"][0], lines["Result"]) if "Result" in headers else [],
+        commit=digest("Commit", headers, lines),
+        secret=digest("Secret", headers, lines),
+        given=one_of((GIVEN,), "Deal", headers, lines) == GIVEN,
+        ended=one_of(EARLY, "Ended", headers, lines),
     )
 
 
@@ -96,6 +117,22 @@ def numbers(name: str, value: str, line: int) -> list[int]:
     if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
         raise NotationError(f"a number in the header [{name} …]", value, line)
     return [int(word) for word in words]
+
+
+def digest(name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> str:
+    """The 64 hexadecimal digits of a header that may be missing."""
+    value = headers.get(name, [""])[0].lower()
+    if name in headers and not re.fullmatch(r"[0-9a-f]{64}", value):
+        raise NotationError(f"64 hexadecimal digits in the header [{name} …]", headers[name][0], lines[name])
+    return value
+
+
+def one_of(words: tuple[str, ...], name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> str:
+    """The word of a header that may be missing."""
+    value = headers.get(name, [""])[0]
+    if name in headers and value not in words:
+        raise NotationError(f"{' or '.join(words)} in the header [{name} …]", value, lines[name])
+    return value
 
 
 def read_header(line: str, number: int) -> tuple[str, list[str]]:
@@ -112,6 +149,4 @@ def read_played(line: str, number: int) -> Played:
         raise NotationError("a seat and its move, or % and a number", line.strip(), number, column)
     if found.group(3):
         return Played(CHANCE, f"%{found.group(3)}")
-    if found.group(2) in RESERVED:
-        raise NotationError("a move (this word is reserved for live tables)", found.group(2), number, column + 2)
     return Played(seat_number(found.group(1)), found.group(2))

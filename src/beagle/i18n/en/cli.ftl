@@ -122,6 +122,18 @@ cli-replay-unfinished = { $moves ->
     [one] After { $moves } move it is the choice of { $name }.
    *[other] After { $moves } moves it is the choice of { $name }.
 }
+cli-replay-undo = { $name } takes back.
+cli-replay-resign = { $name } gives up.
+cli-replay-bot = A bot plays on for { $name }.
+cli-replay-return = { $name } is back.
+cli-replay-cut = The record breaks off: it has a result, but not the moves that lead there.
+cli-replay-ended = { $how ->
+    [resigned] The game was given up
+   *[abandoned] The game was abandoned
+} { $moves ->
+    [one] after { $moves } move.
+   *[other] after { $moves } moves.
+}
 cli-check-summary = { $failed ->
     [0] { $passed } passed.
    *[other] { $passed } passed, { $failed } failed.
@@ -131,3 +143,76 @@ cli-perft = { $sequences ->
    *[other] depth { $depth }: { $sequences } sequences
 }
 cli-perft-counting = counting
+
+
+## beagle serve
+
+cli-serving = Beagle is at { $address }
+cli-serving-lan = On this network: { $address }
+cli-serving-stop = Stop it with Ctrl+C; games go on where they are when it starts again.
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+
+## beagle bot
+
+cli-bot-games = the number of games is 1 or more, not { $games }
+cli-bot-over = The game is over. Points: { $points }. Won by { $winners }.
+
+## Checking records and stored games
+
+cli-verify-what = name a record to check, or check all stored games with --all
+cli-verify-bad-commit = --commit is the hash from the start of the game: 64 hexadecimal digits
+cli-verify-moves = every move is legal
+cli-verify-commit = the secret is the one that was promised
+cli-verify-deal = the secret dealt the first position
+cli-verify-chances = the secret threw every die
+cli-verify-result = the result is right
+cli-verify-start = the record cannot be played: { $detail }
+cli-verify-illegal = move { $move }: { $detail }
+cli-verify-other-commit = the record names another promise than the one you were shown: { $detail }
+cli-verify-other-secret = another secret was promised: the hash of this one is { $detail }
+cli-verify-other-deal = the secret deals another first position; the record has: { $detail }
+cli-verify-no-deal = the secret deals nothing: { $detail }
+cli-verify-other-chance = move { $move }: { $detail }: in brackets what the secret throws
+cli-verify-other-result = the result is not that of the moves, which is { $detail }
+cli-verify-over = the record says that the game was { $detail }, but it was played to its end
+cli-verify-cut = the record has a result, but its moves do not lead to the end of the game
+cli-verify-row = the stored table: { $detail }
+cli-verify-no-secret = (not checked: the record opens no secret)
+cli-verify-no-commit = (not checked: nothing was promised; if you were shown a hash, name it with --commit)
+cli-verify-given = (not checked: the game began at a position that somebody gave)
+cli-verify-none = (there were none)
+cli-verify-going-on = (not checked: the game is not over)
+cli-verify-no-result = (not checked: the record names none)
+cli-verify-not-reached = (not checked: the moves do not lead there)
+cli-verify-true = The record is true as far as it can be checked.
+cli-verify-fair = The record is true, and its luck was fair.
+cli-verify-false = The record is not true.
+cli-verify-replaying = replaying
+cli-verify-all = { $games ->
+    [one] { $games } stored game
+   *[other] { $games } stored games
+}: { $wrong ->
+    [0] all is true.
+    [one] { $wrong } is not true.
+   *[other] { $wrong } are not true.
+}
+cli-verify-all-none = No game has begun here yet.
+
+## The server's database
+
+cli-backup-done = Copied to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry.
+   *[other] { $entries } entries.
+}
+cli-restore-done = Put back into { $folder }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry.
+   *[other] { $entries } entries.
+}
+cli-restore-before = What was there before is now { $file }.
+cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it

@@ -272,6 +272,25 @@ move-tail-loss = { $which ->
 move-tail-loss-pair = Save { $animal } by dropping { $dropped } with { $partner }
 
 
+## Answers given in advance, and where points come from
+
+standing-never-ambush = Never strike from an ambush
+standing-decline-unless-attacked = Decline everything unless I am attacked
+standing-pass-phase = Pass for the rest of this phase
+
+points-animals = Animals
+points-traits = Traits
+points-needs = Extra food they need
+points-earlier = Earlier turns
+
+
+## What an attack would meet
+
+preview-nothing = Nothing of { $target } answers the attack.
+preview-lure = { $target } has no traits: an Anglerfish could show itself.
+preview-eaten = If { $target } is eaten, its { $trait } works.
+
+
 ## Sections of the rulebook
 
 section-ED = Editions and tables

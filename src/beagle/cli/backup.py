@@ -1,0 +1,41 @@
+"""beagle backup: a copy of the server's database, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.server.config import data_folder
+from beagle.server.store import care
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="Where the copy goes. An older copy there is replaced, nothing else.")],
+    /,
+    *,
+    data: Annotated[
+        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Copy the server's database to a file.
+
+    The server may go on: the copy is of one moment, and it is checked. It holds the secrets of running games, so keep
+    it where only you can read it.
+    """
+    folder = data or data_folder()
+    if not file.parent.is_dir():
+        raise Wrong(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))
+    try:
+        contents = care.backup(folder, file)
+    except OSError as error:
+        raise Wrong(str(error), FOUND) from error
+    if as_json:
+        print_json({"file": str(file), **contents._asdict()})
+    else:
+        tables, entries = contents.tables, contents.entries
+        console().print(sentence("cli-backup-done", file=str(file), tables=tables, entries=entries), soft_wrap=True)
+    return OK

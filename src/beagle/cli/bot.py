@@ -1,0 +1,49 @@
+"""beagle bot: one of our bots plays a seat at a table of a server."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from beagle.bots.registry import bot as bot_named
+from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.kernel.text import seat_name
+
+
+def bot(
+    *,
+    seat_link: Annotated[
+        str, Parameter(help="The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN will do.")
+    ],
+    url: Annotated[str, Parameter(help="The address of the server, if the link does not say it.")] = "",
+    name: Annotated[str, Parameter(help="Which bot plays.")] = "greedy",
+    games: Annotated[int, Parameter(help="How many games: after each but the last it asks for a rematch.")] = 1,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Play a seat over the network with one of our bots.
+
+    It plays until the game is over, comes back by itself when the connection breaks, and stops with Ctrl+C.
+    Put the link into quotes: it has a # in it.
+    """
+    from beagle.client import ClientError, play_seat, read_link  # here, so that other commands do not wait for it
+
+    if games < 1:
+        raise Wrong(sentence("cli-bot-games", games=games))
+    try:
+        bot_named(name)
+        read_link(seat_link, url)
+    except (KeyError, ClientError) as error:
+        raise Wrong(str(error.args[0])) from error
+    try:
+        results = play_seat(seat_link, name, games, url)
+    except ClientError as error:
+        raise Wrong(str(error), FOUND) from error
+    if as_json:
+        print_json([{"scores": result.scores, "winners": result.winners} for result in results])
+        return OK
+    for result in results:
+        winners = ", ".join(seat_name(seat) for seat in result.winners)
+        points = ", ".join(f"{seat_name(seat)} {points}" for seat, points in enumerate(result.scores))
+        console().print(sentence("cli-bot-over", points=points, winners=winners), soft_wrap=True)
+    return OK

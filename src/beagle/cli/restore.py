@@ -1,0 +1,47 @@
+"""beagle restore: put a copy of the server's database back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.server.config import data_folder
+from beagle.server.store import care
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="A copy, as `backup` makes it.")],
+    /,
+    *,
+    data: Annotated[
+        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
+    ] = None,
+    force: Annotated[
+        bool, Parameter(negative="", help="Also if there is a database already. It is kept beside.")
+    ] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+) -> int:
+    """Put a copy of the server's database back.
+
+    Not while a server runs there, and not over a database that has something in it, unless you say --force.
+    """
+    folder = data or data_folder()
+    try:
+        restored = care.restore(file, folder, force)
+    except care.NotEmpty as error:
+        raise Wrong(sentence("cli-restore-taken", error=str(error)), FOUND) from error
+    except OSError as error:
+        raise Wrong(str(error), FOUND) from error
+    contents, before = restored.contents, restored.before
+    if as_json:
+        print_json({"folder": str(folder), "before": str(before) if before else None, **contents._asdict()})
+        return OK
+    out = console()
+    tables, entries = contents.tables, contents.entries
+    out.print(sentence("cli-restore-done", folder=str(folder), tables=tables, entries=entries), soft_wrap=True)
+    if before:
+        out.print(sentence("cli-restore-before", file=str(before)), soft_wrap=True)
+    return OK

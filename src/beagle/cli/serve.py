@@ -1,0 +1,149 @@
+"""beagle serve: the table for people in browsers."""
+
+from __future__ import annotations
+
+import socket as sockets
+import webbrowser
+from dataclasses import asdict, dataclass
+from threading import Timer
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from beagle.cli.say import OK, Wrong, console, sentence
+from beagle.server.config import Settings, SettingsError, read_settings
+from beagle.server.limits import MESSAGE_BYTES
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Flags:
+    """Settings that can be given on the command line; what is not given comes from the environment."""
+
+    host: Annotated[str | None, Parameter(help="The address to listen on; by default only this machine connects.")] = (
+        None
+    )
+    port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
+    data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
+    origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
+    root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
+    trusted_proxy: Annotated[bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")] = (
+        None
+    )
+    log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
+
+
+NO_FLAGS: Final = Flags()
+
+
+def serve(
+    *,
+    flags: Flags = NO_FLAGS,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
+) -> int:
+    """Host tables for people in browsers, bots and spectators.  Stop it with Ctrl+C; nothing is lost.
+
+    Every setting can also be given in the environment, as BEAGLE_PORT and so on.
+
+    Parameters
+    ----------
+    lan
+        Listen on the network, and show the address with a QR code for phones.
+    open_browser
+        Open a browser when the server is ready.
+    """
+    given = asdict(flags)
+    if lan and given["host"] is None:
+        given["host"] = "0.0.0.0"
+    try:
+        settings = read_settings(**given)
+    except SettingsError as error:
+        raise Wrong(str(error)) from error
+    listening = listen(settings)
+    announce(settings, listening, lan)
+    if open_browser:
+        Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
+    run(settings, listening)
+    return OK
+
+
+def listen(settings: Settings) -> sockets.socket:
+    """The socket, before anything else: a port that is taken is said at once."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    listening = sockets.socket(family)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise Wrong(sentence("cli-cannot-listen", host=settings.host, port=settings.port, reason=reason)) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def run(settings: Settings, listening: sockets.socket) -> None:
+    from beagle.server.app import application
+    from beagle.server.logs import set_up
+
+    set_up(settings.log_format)
+    app = application(settings)
+    try:
+        web_server(settings, app).run([listening])
+    except SystemExit:
+        if app.state.failure:
+            raise Wrong(app.state.failure) from None
+        raise
+
+
+def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
+    """What speaks HTTP.  X-Forwarded headers are the guard's business, not its own."""
+    import uvicorn  # here, so that other commands do not wait for it
+
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        root_path=settings.root_path,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
+def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
+    """Where to go, for people; with --lan also for phones."""
+    from beagle.server.qr import for_terminal
+
+    say = console().print
+    say(sentence("cli-serving", address=address(settings, "127.0.0.1", listening)), soft_wrap=True)
+    if lan:
+        url = address(settings, own_address(), listening)
+        say(sentence("cli-serving-lan", address=url), soft_wrap=True)
+        say(for_terminal(url), soft_wrap=True, highlight=False)
+    say(sentence("cli-serving-stop"))
+
+
+def address(settings: Settings, host: str, listening: sockets.socket) -> str:
+    return f"http://{host}:{listening.getsockname()[1]}{settings.root_path}/"
+
+
+def own_address() -> str:
+    """The address other machines of the network know this one by: the one it would send from."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,232 @@
+"""The table as a page draws it: names for numbers, what follows from the cards, and what a player touches to choose."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from beagle.evolution.animal import FILLED, FIRED, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.cards import CARDS
+from beagle.evolution.ids import (
+    A_CARD,
+    A_COUNT,
+    A_TRAIT,
+    AN_ANIMAL,
+    ANIMAL,
+    NONE,
+    PAIR,
+    SHELL,
+    TAKE,
+    TRAIT,
+    TRAIT_NAMES,
+)
+from beagle.evolution.state import Player, State
+from beagle.evolution.steps.attack import Attack
+from beagle.evolution.steps.meal import Meal
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import piece_name
+
+Plain = dict[str, Any]
+
+
+def card_plain(type: int) -> Plain:
+    """A printed card: its name in the notation, and its one or two traits."""
+    printed = CARDS[type]
+    sides = [TRAIT_NAMES[trait] for trait in (printed.upper, printed.lower) if trait != NONE]
+    return {"name": printed.name, "sides": sides}
+
+
+CARD_PLAIN: Final = [card_plain(type) for type in range(len(CARDS))]
+
+
+def card_seen(c: int, seat: int) -> Plain | None:
+    """A card as this seat sees it; None if it may not know it."""
+    type = type_of(c if seat == WHOLE else seen(c, seat))
+    return None if type == UNKNOWN else CARD_PLAIN[type]
+
+
+def picture(g: State, seat: int) -> Plain:
+    """All that this seat may see."""
+    return {
+        "ruleset": g.rules.name,
+        "turn": int(g.turn),
+        "phase": phase(g),
+        "first": int(g.first),
+        "last": g.last_turn(),
+        "banks": [{"place": name, "food": int(g.banks[i])} for i, name in enumerate(g.rules.places)],
+        "deck": len(g.deck),
+        "box": len(g.box),
+        "middle": [card_seen(c, seat) for c in g.middle],
+        "pairs": [pair_plain(pair) for pair in g.pairs],
+        "players": [player_plain(g, number, player, seat) for number, player in enumerate(g.players)],
+        "action": action_plain(g),
+    }
+
+
+def phase(g: State) -> str:
+    """The name of the phase; "setup" before the first, "over" after the last."""
+    if not g.stack:
+        return "over"
+    next: int = g.stack[0].save()[0]
+    return g.rules.phase_names[next - 1] if next else "setup"
+
+
+def moment(g: State) -> str:
+    return f"{g.turn}.{phase(g)}"
+
+
+def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
+    return {
+        "seat": number,
+        "hand": [card_seen(c, seat) for c in player.hand],
+        "discard": [card_seen(c, seat) for c in player.discard] if seat in (number, WHOLE) else len(player.discard),
+        "points": int(player.points),
+        "animals": [animal_plain(g, a, seat) for a in player.herd],
+    }
+
+
+def animal_plain(g: State, a: Animal, seat: int) -> Plain:
+    fed = g.fed(a)
+    return {
+        "id": piece_name(a.id),
+        "owner": int(a.owner),
+        "place": g.rules.places[a.place],
+        "card": card_seen(a.card, seat),
+        "food": int(a.food),
+        "need": int(a.need),
+        "fat": int(a.fat),
+        "store": int(a.store),
+        "fed": fed,
+        "marks": marks(g, a),
+        "traits": [trait_plain(a, packed) for packed in a.traits],
+    }
+
+
+def marks(g: State, a: Animal) -> list[str]:
+    """What has become of it, one word each."""
+    words = []
+    if a.revealed:
+        words.append("revealed")
+    if a.poisoned:
+        words.append("poisoned")
+    if a.used & g.rules.sating_mask:
+        words.append("asleep")
+    if a.has_used(SHELL):
+        words.append("in-shell")
+    if a.stopped:
+        words.append("inked")
+    return words
+
+
+def trait_plain(a: Animal, packed: int) -> Plain:
+    trait = trait_of(packed)
+    plain: Plain = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
+    if packed & FILLED:
+        plain["filled"] = True
+    if packed & OFF:
+        plain["off"] = True
+    if a.has_used(trait):
+        plain["used"] = True
+    return plain
+
+
+def pair_plain(pair: int) -> Plain:
+    plain: Plain = {
+        "trait": TRAIT_NAMES[trait_of(pair)],
+        "a": piece_name(first_of(pair)),
+        "b": piece_name(second_of(pair)),
+    }
+    if pair & FIRED:
+        plain["used"] = True
+    return plain
+
+
+def action_plain(g: State) -> Plain | None:
+    """What is going on now between two animals: an attack, or a meal that may be interrupted."""
+    for step in reversed(g.stack):
+        if isinstance(step, Attack):
+            return {"kind": "attack", "from": piece_name(step.hunter), "to": piece_name(step.prey)}
+        if isinstance(step, Meal) and g.actor != CHANCE:
+            return {"kind": "meal", "to": piece_name(step.save()[0])}
+    return None
+
+
+def hidden(g: State) -> int:
+    """For every card, how many seats do not know it."""
+    everybody = (1 << g.seats) - 1
+    piles = [g.deck, g.box, g.middle]
+    for player in g.players:
+        piles += [player.hand, player.discard, [a.card for a in player.herd]]
+    return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for pile in piles for c in pile)
+
+
+# What a player touches
+
+
+def touches(g: State, action: int) -> list[str]:
+    """Cards of the hand, animals, traits and places, in the order in which a player would point at them."""
+    kind = kind_of(action)
+    if kind == PASS:
+        return ["pass"]
+    if kind == ROLL:
+        return [f"die:{arg_a(action)}"]
+    if kind == ANIMAL:
+        return [f"card:{CARDS[arg_a(action)].name}", f"new:{g.rules.places[arg_b(action)]}"]
+    if kind == TAKE:
+        a = g.animals[arg_a(action)]
+        return [animal(a.id), f"bank:{g.rules.places[a.place]}"]
+    if kind in (TRAIT, PAIR):
+        return touches_of_card(g, action)
+    return touches_of_use(g, action)
+
+
+def animal(number: int) -> str:
+    return f"animal:{piece_name(number)}"
+
+
+def trait(owner: int, kind: int, which: int = 0) -> str:
+    """A trait on an animal; the second of equals is `.2`."""
+    return f"trait:{piece_name(owner)}.{TRAIT_NAMES[kind]}" + (f".{which + 1}" if which else "")
+
+
+def pair(kind: int, a: int, b: int) -> str:
+    """The card between two animals."""
+    return f"pair:{TRAIT_NAMES[kind]}.{piece_name(min(a, b))}~{piece_name(max(a, b))}"
+
+
+def touches_of_card(g: State, action: int) -> list[str]:
+    name, kind = CARDS[arg_a(action)].name, TRAIT_NAMES[arg_b(action)]
+    from_hand = any(type_of(c) == arg_a(action) for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
+    out = [f"card:{name}", f"side:{kind}"] if from_hand else [f"middle:{name}"]
+    out.append(animal(arg_c(action)))
+    if kind_of(action) == PAIR:
+        out.append(animal(arg_d(action)))
+    return out
+
+
+def touches_of_use(g: State, action: int) -> list[str]:
+    a, kind, target, more = arg_a(action), arg_b(action), arg_c(action), arg_d(action)
+    used = g.rules.traits[kind]
+    if used.pair:
+        return [pair(kind, a, target), animal(target)]
+    out = [animal(a), trait(a, kind)]
+    if used.aim == AN_ANIMAL:
+        out.append(animal(target))
+        if more:
+            out.append(trait(target, more))
+    elif used.aim == A_TRAIT:
+        out.append(trait(other_in_attack(g, a), target))
+    elif used.aim == A_COUNT:
+        out.append(f"count:{target}")
+    elif used.aim == A_CARD:
+        out.append(pair(target, a, more) if g.rules.traits[target].pair else trait(a, target, more))
+    return out
+
+
+def other_in_attack(g: State, a: int) -> int:
+    """The animal on the other side of the attack that is going on: whose trait is to be ignored."""
+    step = g.stack[-1]
+    if not isinstance(step, Attack):
+        return a
+    return int(step.prey) if step.hunter == a else int(step.hunter)

@@ -1,0 +1,38 @@
+"""What an attack would meet, before it is made.  Told from what the asking seat may know, and from nothing else."""
+
+from __future__ import annotations
+
+from beagle.evolution import words
+from beagle.evolution.reach import against
+from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
+from beagle.evolution.view import imagine, view
+from beagle.kernel.action import PASS
+from beagle.kernel.message import Message
+from beagle.kernel.rng import Rng
+from beagle.kernel.text import piece_name
+
+
+def preview(g: State, action: int) -> list[Message]:
+    """What the owner of the prey could answer, and what eating it would bring; nothing if the action is no attack."""
+    if action not in g.options:
+        return []
+    trial = imagine(view(g, g.actor), Rng(0))  # whatever it deals to the others, only public things are told of it
+    trial.choose(action)
+    step = trial.stack[-1]
+    if not isinstance(step, Attack):
+        return []
+    prey = piece_name(step.prey)
+    out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
+    hunter, target = trial.animals[step.hunter], trial.animals[step.prey]
+    for trait in trial.rules.eaten:
+        if against(trial, hunter, target) >> trait.id & 1:
+            out.append(Message("preview-eaten", {"target": prey, "trait": words.trait_name(trait.id)}))
+    return out or [Message("preview-nothing", {"target": prey})]
+
+
+def answers(g: State, attack: Attack) -> list[Message]:
+    """Each thing the prey could do, in the words in which its owner will be offered it."""
+    options: list[int] = []
+    attack.list_answers(g, options)
+    return [words.describe(g, option) for option in options if option != PASS]

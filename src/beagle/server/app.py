@@ -1,0 +1,112 @@
+"""The server put together: routes, what is begun and ended with it, the pages."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from beagle.server import http, socket
+from beagle.server.config import Settings
+from beagle.server.guard import Guard
+from beagle.server.hall import Hall
+from beagle.server.limits import Limits
+from beagle.server.logs import log
+from beagle.server.metrics import CONTENT_TYPE, Metrics
+from beagle.server.store.contract import Store, StoreError
+from beagle.server.store.sqlite import SqliteStore
+from beagle.server.workers import Workers
+
+PAGES: Final = Path(__file__).parent / "pages"
+
+
+def application(settings: Settings, store: Store | None = None) -> Starlette:
+    """The server.  It opens its store when it starts and closes it when it stops."""
+    metrics = Metrics()
+    limits = Limits(time.monotonic, settings.limits, settings.connections)
+    kept = store or SqliteStore(settings.folder)
+    workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
+    hall = Hall(settings, kept, workers, metrics, limits)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await kept.open()
+        except StoreError as error:
+            app.state.failure = str(error)
+            raise
+        try:
+            await hall.start()
+            app.state.ready = True
+            log.info("started")
+            yield
+        finally:
+            app.state.ready = False
+            await hall.stop()
+            await workers.close()
+            await kept.close()
+            log.info("stopped")
+
+    app = Starlette(routes=routes(settings), lifespan=life)
+    app.state.hall = hall
+    app.state.ready = False
+    app.state.failure = ""  # why it could not start
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def routes(settings: Settings) -> list[BaseRoute]:
+    out: list[BaseRoute] = [
+        Route("/healthz", healthy),
+        Route("/readyz", ready),
+        *http.ROUTES,
+        WebSocketRoute("/ws", socket.endpoint),
+    ]
+    if settings.metrics:
+        out.append(Route("/metrics", show_metrics))
+    if (PAGES / "assets").is_dir():
+        out.append(Mount("/assets", StaticFiles(directory=PAGES / "assets")))
+    out.append(Route("/{path:path}", page))
+    return out
+
+
+async def healthy(request: Request) -> Response:
+    """The process is alive."""
+    return PlainTextResponse("ok\n")
+
+
+async def ready(request: Request) -> Response:
+    """Tables can be opened and moves stored."""
+    if not request.app.state.ready:
+        return PlainTextResponse("starting or stopping\n", 503)
+    try:
+        await request.app.state.hall.store.ping()
+    except Exception:
+        log.exception("store does not answer")
+        return PlainTextResponse("the store does not answer\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+async def show_metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+
+
+async def page(request: Request) -> Response:
+    """A file of the pages, or the page itself, which finds its way by the address."""
+    if not (PAGES / "index.html").is_file():
+        return PlainTextResponse("The pages are not built: ./run web\n", 503)
+    name = request.path_params["path"]
+    if name and "/" not in name and (PAGES / name).is_file():
+        return FileResponse(PAGES / name)
+    if name.startswith("api/") or "." in name.rpartition("/")[2]:
+        return PlainTextResponse("not found\n", 404)
+    return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})

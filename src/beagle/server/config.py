@@ -1,0 +1,195 @@
+"""The settings of a server: from the environment (BEAGLE_*), overridden by the flags of the command line."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+from beagle.server.limits import CONNECTIONS
+
+PREFIX: Final = "BEAGLE_"
+DAY: Final = 86_400.0
+CONSOLE: Final = "console"
+JSON: Final = "json"
+ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+Seconds = Annotated[float, Meta(ge=0)]
+Range = tuple[Seconds, Seconds]
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used: where it was given, what was expected, what was found."""
+
+
+def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where the server keeps its database: BEAGLE_DATA, else where this system keeps the data of programs."""
+    if environ.get(PREFIX + "DATA"):
+        return Path(environ[PREFIX + "DATA"]).expanduser()
+    if platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Beagle"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Beagle"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "beagle"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a server runs.  Every field can be given as BEAGLE_<FIELD> or as a flag of `beagle serve`."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 is the whole network."""
+
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8017
+    """The port to listen on; 0 lets the system choose."""
+
+    data: str = ""
+    """The folder of the database; empty: the one of `data_folder`."""
+
+    origins: tuple[str, ...] = ()
+    """Origins of pages that may talk to the server besides its own, like https://games.example.org."""
+
+    root_path: str = ""
+    """The sub-path under which a proxy shows the server, like /beagle."""
+
+    trusted_proxy: bool = False
+    """A proxy stands in front, and its X-Forwarded-* headers are true.  Without one anybody could write them."""
+
+    bot_delay: Range = (0.5, 1.5)
+    """How long a bot takes at least, drawn from this range of seconds: so that people can follow."""
+
+    standing_delay: Range = (0.8, 2.4)
+    """How long a standing answer takes, drawn from this range: it must look like anyone's."""
+
+    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    """A bot that has no answer after this time is stopped, and another move is played for it."""
+
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = max(1, min(4, (os.cpu_count() or 2) - 1))
+    """How many bots think at the same time."""
+
+    away_seconds: Seconds = 120.0
+    """After this time without a connection a seat counts as left, if a clock runs for it."""
+
+    gathering_idle: Seconds = 7 * DAY
+    """A table that has not begun is closed if nothing happens there for so long."""
+
+    playing_idle: Seconds = 60 * DAY
+    """A game is closed if nothing happens in it for so long."""
+
+    unload_idle: Seconds = 600.0
+    """A table nobody looks at is dropped from memory after this time; the database has it."""
+
+    limits: Annotated[float, Meta(ge=0)] = 1.0
+    """A factor on all limits of rates and connections; 0 lifts them, for measuring and on networks one trusts."""
+
+    connections: Annotated[int, Meta(ge=1)] = CONNECTIONS
+    """How many connections there may be in all."""
+
+    log_format: str = CONSOLE
+    """How the log is written: `console` for people, `json` for programs."""
+
+    metrics: bool = True
+    """Whether /metrics answers."""
+
+    def __post_init__(self) -> None:
+        for field in ("bot_delay", "standing_delay"):
+            low, high = getattr(self, field)
+            if low > high:
+                raise ValueError(f"{field}: the shorter delay comes first, not {low:g}-{high:g}")
+        if self.log_format not in (CONSOLE, JSON):
+            raise ValueError(f"log_format: expected {CONSOLE} or {JSON}, not {self.log_format!r}")
+        if not ROOT_PATH.fullmatch(self.root_path):
+            raise ValueError(f"root_path: expected a path like /beagle, without a / at its end, not {self.root_path!r}")
+        for origin in self.origins:
+            if not is_origin(origin):
+                raise ValueError(f"origins: expected something like https://games.example.org, not {origin!r}")
+
+    @property
+    def folder(self) -> Path:
+        """Where the database lies."""
+        return Path(self.data).expanduser() if self.data else data_folder()
+
+    @property
+    def loopback(self) -> bool:
+        """Only programs on this machine can connect."""
+        return is_loopback(self.host)
+
+
+def is_origin(text: str) -> bool:
+    """A scheme, a host and perhaps a port, in lower case as browsers write them, and nothing else."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        return False
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    written = name if port is None else f"{name}:{port}"
+    return text == f"{parts.scheme}://{written}" and port != {"http": 80, "https": 443}[parts.scheme]
+
+
+def is_loopback(host: str) -> bool:
+    """A name or an address of this machine that nobody else can reach."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
+    """The settings of the environment, overridden by those flags that are not None."""
+    given: dict[str, Any] = {}
+    for field in Settings.__struct_fields__:
+        if flags.get(field) is not None:
+            given[field] = one_setting(field, flags.pop(field), f"--{field.replace('_', '-')}")
+        elif environ.get(PREFIX + field.upper()):
+            given[field] = one_setting(field, environ[PREFIX + field.upper()], PREFIX + field.upper())
+        flags.pop(field, None)
+    if flags:
+        raise TypeError(f"no such settings: {', '.join(flags)}")
+    return Settings(**given)
+
+
+def one_setting(field: str, value: Any, where: str) -> Any:
+    """The value of one setting, checked alone, so that an error can say where it was given."""
+    try:
+        plain = from_text(field, value) if isinstance(value, str) else value
+        checked = msgspec.convert({field: plain}, Settings, strict=False)
+        return getattr(checked, field)
+    except (msgspec.ValidationError, ValueError) as error:
+        reason = re.sub(r" - at `\$[^`]*`$|^\w+: ", "", str(error))
+        raise SettingsError(f"{where}: {reason[:1].lower()}{reason[1:]} (given: {value!s})") from error
+
+
+def from_text(field: str, text: str) -> Any:
+    """What a text stands for: lists have commas, ranges have a dash or are one number."""
+    if field == "origins":
+        return [origin.strip().rstrip("/") for origin in text.split(",") if origin.strip()]
+    if field in ("bot_delay", "standing_delay"):
+        low, dash, high = text.partition("-")
+        return [low.strip(), high.strip() if dash else low.strip()]
+    if field in ("trusted_proxy", "metrics"):
+        words = {
+            "1": True,
+            "true": True,
+            "yes": True,
+            "on": True,
+            "0": False,
+            "false": False,
+            "no": False,
+            "off": False,
+        }
+        if text.strip().lower() not in words:
+            raise ValueError("expected yes or no")
+        return words[text.strip().lower()]
+    return text.strip().rstrip("/") if field == "root_path" else text.strip()

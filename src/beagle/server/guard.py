@@ -1,0 +1,243 @@
+"""What stands before every request: headers of security, origins, addresses, and bodies that are short and JSON.
+
+A browser says from which page a request comes (`Origin`), and cannot be made to lie.  A page of ours, or of an origin
+that was configured, may do what its cookie allows.  A program that is no browser has no `Origin`: over the websocket
+it may act with the seat links it shows in `hello`, but a cookie is not looked at.  So no other page can use a
+visitor's cookie, and bots need none.
+
+The server itself must not interpret `X-Forwarded-*` (uvicorn: proxy_headers=False); it is done here, and only if the
+settings say that a proxy stands in front.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from beagle.server import limits
+from beagle.server.config import Settings, is_loopback
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # an address may hold a table's id
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may hold a whole record
+STATUS: Final = {"bad-origin": 403, "bad-host": 421, "not-json": 415, "too-long": 413, "bad-message": 400}
+POLICY_VIOLATION: Final = 1008
+
+
+class Refused(Exception):
+    """The request goes no further; the code says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Guard:
+    """The outermost part of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        seen = as_seen_outside(scope, self.settings)
+        if scope["type"] == "websocket":
+            await self.websocket(seen, receive, send)
+        else:
+            await self.http(seen, receive, send)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            check_host(scope, self.settings)
+            if origin_of(scope) is None:
+                scope = without_cookies(scope)
+            elif not origin_allowed(scope, self.settings):
+                raise Refused("bad-origin")
+        except Refused as refused:
+            await receive()  # the connect
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refused.code})
+            return
+        await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        try:
+            check_host(scope, self.settings)
+            if scope["method"] not in SAFE:
+                if not origin_allowed(scope, self.settings):
+                    raise Refused("bad-origin")
+                receive = again(await json_body(scope, receive, self.settings), receive)
+            elif origin_of(scope) is not None and not origin_allowed(scope, self.settings):
+                scope = without_cookies(scope)  # its page may not read the answer; it should not even be one's own
+        except Refused as refused:
+            await refusal(refused.code)(scope, receive, with_headers)
+            return
+        await self.app(scope, receive, with_headers)
+
+
+def refusal(code: str) -> Response:
+    """In the form of every refusal over HTTP."""
+    body = {"code": code, "words": {"key": f"server-{code}", "args": {}}, "rules": []}
+    return Response(msgspec.json.encode(body), STATUS[code], media_type="application/json")
+
+
+# Who asks
+
+
+def as_seen_outside(scope: Scope, settings: Settings) -> Scope:
+    """With the scheme, host and address that the proxy has seen, if one stands in front.
+
+    It appends what it has seen to what it was told, so the last entry is the one it vouches for.
+    """
+    if not settings.trusted_proxy:
+        return scope
+    headers = Headers(scope=scope)
+    out = dict(scope)
+    scheme = last(headers, "x-forwarded-proto")
+    if scheme in ("http", "https"):
+        secure = scheme == "https"
+        out["scheme"] = ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
+    address = last(headers, "x-forwarded-for")
+    if address:
+        out["client"] = (address, 0)
+    host = last(headers, "x-forwarded-host")
+    if host:
+        kept = [(name, value) for name, value in scope["headers"] if name != b"host"]
+        out["headers"] = [*kept, (b"host", host.encode("latin-1"))]
+    return out
+
+
+def last(headers: Headers, name: str) -> str:
+    return ",".join(headers.getlist(name)).rpartition(",")[2].strip()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom limits count this request for."""
+    client = connection.scope.get("client")
+    return limits.one_address(client[0]) if client else "unknown"
+
+
+def cookie_counts(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the cookie of a websocket may be looked at: only if a page of ours has opened it."""
+    return origin_allowed(connection.scope, settings)
+
+
+def without_cookies(scope: Scope) -> Scope:
+    return {**scope, "headers": [(name, value) for name, value in scope["headers"] if name != b"cookie"]}
+
+
+# Origin and host
+
+
+def origin_of(scope: Scope) -> str | None:
+    """The origin of the page that asks; None if no browser asks.  Several of them are none that is allowed."""
+    origins = Headers(scope=scope).getlist("origin")
+    return ",".join(origins) if origins else None
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Is it a page of this server, or of an origin that was configured?
+
+    A page that came over https is also allowed if the proxy in front does not tell us about https; not the reverse.
+    """
+    origin = origin_of(scope)
+    host = Headers(scope=scope).get("host", "").lower()
+    own = {f"https://{host}"}
+    if scope["scheme"] in ("http", "ws"):
+        own.add(f"http://{host}")
+    return origin is not None and bool(host) and (origin in own or origin in settings.origins)
+
+
+def check_host(scope: Scope, settings: Settings) -> None:
+    """A server for this machine alone answers only to names of this machine.
+
+    Otherwise a page could give its own name this machine's address, and would be a page of ours.
+    """
+    if not settings.loopback or settings.trusted_proxy:
+        return
+    host = Headers(scope=scope).get("host", "").lower()
+    configured = {origin.partition("://")[2] for origin in settings.origins}
+    if not is_loopback(without_port(host)) and host not in configured:
+        raise Refused("bad-host")
+
+
+def without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
+
+
+# Bodies
+
+
+async def json_body(scope: Scope, receive: Receive, settings: Settings) -> bytes:
+    """The whole body, if it is short enough, comes soon enough and is JSON; an empty one will do too."""
+    headers = Headers(scope=scope)
+    path = scope["path"].removeprefix(settings.root_path)
+    most = 2 * limits.RECORD_BYTES if path in LONG_BODIES else limits.BODY_BYTES
+    announced = headers.get("content-length", "0")
+    if not announced.isdigit() or int(announced) > most:
+        raise Refused("too-long")
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            body = await read(receive, most)
+    except TimeoutError:
+        raise Refused("bad-message") from None
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        raise Refused("not-json")
+    return body
+
+
+async def read(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":  # the client has gone
+            raise Refused("bad-message")
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refused("too-long")
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that gives the body once more, and then what comes after it."""
+    waiting: list[dict[str, Any]] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replayed() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return replayed

@@ -1,0 +1,300 @@
+"""All tables: those in memory, those in the store; opening, finding, closing them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from beagle.fair import SECRET_BYTES, Deals
+from beagle.games import game as game_of
+from beagle.kernel.table import NOBODY
+from beagle.server import tokens
+from beagle.server.config import Settings
+from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
+from beagle.server.live.history import Broken, History
+from beagle.server.live.refusing import No
+from beagle.server.live.seating import begin_if_full
+from beagle.server.live.table import LiveTable
+from beagle.server.logs import log
+from beagle.server.metrics import Metrics
+from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
+from beagle.server.store.contract import (
+    BOT,
+    CLOSED,
+    GATHERING,
+    OVER,
+    PLAYING,
+    Entry,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+    Visitor,
+)
+from beagle.server.wire import Invitation
+from beagle.server.workers import Workers
+
+SWEEP_SECONDS: Final = 60.0
+SWEEP_TABLES: Final = 100  # closed in one sweep at most
+
+
+class Hall:
+    """The tables of one server process."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers, metrics: Metrics, limits: Limits) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.limits = limits
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The time of day, for people."""
+        return time.time()
+
+    def tick(self) -> float:
+        """The time that clocks measure."""
+        return time.monotonic()
+
+    def delay(self, between: tuple[float, float]) -> float:
+        return self.dice.uniform(*between)
+
+    async def start(self) -> None:
+        """Games whose clock runs go on: their bots play, their flags may fall."""
+        for id in await self.store.running():
+            with suppress(No):
+                await self.table(id)
+        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for table in list(self.live.values()):
+            async with table.lock:  # what was begun is finished
+                table.stop()
+
+    # Finding
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        table = self.live.get(id)
+        if table is not None:
+            return table
+        try:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                if id not in self.live:
+                    table = await self.load(id)
+                    async with table.lock:
+                        await table.go_on()
+                    if id in self.live:  # somebody whose turn to load it had come was quicker
+                        table.stop()
+                    self.live.setdefault(id, table)
+                    self.metrics.live_tables(len(self.live))
+                return self.live[id]
+        finally:
+            self.loading.pop(id, None)
+
+    async def load(self, id: str) -> LiveTable:
+        found = await self.store.table(id)
+        if found is None:
+            raise No("no-such-table")
+        row, seats = found
+        table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
+        if row.start and row.status != GATHERING:
+            history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+            try:
+                history.load(await self.store.entries(id), row.version)
+            except Broken as broken:
+                log.exception("a stored game cannot be replayed")
+                raise No("cannot-read") from broken
+            table.load(history)
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        """Whoever asks for it next gets it from the store again."""
+        table.stop()
+        self.live.pop(table.row.id, None)
+        self.metrics.live_tables(len(self.live))
+
+    async def name_of(self, visitor: str) -> str:
+        found = await self.store.visitor(visitor) if visitor else None
+        return found.name if found else ""
+
+    async def append(self, row: TableRow, entries: list[Entry]) -> None:
+        with self.metrics.appending(len(entries)):
+            await self.store.append(row, entries)
+
+    async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
+        """What a bot would do; None if it does not answer in time or properly."""
+        seed = secrets.randbits(32)
+        return await self.workers.choose(bot, game, ruleset, seat, view, moves, seed, self.settings.bot_seconds / 2)
+
+    # Opening
+
+    async def open_table(self, wish: Wish, visitor: Visitor) -> tuple[str, dict[int, str]]:
+        """A new table of this visitor: its id, and the tokens of its seat links by seat."""
+        if await self.store.count_tables(visitor.id) >= TABLES_OF_VISITOR:
+            raise No("too-many-tables")
+        opening = check_wish(wish)
+        seats, links = [], {}
+        for number, seat_wish in enumerate(wish.seats):
+            seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)
+            seats.append(seat)
+            if token:
+                links[number] = token
+        now = self.now()
+        row = TableRow(
+            id=tokens.new_table_id(),
+            game=wish.game,
+            ruleset=opening.ruleset,
+            seats=len(seats),
+            owner=visitor.id,
+            made=now,
+            touched=now,
+            public=wish.public,
+            spectators=wish.spectators,
+            clock=wish.clock,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            start=opening.start,
+            given=bool(opening.start),
+        )
+        await self.add_table(row, seats)
+        return row.id, links
+
+    async def add_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        """Store it; if nobody is missing the game begins."""
+        await self.store.add_table(row, seats)
+        table = await self.table(row.id)
+        async with table.lock:
+            await begin_if_full(table)
+        return table
+
+    async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
+        return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
+
+    async def rematch(self, table: LiveTable) -> None:
+        """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
+        if not table.row.rematch:
+            await self.open_rematch(table)
+        again = await self.table(table.row.rematch)
+        for viewer in table.viewers:
+            viewer.send(Invitation(again.row.id, again.links.get(self.held_by_link(table, viewer), "")))
+
+    async def open_rematch(self, table: LiveTable) -> None:
+        old, now = table.row, self.now()
+        seats, links = [], {}
+        for seat in table.seats:
+            number = (seat.number + 1) % old.seats
+            token = tokens.new_token() if seat.kind != BOT and seat.token else ""
+            bot = seat.bot if seat.kind == BOT else ""
+            hashed = tokens.hashed(token) if token else b""
+            seats.append(SeatRow(number, seat.kind, seat.name, seat.visitor, hashed, bot))
+            if token:
+                links[seat.number] = token
+        row = TableRow(
+            id=tokens.new_table_id(),
+            game=old.game,
+            ruleset=old.ruleset,
+            seats=old.seats,
+            owner=old.owner,
+            made=now,
+            touched=now,
+            public=old.public,
+            spectators=old.spectators,
+            clock=old.clock,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            after=old.id,
+        )
+        again = await self.add_table(row, sorted(seats, key=lambda seat: seat.number))
+        again.links = links
+        table.row = msgspec.structs.replace(old, rematch=row.id)
+        await self.store.save_table(table.row, table.seats)
+        table.tell_change()
+
+    def held_by_link(self, table: LiveTable, viewer: Any) -> int:
+        """The seat this viewer holds, if one; the links of a rematch are kept by the seats of the game before."""
+        mine = viewer.mine(table.row, table.seats)
+        return mine[0] if mine else NOBODY
+
+    # Closing
+
+    async def close_table(self, table: LiveTable) -> None:
+        row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=self.now())
+        await self.store.save_table(row, table.seats)
+        table.row = row
+        table.stop()
+        table.tell_change()
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except StoreError:
+                log.exception("tables could not be swept")
+
+    async def sweep(self) -> None:
+        """Close tables nobody comes back to; drop from memory those nobody looks at."""
+        now = self.now()
+        for status, idle in ((GATHERING, self.settings.gathering_idle), (PLAYING, self.settings.playing_idle)):
+            for id in await self.store.idle(status, now - idle, SWEEP_TABLES):
+                with suppress(No):
+                    table = await self.table(id)
+                    async with table.lock:
+                        if not table.viewers:
+                            await self.close_table(table)
+        for table in list(self.live.values()):
+            quiet = not table.viewers and table.next is None and not table.lock.locked()
+            if quiet and self.tick() - table.idle_since >= self.settings.unload_idle:
+                self.forget(table)
+
+    # Lists
+
+    async def lobby(self, visitor: str) -> dict[str, Any]:
+        """Tables to join, games to watch, one's own, and those that are over."""
+        return {
+            "open": [self.listed(found, "") for found in await self.store.lobby(GATHERING, LOBBY_TABLES)],
+            "running": [
+                self.listed(found, "") for found in await self.store.lobby(PLAYING, LOBBY_TABLES) if found[0].spectators
+            ],
+            "over": [self.listed(found, "") for found in await self.store.lobby(OVER, LOBBY_TABLES)],
+            "mine": [self.listed(found, visitor) for found in await self.store.tables_of(visitor, VISITOR_LIST)]
+            if visitor
+            else [],
+        }
+
+    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
+        """A table as a line of a list: nothing secret, and for its own people whose move it is."""
+        row, seats = found
+        line: dict[str, Any] = {
+            "id": row.id,
+            "game": row.game,
+            "ruleset": row.ruleset,
+            "status": row.status,
+            "made": row.made,
+            "touched": row.touched,
+            "clock": row.clock,
+            "entries": row.entries,
+            "seats": [
+                {"name": seat.name, "kind": seat.kind, "bot": seat.bot, "taken": bool(seat.visitor) or seat.kind == BOT}
+                for seat in seats
+            ],
+            "actor": row.actor,
+            "public": row.public,
+        }
+        if row.result:
+            line["result"] = msgspec.Raw(row.result.encode())
+        if visitor:
+            line["owner"] = row.owner == visitor
+            line["mine"] = [seat.number for seat in seats if seat.visitor == visitor]
+        return line

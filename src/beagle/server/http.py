@@ -1,0 +1,317 @@
+"""The requests over HTTP: who one is, the lobby, opening a table, records and replays.  JSON in, JSON out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from beagle import __version__
+from beagle.bots.registry import BOTS
+from beagle.games import GAMES
+from beagle.i18n import languages
+from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.server import plain_text, tokens
+from beagle.server.guard import address_of
+from beagle.server.hall import Hall
+from beagle.server.limits import RECORD_BYTES
+from beagle.server.live.clock import KINDS
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import Viewer
+from beagle.server.opening import Wish
+from beagle.server.phrases import PHRASES
+from beagle.server.replays import frames_of_history, frames_of_text, record_of
+from beagle.server.store.contract import CLOSED, OVER, Full, StoreError, Visitor
+from beagle.server.wire import Token, said
+
+COOKIE: Final = "beagle_visitor"
+COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
+DEVICES: Final = 20  # of one visitor
+STATUS: Final = {
+    "no-such-table": 404,
+    "not-yours": 403,
+    "not-owner": 403,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "too-long": 413,
+    "cannot-write": 503,
+    "cannot-read": 503,
+    "busy": 503,
+}
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What one wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A return code, as it was typed."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Pasted(Struct, forbid_unknown_fields=True):
+    """A record or a position, and through whose eyes it is to be seen; none: all cards open."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
+    eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Eyes(Struct, forbid_unknown_fields=True):
+    """Whose game so far is asked for: a seat of one's own, shown by its links if one has no cookie."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refusing(handler: Answer) -> Answer:
+    """A refusal is an answer: a code, words, and nothing has changed."""
+
+    async def handle(request: Request) -> Response:
+        hall = hall_of(request)
+        try:
+            if not hall.limits.requests.take(address_of(request)):
+                raise No("too-fast")
+            return await handler(request)
+        except No as no:
+            return refusal(hall, no)
+        except StoreError:
+            return refusal(hall, No("cannot-write"))
+        except Full:
+            return refusal(hall, No("too-many-tables"))
+
+    return handle
+
+
+def refusal(hall: Hall, no: No) -> Response:
+    hall.metrics.refused(no.code)
+    body = {"code": no.code, "words": said(no.message), "rules": list(no.rules)}
+    return answer(body, STATUS.get(no.code, 400))
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request.  The guard has seen to its size and that it is JSON."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise No("bad-message", error=str(error)) from error
+
+
+async def visitor_of(request: Request) -> Visitor | None:
+    """Whom the cookie stands for."""
+    token = request.cookies.get(COOKIE, "")
+    return await hall_of(request).store.visitor_by_token(tokens.hashed(token)) if tokens.is_token(token) else None
+
+
+async def need_visitor(request: Request) -> Visitor:
+    visitor = await visitor_of(request)
+    if visitor is None:
+        raise No("not-yours")
+    return visitor
+
+
+# Who one is
+
+
+async def me(request: Request) -> Response:
+    """One's name; none if the server does not know one."""
+    visitor = await visitor_of(request)
+    return answer({"name": visitor.name if visitor else None})
+
+
+async def set_name(request: Request) -> Response:
+    """Pick a name.  The first time, a cookie and a return code come with it."""
+    hall = hall_of(request)
+    wanted = (await read(request, Name)).name
+    try:
+        name = plain_text.name(wanted)
+    except ValueError as error:
+        raise No("bad-name") from error
+    visitor = await visitor_of(request)
+    if visitor is not None:
+        await hall.store.save_visitor(msgspec.structs.replace(visitor, name=name, seen=hall.now()))
+        return answer({"name": name})
+    if not hall.limits.visitors.take(address_of(request)):
+        raise No("too-fast")
+    code, now = tokens.new_code(), hall.now()
+    visitor = Visitor(tokens.new_id(), name, tokens.hashed(code), now, now)
+    await hall.store.add_visitor(visitor)
+    return await on_this_device(request, visitor, code)
+
+
+async def come_back(request: Request) -> Response:
+    """The same visitor on another device.  The code is used up; a new one comes with the answer."""
+    hall = hall_of(request)
+    typed = tokens.read_code((await read(request, Code)).code)
+    visitor = await hall.store.visitor_by_code(tokens.hashed(typed)) if typed else None
+    if visitor is None:
+        raise No("bad-code" if hall.limits.guesses.take(address_of(request)) else "too-fast")
+    code = await fresh_code(hall, visitor)
+    return await on_this_device(request, visitor, code)
+
+
+async def new_code(request: Request) -> Response:
+    """A new return code; the old one works no more."""
+    code = await fresh_code(hall_of(request), await need_visitor(request))
+    return answer({"code": code})
+
+
+async def sign_out_others(request: Request) -> Response:
+    """All other devices have to come back by a code."""
+    visitor = await need_visitor(request)
+    await hall_of(request).store.forget_devices(visitor.id, tokens.hashed(request.cookies[COOKIE]))
+    return answer({"name": visitor.name})
+
+
+async def fresh_code(hall: Hall, visitor: Visitor) -> str:
+    code = tokens.new_code()
+    await hall.store.save_visitor(msgspec.structs.replace(visitor, code=tokens.hashed(code), seen=hall.now()))
+    return code
+
+
+async def on_this_device(request: Request, visitor: Visitor, code: str) -> Response:
+    hall, token = hall_of(request), tokens.new_token()
+    await hall.store.add_device(visitor.id, tokens.hashed(token), hall.now(), DEVICES)
+    return with_cookie(request, answer({"name": visitor.name, "code": code}), token)
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    path = hall_of(request).settings.root_path or "/"
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+# Tables
+
+
+async def catalogue(request: Request) -> Response:
+    """What can be played: games, their rulesets and options, bots, clocks, phrases, languages."""
+    games = [
+        {
+            "name": game.name,
+            "version": game.version,
+            "rulesets": [
+                {"name": info.name, "seats": info.seats, "options": info.options, "about": info.about}
+                for info in game.rulesets()
+            ],
+            "standing": [answer.name for answer in game.standing()],
+        }
+        for game in GAMES.values()
+    ]
+    body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
+    return answer({**body, "version": __version__})
+
+
+async def lobby(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    return answer(await hall_of(request).lobby(visitor.id if visitor else ""))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table.  The answer has the tokens of its seat links; they are shown this once."""
+    hall, visitor = hall_of(request), await need_visitor(request)
+    wish = await read(request, Wish)
+    if not hall.limits.tables_of_visitor.take(visitor.id) or not hall.limits.tables_of_address.take(
+        address_of(request)
+    ):
+        raise No("too-fast")
+    id, links = await hall.open_table(wish, visitor)
+    return answer({"table": id, "links": links}, 201)
+
+
+async def table_eyes(request: Request) -> tuple[LiveTable, int]:
+    """A table, and the eyes through which this request may see it: of a finished game, any."""
+    hall = hall_of(request)
+    table = await hall.table(request.path_params["id"])
+    wanted = await read(request, Eyes)
+    if wanted.seat is not None and wanted.seat >= table.row.seats:
+        raise No("no-such-seat")
+    if table.row.status == OVER:
+        return table, WHOLE if wanted.seat is None else wanted.seat
+    visitor = await visitor_of(request)
+    viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
+    mine = viewer.mine(table.row, table.seats)
+    if wanted.seat is not None:
+        if wanted.seat not in mine:
+            raise No("not-yours")
+        return table, wanted.seat
+    if not table.row.spectators and not mine and not viewer.owns(table.row):
+        raise No("no-spectators")
+    return table, SPECTATOR
+
+
+async def replay(request: Request) -> Response:
+    """A stored game, move by move."""
+    table, eyes = await table_eyes(request)
+    history = table.game_so_far()
+    if table.row.status == CLOSED and eyes == WHOLE:
+        raise No("closed")
+    async with table.lock:
+        frames = frames_of_history(history, eyes)
+    return answer(
+        {
+            "game": table.row.game,
+            "ruleset": table.row.ruleset,
+            "players": [seat.name for seat in table.seats],
+            "seats": table.row.seats,
+            "frames": frames,
+            "result": msgspec.Raw((table.row.result or "null").encode()),
+        }
+    )
+
+
+async def record(request: Request) -> Response:
+    """A stored game as text."""
+    table, eyes = await table_eyes(request)
+    async with table.lock:
+        text = record_of(table.row, table.seats, table.game_so_far(), eyes).text()
+    name = f'attachment; filename="beagle-{table.row.id}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+async def pasted(request: Request) -> Response:
+    """A record or a position that somebody pasted, move by move."""
+    hall = hall_of(request)
+    if not hall.limits.replays.take(address_of(request)):
+        raise No("too-fast")
+    wanted = await read(request, Pasted)
+    eyes = WHOLE if wanted.eyes is None else wanted.eyes
+    return answer(await asyncio.to_thread(frames_of_text, wanted.text, eyes))
+
+
+ROUTES: Final = [
+    Route("/api/me", refusing(me)),
+    Route("/api/me", refusing(set_name), methods=["POST"]),
+    Route("/api/me/return", refusing(come_back), methods=["POST"]),
+    Route("/api/me/code", refusing(new_code), methods=["POST"]),
+    Route("/api/me/sign-out-others", refusing(sign_out_others), methods=["POST"]),
+    Route("/api/catalogue", refusing(catalogue)),
+    Route("/api/lobby", refusing(lobby)),
+    Route("/api/tables", refusing(open_table), methods=["POST"]),
+    Route("/api/tables/{id}/replay", refusing(replay), methods=["POST"]),
+    Route("/api/tables/{id}/record", refusing(record), methods=["POST"]),
+    Route("/api/replays", refusing(pasted), methods=["POST"]),
+]

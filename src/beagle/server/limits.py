@@ -1,0 +1,259 @@
+"""How much anybody may do: every limit of the server in one place, and the buckets that keep to them.
+
+A rate is a bucket: it holds `burst` tokens, each act takes one, and `per_second` flow back.  Time comes from a clock
+that is passed in.  Memory is bounded: of too many buckets those not used for longest are forgotten.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from beagle.server import wire
+
+Clock = Callable[[], float]
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+# Messages
+
+MESSAGE_BYTES: Final = wire.MOST_BYTES
+"""The longest message a client may send over the websocket."""
+
+MESSAGES: Final = Rate(40, 15)
+"""Messages of one connection.  A person sends one or two a second, a bot answers as fast as it is asked."""
+
+TRAFFIC: Final = Rate(64 * 1024, 16 * 1024)
+"""Bytes that one connection sends."""
+
+SEAT_MESSAGES: Final = Rate(60, 20)
+"""Messages for one seat, over all its connections: many connections with one link are not many times as fast."""
+
+CHAT: Final = Rate(5, 0.5)
+"""What one seat says: five lines at once, then one every two seconds."""
+
+SPECTATOR_CHAT: Final = Rate(2, 0.1)
+"""What one address says without a seat."""
+
+WHY: Final = Rate(20, 5)
+"""Questions whether a move is legal, of one connection: they cost the server more than they tell."""
+
+REFUSALS: Final = Rate(50, 2)
+"""Messages of one connection that are refused.  One that goes on is closed."""
+
+# Connections
+
+CONNECTIONS: Final = 5_000
+"""Open websockets in all."""
+
+ADDRESS_CONNECTIONS: Final = 60
+"""Open websockets of one address.  A family or a class may sit behind one address."""
+
+TABLE_CONNECTIONS: Final = 200
+"""Open websockets at one table: seats, second devices, spectators."""
+
+ADDRESS_HELLOS: Final = Rate(60, 2)
+"""New websockets of one address."""
+
+HELLO_SECONDS: Final = 10.0
+"""A websocket that has not said `hello` by then is closed."""
+
+OUTBOX_BYTES: Final = 1024 * 1024
+"""What may wait for one slow reader.  Beyond that its connection is closed; it comes back and gets what is missing."""
+
+# Requests over HTTP
+
+REQUESTS: Final = Rate(120, 20)
+"""Requests of one address."""
+
+BODY_BYTES: Final = 64 * 1024
+"""The longest body of a request."""
+
+RECORD_BYTES: Final = 512 * 1024
+"""The longest record or position that can be pasted."""
+
+BODY_SECONDS: Final = 15.0
+"""A body that has not come by then is given up."""
+
+REPLAYS: Final = Rate(10, 0.1)
+"""Pasted records of one address: each is played again on the server."""
+
+GUESSES: Final = Rate(10, 0.02)
+"""Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
+
+# What is stored
+
+ADDRESS_VISITORS: Final = Rate(20, 0.01)
+"""New visitors of one address."""
+
+VISITOR_TABLES: Final = Rate(10, 0.02)
+"""Tables that one visitor opens: ten, then one in fifty seconds."""
+
+ADDRESS_TABLES: Final = Rate(30, 0.05)
+"""Tables opened from one address."""
+
+TABLES_OF_VISITOR: Final = 50
+"""Unfinished tables that one visitor owns."""
+
+LOBBY_TABLES: Final = 100
+"""Tables in one list of the lobby."""
+
+VISITOR_LIST: Final = 200
+"""Tables in the list of one's own."""
+
+ENTRIES_OF_TABLE: Final = 20_000
+"""Entries of one game, with all its undos.  A long game has about a thousand."""
+
+UNDOS_OF_TABLE: Final = 1_000
+"""Undos in one game."""
+
+CHAT_LINES: Final = 200
+"""Lines of chat that a table keeps."""
+
+NAME_LENGTH: Final = 24
+"""Characters of a name, as people count them."""
+
+CHAT_LENGTH: Final = 300
+"""Characters of a line of chat."""
+
+STANDING_ANSWERS: Final = 8
+"""Standing answers of one seat."""
+
+# Memory
+
+BUCKETS: Final = 20_000
+"""Buckets of one kind that are remembered."""
+
+LIFTED: Final = 1e9
+"""The factor that stands for no limit at all."""
+
+
+class Bucket:
+    """One bucket: of a connection, which takes it along when it goes."""
+
+    __slots__ = ("at", "clock", "left", "rate")
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.left = rate.burst
+        self.at = clock()
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """May this be done now?  If not, nothing is taken."""
+        now = self.clock()
+        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left < tokens:
+            return False
+        self.left -= tokens
+        return True
+
+    def wait(self, tokens: float = 1.0) -> float:
+        """In how many seconds it may be tried again."""
+        return max(0.0, tokens - self.left) / self.rate.per_second
+
+
+class Buckets:
+    """A bucket for each key.  Of more than `most` the one not used for longest is forgotten, and so is full again."""
+
+    def __init__(self, rate: Rate, clock: Clock, most: int = BUCKETS) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.most = most
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, tokens: float = 1.0) -> bool:
+        """May this be done now by this one?"""
+        return self.of(key).take(tokens)
+
+    def wait(self, key: str, tokens: float = 1.0) -> float:
+        """In how many seconds this one may try again."""
+        return self.known[key].wait(tokens) if key in self.known else 0.0
+
+    def of(self, key: str) -> Bucket:
+        bucket = self.known.pop(key, None) or Bucket(self.rate, self.clock)
+        self.known[key] = bucket
+        if len(self.known) > self.most:
+            self.known.popitem(last=False)
+        return bucket
+
+
+class Doors:
+    """How many are inside, of one key and in all.  Whoever is let in must leave."""
+
+    def __init__(self, of_one: float, in_all: float) -> None:
+        self.of_one = of_one
+        self.in_all = in_all
+        self.inside: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, key: str) -> bool:
+        """One more, if there is room."""
+        here = self.inside.get(key, 0)
+        if here >= self.of_one or self.total >= self.in_all:
+            return False
+        self.inside[key] = here + 1
+        self.total += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        here = self.inside.get(key, 0)
+        if not here:
+            raise ValueError("nobody of this key is inside")
+        self.total -= 1
+        if here == 1:
+            del self.inside[key]
+        else:
+            self.inside[key] = here - 1
+
+
+class Limits:
+    """All buckets and doors of a server.  `factor` widens every one of them; 0 lifts them."""
+
+    def __init__(self, clock: Clock, factor: float = 1.0, connections: int = CONNECTIONS) -> None:
+        self.clock = clock
+        self.factor = factor or LIFTED
+        self.connections = Doors(ADDRESS_CONNECTIONS * self.factor, connections)
+        self.at_tables = Doors(TABLE_CONNECTIONS * self.factor, connections)
+        self.seat_messages = self.buckets(SEAT_MESSAGES)
+        self.chat = self.buckets(CHAT)
+        self.spectator_chat = self.buckets(SPECTATOR_CHAT)
+        self.hellos = self.buckets(ADDRESS_HELLOS)
+        self.requests = self.buckets(REQUESTS)
+        self.replays = self.buckets(REPLAYS)
+        self.guesses = self.buckets(GUESSES)
+        self.visitors = self.buckets(ADDRESS_VISITORS)
+        self.tables_of_visitor = self.buckets(VISITOR_TABLES)
+        self.tables_of_address = self.buckets(ADDRESS_TABLES)
+
+    def widened(self, rate: Rate) -> Rate:
+        return Rate(rate.burst * self.factor, rate.per_second * self.factor)
+
+    def bucket(self, rate: Rate) -> Bucket:
+        """A bucket of one connection: MESSAGES, TRAFFIC, WHY, REFUSALS."""
+        return Bucket(self.widened(rate), self.clock)
+
+    def buckets(self, rate: Rate) -> Buckets:
+        return Buckets(self.widened(rate), self.clock)
+
+
+def one_address(text: str) -> str:
+    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits."""
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)

@@ -1,0 +1,74 @@
+"""How long the players may think.  A clock runs only while the server does: what is stored is time that was spent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.server.store.contract import DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
+from beagle.server.wire import ClockInfo
+
+DAY: Final = 86_400.0
+GRACE: Final = 30.0  # seconds that one who comes back after flag-fall has at least
+KINDS: Final = (NO_CLOCK, PER_MOVE, TOTAL, DAYS)
+LEAST: Final = {PER_MOVE: 5.0, TOTAL: 30.0, DAYS: 1.0}
+MOST: Final = {PER_MOVE: 3600.0, TOTAL: 6 * 3600.0, DAYS: 30.0}
+MOST_INCREMENT: Final = 300.0
+
+
+def acceptable(clock: Clock) -> bool:
+    """Is this a clock somebody could play with?"""
+    if clock.kind == NO_CLOCK:
+        return clock.seconds == 0 and clock.increment == 0
+    if clock.kind not in KINDS or not LEAST[clock.kind] <= clock.seconds <= MOST[clock.kind]:
+        return False
+    return 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == TOTAL else 0)
+
+
+class Clocks:
+    """The seconds each seat has left, and since when the one that is asked has been thinking."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.full = clock.seconds * DAY if clock.kind == DAYS else clock.seconds
+        self.left = [self.full] * seats
+        self.since = 0.0
+
+    @property
+    def runs(self) -> bool:
+        return self.clock.kind != NO_CLOCK
+
+    def load(self, entries: list[Entry], now: float) -> None:
+        """As the stored entries left it; the time since then is nobody's."""
+        self.charge_all(entries)
+        self.since = now
+
+    def spent(self, now: float) -> float:
+        return max(0.0, now - self.since) if self.runs else 0.0
+
+    def charge_all(self, entries: list[Entry]) -> None:
+        """Moves cost time and bring the increment; whoever leaves, returns or takes back gets none for it."""
+        for entry in entries:
+            if entry.kind == MOVE:
+                self.charge(entry.actor, entry.spent)
+
+    def charge(self, seat: int, spent: float) -> None:
+        """This seat has made a move after so many seconds."""
+        if self.clock.kind == TOTAL and 0 <= seat < len(self.left):
+            self.left[seat] = max(0.0, self.left[seat] - spent) + self.clock.increment
+
+    def flag_in(self, seat: int, now: float) -> float:
+        """The seconds until this seat, which is asked, has no time left."""
+        return self.left[seat] - self.spent(now)
+
+    def forgive(self, seat: int, asked: bool, now: float) -> None:
+        """One who comes back has a little time at least, but never more for a move than there is for moves."""
+        if self.clock.kind == TOTAL:
+            self.left[seat] = max(self.left[seat], GRACE)
+        if asked:
+            self.since = max(self.since, now - max(0.0, self.left[seat] - GRACE))
+
+    def info(self, asked: int, now: float) -> ClockInfo:
+        left = self.left.copy()
+        if self.runs and 0 <= asked < len(left):
+            left[asked] = max(0.0, left[asked] - self.spent(now))
+        return ClockInfo(self.clock.kind, self.clock.seconds, self.clock.increment, left if self.runs else [])

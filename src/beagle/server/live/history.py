@@ -1,0 +1,247 @@
+"""A game from its first position through its entries: the line in force, the state it leads to, and what was told.
+
+Entries are the only truth; everything here can be made from them again.  The *line* is the list of moves in force:
+an undo takes it back to before the last move of its seat, and the entries that were undone stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from beagle.fair import Deals
+from beagle.kernel.cards import SPECTATOR
+from beagle.kernel.event import Event
+from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.record import Played
+from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.text import NotationError
+from beagle.server.store.contract import MOVE, UNDO, Entry
+
+
+class Broken(RuntimeError):
+    """Stored entries that do not lead anywhere: the store or the rules have changed under them."""
+
+
+@dataclass
+class Told:
+    """What an entry was to each pair of eyes: the move as they may see it, and the events."""
+
+    texts: list[str] = field(default_factory=list)  # by seat, a spectator's last
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Turn:
+    """A move in force: which entry made it, and how much was hidden before it."""
+
+    entry: int  # its place among the entries
+    actor: int
+    action: int
+    hidden: int
+
+
+@dataclass
+class Step:
+    """What an accepted act leads to.  Nothing of it holds before its entries are stored."""
+
+    state: Any
+    entries: list[Entry]
+    told: list[Told]
+    turns: list[Turn]
+    keep: int  # how much of the line before it stays
+
+
+class History:
+    """One game.  `advance` proposes what follows from an act; `accept` makes it so once it is stored."""
+
+    def __init__(self, game: Game, start: str, seats: int, deals: Deals) -> None:
+        self.game = game
+        self.start = start
+        self.seats = seats
+        self.deals = deals
+        self.state: Any = game.read(start)
+        self.entries: list[Entry] = []
+        self.line: list[Turn] = []
+        self.told: list[Told] | None = []  # None: not asked for since the game was read from the store
+        self.clients: dict[tuple[int, str], int] = {}
+        self.asked_at = 0  # the number of entries when the present question was asked
+        self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
+
+    @property
+    def n(self) -> int:
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == NOBODY)
+
+    # Acts
+
+    def move(self, actor: int, action: int, client: str, spent: float, at: float) -> Step:
+        """This seat makes this legal move, and dice fall as far as they do."""
+        return self.follow(self.state, self.line, [(MOVE, actor, action, client, spent)], at)
+
+    def chances(self, at: float) -> Step:
+        """The dice that fall before anybody is asked."""
+        return self.follow(self.state, self.line, [], at)
+
+    def follow(
+        self, state: Any, line: list[Turn], acts: list[tuple[str, int, int, str, float]], at: float, keep: int = -1
+    ) -> Step:
+        trial = state.clone()
+        trial.listen()
+        step = Step(trial, [], [], [], len(line) if keep < 0 else keep)
+        fallen = sum(turn.actor == CHANCE for turn in line)
+        waiting = list(acts)
+        while waiting or trial.actor == CHANCE:
+            if waiting:
+                kind, actor, action, client, spent = waiting.pop(0)
+            else:
+                kind, actor, action, client, spent = MOVE, CHANCE, self.deals.chance(trial, fallen), "", 0.0
+                fallen += 1
+            n = self.n + len(step.entries) + 1
+            text = self.game.write_move(trial, action)
+            step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
+            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial)))
+            told = Told(self.texts(trial, action))
+            trial.apply(action)
+            told.events = trial.events
+            step.told.append(told)
+        return step
+
+    def note(self, kind: str, actor: int, text: str, client: str, at: float) -> Step:
+        """Something that changes nothing in the game: a seat given up, taken over, taken back."""
+        return Step(
+            self.state, [Entry(self.n + 1, kind, actor, text, 0, client, 0.0, at)], [Told()], [], len(self.line)
+        )
+
+    def undo(self, seat: int, client: str, at: float) -> Step:
+        """Back to before the last move of this seat.  Dice that fell before it would fall again come with it."""
+        keep = self.last_of(seat)
+        state = self.replay(keep)
+        entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
+        return Step(state, [entry], [Told()], [], keep)
+
+    def accept(self, step: Step) -> None:
+        """It is stored: now it holds."""
+        changed = len(step.turns) > 0 or step.keep != len(self.line)
+        self.entries += step.entries
+        self.line = self.line[: step.keep] + step.turns
+        self.state = step.state
+        if self.told is not None:
+            self.told += step.told
+        for entry in step.entries:
+            if entry.client:
+                self.clients[entry.actor, entry.client] = entry.n
+        if changed:
+            self.asked_at = self.n
+
+    # Taking back
+
+    def last_of(self, seat: int) -> int:
+        """The place in the line of this seat's last move; -1 if it has made none."""
+        for place in range(len(self.line) - 1, -1, -1):
+            if self.line[place].actor == seat:
+                return place
+        return -1
+
+    def revealed_since(self, seat: int) -> bool:
+        """Has anybody else acted, have dice fallen, or has anybody learnt anything since this seat's last move?"""
+        place = self.last_of(seat)
+        others = any(turn.actor != seat for turn in self.line[place:])
+        return others or self.hidden() != self.line[place].hidden
+
+    def hidden(self) -> int:
+        """How much is hidden now: counted once for all who ask."""
+        if self.hidden_at[0] != self.n:
+            self.hidden_at = self.n, self.game.hidden(self.state)
+        return self.hidden_at[1]
+
+    def replay(self, moves: int) -> Any:
+        """The state after so many moves of the line."""
+        state = self.game.read(self.start)
+        for turn in self.line[:moves]:
+            state.apply(turn.action)
+        return state
+
+    # Reading back
+
+    def load(self, entries: list[Entry], version: int) -> None:
+        """The same game from its stored entries.  Under the rules it was played by, actions are taken as they are."""
+        same_rules = version == self.game.version
+        for entry in entries:
+            if entry.kind == MOVE:
+                self.load_move(entry, same_rules)
+            elif entry.kind == UNDO:
+                keep = self.last_of(entry.actor)
+                if keep < 0:
+                    raise Broken(f"entry {entry.n}: nothing to take back")
+                self.state = self.replay(keep)
+                self.line = self.line[:keep]
+            self.remember(entry)
+        self.told = None if self.entries else []
+
+    def load_move(self, entry: Entry, same_rules: bool) -> None:
+        if self.state.actor != entry.actor:
+            raise Broken(f"entry {entry.n}: {self.state.actor} is asked, not {entry.actor}")
+        try:
+            action = entry.action if same_rules else self.game.read_move(self.state, entry.text)
+            self.line.append(Turn(entry.n - 1, entry.actor, action, self.game.hidden(self.state)))
+            self.state.apply(action)
+        except (ValueError, IllegalMove, NotationError) as error:
+            raise Broken(f"entry {entry.n}: {error}") from error
+
+    def remember(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.client:
+            self.clients[entry.actor, entry.client] = entry.n
+        if entry.kind in (MOVE, UNDO):
+            self.asked_at = entry.n
+
+    # Telling
+
+    def texts(self, state: Any, action: int) -> list[str]:
+        """The move as each seat, and then a spectator, may see it."""
+        return [self.game.write_move(state, action, eyes) for eyes in [*range(self.seats), SPECTATOR]]
+
+    def telling(self) -> list[Told]:
+        """What every entry was to everybody."""
+        if self.told is None:
+            self.told = []
+            for entry, turn, state in self.walk():
+                told = Told()
+                if turn is not None:
+                    told.texts = self.texts(state, turn.action)
+                    state.apply(turn.action)
+                    told.events = state.events
+                self.told.append(told)
+                assert len(self.told) == entry.n
+        return self.told
+
+    def walk(self) -> Any:
+        """Every entry with the state before it, undone ones too.  Whoever walks applies the moves."""
+        state = self.game.read(self.start)
+        state.listen()
+        line: list[Turn] = []
+        for entry in self.entries:
+            if entry.kind == MOVE:
+                turn = Turn(entry.n - 1, entry.actor, self.action_of(state, entry), 0)
+                line.append(turn)
+                yield entry, turn, state
+            else:
+                if entry.kind == UNDO:
+                    keep = max(place for place, turn in enumerate(line) if turn.actor == entry.actor)
+                    line = line[:keep]
+                    state = self.game.read(self.start)
+                    for turn in line:
+                        state.apply(turn.action)
+                    state.listen()
+                yield entry, None, state
+
+    def action_of(self, state: Any, entry: Entry) -> int:
+        return entry.action if entry.action in state.options else self.game.read_move(state, entry.text)
+
+    def played(self) -> list[Played]:
+        """The entries as lines of a record, in full."""
+        return [Played(entry.actor, entry.text if entry.kind == MOVE else entry.kind) for entry in self.entries]

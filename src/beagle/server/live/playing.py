@@ -1,0 +1,188 @@
+"""What a viewer may ask while a game goes on: look, play, take back, answer in advance, leave and come back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from beagle.kernel.game import IllegalMove
+from beagle.kernel.text import NotationError
+from beagle.server import wire
+from beagle.server.limits import UNDOS_OF_TABLE
+from beagle.server.live import showing
+from beagle.server.live.allowed import need_playing, need_seat, numbered
+from beagle.server.live.refusing import No
+from beagle.server.live.table import TAKEOVER, LiveTable
+from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN, UNDO
+from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, said
+
+
+async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
+    """Through other eyes; the whole game so far is told anew, since these eyes have seen other things."""
+    eyes = NO_EYES
+    if request.seat is not None:
+        seat = numbered(table, request.seat)
+        if not viewer.holds(table.row, seat):
+            raise No("not-yours")
+        eyes = seat.number
+    elif not table.row.spectators and not viewer.owns(table.row):
+        raise No("no-spectators")
+    table.look(viewer, eyes, 0)
+
+
+async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
+    need_playing(table)
+    history = table.game_so_far()
+    mine = viewer.mine(table.row, table.seats)
+    if any((seat, request.id) in history.clients for seat in mine):
+        return  # a resend of what was done already
+    if request.n < history.asked_at:
+        viewer.send(showing.moved(table, viewer.eyes, request.n))
+    if not history.asked_at <= request.n <= history.n:
+        raise No("stale")
+    seat = showing.asked(table)
+    if seat not in mine:
+        raise No("not-asked" if mine else "not-yours")
+    if table.seats[seat].bot:
+        raise No("not-asked")
+    action = read_move(table, request.move)
+    table.hall.metrics.moved()
+    await table.play(seat, action, request.id)
+
+
+def read_move(table: LiveTable, text: str) -> int:
+    history = table.game_so_far()
+    try:
+        return history.game.read_move(history.state, text)
+    except IllegalMove as illegal:
+        raise No("illegal", illegal.refusal.message, illegal.refusal.rules) from illegal
+    except NotationError as error:
+        raise No("not-a-move", error=str(error)) from error
+
+
+async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
+    """From the position as the viewer's seat may know it: one who is not asked learns only that."""
+    need_playing(table)
+    seat = need_seat(table, viewer).number
+    history = table.game_so_far()
+    try:
+        refusal = history.game.why(history.state, seat, request.move)
+    except NotationError as error:
+        raise No("not-a-move", error=str(error)) from error
+    if refusal is None:
+        viewer.send(Because(request.id, True))
+    else:
+        viewer.send(Because(request.id, False, said(refusal.message), list(refusal.rules)))
+
+
+async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
+    """Only for the seat that is asked, from what it may know."""
+    need_playing(table)
+    if showing.asked(table) != need_seat(table, viewer).number:
+        raise No("not-asked")
+    history = table.game_so_far()
+    foreseen = history.game.preview(history.state, read_move(table, request.move))
+    viewer.send(Foreseen(request.id, [said(message) for message in foreseen]))
+
+
+async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
+    need_playing(table)
+    seat = need_seat(table, viewer).number
+    history = table.game_so_far()
+    if (seat, request.id) in history.clients:
+        return
+    kind = table.undo_for(seat)
+    if not kind:
+        raise No("nothing-to-undo")
+    if request.n < history.asked_at:
+        viewer.send(showing.moved(table, viewer.eyes, request.n))
+    if not history.asked_at <= request.n <= history.n:
+        raise No("stale")
+    if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
+        raise No("too-long")
+    if kind == "free":
+        await table.keep(history.undo(seat, request.id, table.hall.now()))
+        return
+    if table.undo_asked is not None:
+        raise No("undo-pending")
+    table.undo_asked = UndoAsked(seat, history.asked_at)
+    table.tell_all(table.undo_asked)
+
+
+async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
+    need_playing(table)
+    pending = table.undo_asked
+    if pending is None or request.n != pending.n:
+        raise No("no-undo")
+    mine = [seat for seat in table.must_agree(pending.seat) if viewer.holds(table.row, table.seats[seat])]
+    if not mine:
+        raise No("not-yours")
+    if not request.yes:
+        table.undo_asked = None
+        table.tell_all(UndoRefused(pending.seat))
+        return
+    agreed = sorted({*pending.agreed, *mine})
+    if set(table.must_agree(pending.seat)) <= set(agreed):
+        table.undo_asked = None
+        await table.keep(table.game_so_far().undo(pending.seat, "", table.hall.now()))
+    else:
+        table.undo_asked = msgspec.structs.replace(pending, agreed=agreed)
+        table.tell_all(table.undo_asked)
+
+
+async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
+    need_playing(table)
+    seat = need_seat(table, viewer).number
+    history = table.game_so_far()
+    possible = {answer.name: answer for answer in history.game.standing()}
+    if not set(request.answers) <= set(possible):
+        raise No("no-such-answer")
+    moment = history.game.moment(history.state)
+    kept = {name: moment if possible[name].phase else "" for name in request.answers}
+    seats = [msgspec.structs.replace(old, standing=encode(kept)) if old.number == seat else old for old in table.seats]
+    await table.hall.store.save_table(table.row, seats)
+    table.seats = seats
+    answers = wire.Standing(list(kept), list(possible))
+    for other in table.viewers:
+        if other.eyes == seat:
+            other.send(answers)
+    if showing.asked(table) == seat:
+        table.expect_next()
+
+
+def encode(kept: dict[str, str]) -> str:
+    return msgspec.json.encode(kept).decode() if kept else ""
+
+
+async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None:
+    need_playing(table)
+    seat = need_seat(table, viewer).number
+    if seat in table.resigned:
+        raise No("over")
+    await table.change_seat(seat, bot=TAKEOVER)
+    await table.note(RESIGN, seat, request.id)
+    table.tell_change()
+
+
+async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
+    seat = need_seat(table, viewer)
+    if table.row.status == GATHERING:
+        if seat.kind == LOCAL:
+            raise No("seat-not-free")
+        await table.change_seat(seat.number, visitor="", name="", token=b"" if seat.kind == OPEN else seat.token)
+        if viewer.eyes != NO_EYES:
+            table.look(viewer, NO_EYES, 0)
+        return
+    need_playing(table)
+    if not seat.bot:
+        await table.hand_to_bot(seat.number, request.id)
+
+
+async def come_back(table: LiveTable, viewer: Viewer, request: wire.Return) -> None:
+    need_playing(table)
+    seat = need_seat(table, viewer)
+    if not seat.bot or seat.number in table.resigned:
+        raise No("not-yours" if seat.bot else "seat-taken")
+    table.clocks.forgive(seat.number, showing.asked(table) == seat.number, table.tick())
+    await table.change_seat(seat.number, bot="")
+    await table.note(RETURN, seat.number, request.id)

@@ -1,0 +1,17 @@
+"""Why a request changes nothing: a code for programs, words for people."""
+
+from __future__ import annotations
+
+from beagle.kernel.message import Argument, Message
+
+
+class No(Exception):
+    """The request is refused, and nothing has changed."""
+
+    def __init__(
+        self, code: str, message: Message | None = None, rules: tuple[str, ...] = (), **args: Argument
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message or Message(f"server-{code}", dict(args))
+        self.rules = rules

@@ -1,0 +1,68 @@
+"""What a viewer may ask of a table, one function a request.  Refused ones raise `No`, and nothing has changed.
+
+All are called with the table's lock held.  The seat comes from the connection, never from the message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from beagle.server import wire
+from beagle.server.live import playing, seating, talking
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import Viewer
+from beagle.server.store.contract import Full, StoreError
+from beagle.server.wire import Done, said
+
+
+async def ping(table: LiveTable, viewer: Viewer, request: wire.Ping) -> None:
+    viewer.send(wire.Pong(request.id))
+
+
+Handler = Callable[[LiveTable, Viewer, Any], Awaitable[None]]
+HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
+    wire.Look: playing.look,
+    wire.Play: playing.play,
+    wire.Why: playing.why,
+    wire.Preview: playing.preview,
+    wire.Undo: playing.undo,
+    wire.Agree: playing.agree,
+    wire.Stand: playing.stand,
+    wire.Resign: playing.resign,
+    wire.Leave: playing.leave,
+    wire.Return: playing.come_back,
+    wire.Chat: talking.chat,
+    wire.Phrase: talking.phrase,
+    wire.Mute: talking.mute,
+    wire.Sit: seating.sit,
+    wire.Arrange: seating.arrange,
+    wire.Reissue: seating.reissue,
+    wire.Kick: seating.kick,
+    wire.Start: seating.start,
+    wire.Close: seating.close,
+    wire.Rematch: seating.rematch,
+    wire.Ping: ping,
+}
+SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`
+
+
+async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
+    """Carry a request out and say so, or say why not."""
+    try:
+        async with table.lock:
+            await HANDLERS[type(request)](table, viewer, request)
+            if not isinstance(request, SPEAKS_FOR_ITSELF):
+                viewer.send(Done(request.id, table.n))
+    except No as no:
+        refuse(table, viewer, request.id, no)
+    except StoreError:
+        refuse(table, viewer, request.id, No("cannot-write"))
+    except Full:
+        refuse(table, viewer, request.id, No("too-many-tables"))
+
+
+def refuse(table: LiveTable, viewer: Viewer, id: str, no: No) -> None:
+    table.hall.metrics.refused(no.code)
+    viewer.send(wire.Refused(id, no.code, said(no.message), list(no.rules)))

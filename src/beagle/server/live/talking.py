@@ -1,0 +1,54 @@
+"""What is said at a table."""
+
+from __future__ import annotations
+
+from beagle.server import plain_text, wire
+from beagle.server.limits import CHAT_LINES
+from beagle.server.live import showing
+from beagle.server.live.allowed import need_seat, numbered
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.phrases import PHRASES
+from beagle.server.store.contract import ChatRow
+from beagle.server.wire import Chatted
+
+
+async def chat(table: LiveTable, viewer: Viewer, request: wire.Chat) -> None:
+    try:
+        text = plain_text.chat(request.text)
+    except ValueError as error:
+        raise No("bad-text") from error
+    await say(table, viewer, text=text)
+
+
+async def phrase(table: LiveTable, viewer: Viewer, request: wire.Phrase) -> None:
+    if request.phrase not in PHRASES:
+        raise No("no-such-phrase")
+    await say(table, viewer, phrase=request.phrase)
+
+
+async def say(table: LiveTable, viewer: Viewer, text: str = "", phrase: str = "") -> None:
+    """Only those who play, or own the table, may talk."""
+    if viewer.eyes != NO_EYES:
+        speaker = need_seat(table, viewer)
+        seat, name = speaker.number, speaker.name
+    elif viewer.owns(table.row):
+        seat, name = NO_EYES, table.owner_name
+    else:
+        raise No("not-yours")
+    number = table.chat[-1].number + 1 if table.chat else 1
+    row = ChatRow(number, seat, name, text, phrase, table.hall.now())
+    await table.hall.store.add_chat(table.row.id, row, CHAT_LINES)
+    table.chat = [*table.chat, row][-CHAT_LINES:]
+    for other in table.viewers:
+        reader = table.seats[other.eyes] if other.eyes != NO_EYES else None
+        if showing.readable(row, reader):
+            other.send(Chatted(showing.chat_line(row)))
+
+
+async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
+    seat = need_seat(table, viewer)
+    numbered(table, request.seat)
+    muted = set(seat.muted) - {str(request.seat)} | ({str(request.seat)} if request.muted else set())
+    await table.change_seat(seat.number, muted="".join(sorted(muted)))

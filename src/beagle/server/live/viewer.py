@@ -1,0 +1,52 @@
+"""Somebody who looks at a table: one connection, with the seats it may act for and the eyes it looks through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from beagle.kernel.cards import SPECTATOR
+from beagle.server.store.contract import LOCAL, SeatRow, TableRow
+from beagle.server.wire import FromServer, encode
+
+NO_EYES: Final = -1  # on the wire: a spectator
+LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link
+
+
+class Viewer:
+    """A connection at a table.  Which seats are its own follows from its visitor and its seat links alone."""
+
+    def __init__(
+        self,
+        visitor: str,
+        tokens: frozenset[bytes],
+        deliver: Callable[[str], None],
+        dismiss: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.visitor = visitor
+        self.tokens = tokens
+        self.deliver = deliver
+        self.dismiss = dismiss  # it may not look any more: its connection ends
+        self.eyes = NO_EYES
+
+    def send(self, reply: FromServer) -> None:
+        self.deliver(encode(reply))
+
+    def owns(self, table: TableRow) -> bool:
+        return bool(self.visitor) and self.visitor == table.owner
+
+    def holds(self, table: TableRow, seat: SeatRow) -> bool:
+        """May it act for this seat?"""
+        if seat.token and seat.token in self.tokens:
+            return True
+        if not self.visitor:
+            return False
+        return seat.visitor == self.visitor or (seat.kind == LOCAL and table.owner == self.visitor)
+
+    def mine(self, table: TableRow, seats: list[SeatRow]) -> list[int]:
+        return [seat.number for seat in seats if self.holds(table, seat)]
+
+
+def engine_eyes(eyes: int) -> int:
+    """The seat a game knows these eyes by."""
+    return SPECTATOR if eyes == NO_EYES else eyes

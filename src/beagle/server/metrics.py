@@ -1,0 +1,96 @@
+"""What the server counts, for Prometheus.  Labels are words of a fixed list: no names, no tokens, no ids, no cards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
+from beagle.server.codes import CODES
+from beagle.server.workers import OUTCOMES
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+OTHER: Final = "other"
+SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """All counters of one server, in a registry of their own: two servers in one process do not mix."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry = registry
+        self._moves = Counter("beagle_moves", "Moves that people made.", registry=registry)
+        self._entries = Counter("beagle_entries", "Entries of games that were written down.", registry=registry)
+        self._append_seconds = Histogram(
+            "beagle_append_seconds", "From an entry to the disk.", registry=registry, buckets=SECONDS
+        )
+        self._broadcast_seconds = Histogram(
+            "beagle_broadcast_seconds", "From the disk to the last outbox.", registry=registry, buckets=SECONDS
+        )
+        self._connections = Gauge("beagle_connections", "Open websockets.", registry=registry)
+        self._tables = Gauge("beagle_live_tables", "Tables in memory.", registry=registry)
+        self._slow_readers = Counter(
+            "beagle_slow_readers", "Connections closed because they did not read.", registry=registry
+        )
+        self._thinking = Histogram(
+            "beagle_bot_seconds", "How long a bot thought.", ["outcome"], registry=registry, buckets=THINKING
+        )
+        self._refusals = Counter("beagle_refusals", "Requests refused.", ["code"], registry=registry)
+        for outcome in OUTCOMES:  # so that every series is there from the first scrape on
+            self._thinking.labels(outcome)
+
+    def moved(self) -> None:
+        """Somebody made a move."""
+        self._moves.inc()
+
+    def live_tables(self, count: int) -> None:
+        """So many tables are in memory."""
+        self._tables.set(count)
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """Around the life of a websocket."""
+        with self._connections.track_inprogress():
+            yield
+
+    def slow_reader(self) -> None:
+        """A connection was closed because it did not read."""
+        self._slow_readers.inc()
+
+    def thought(self, outcome: str, seconds: float) -> None:
+        """A bot was asked; `Workers` tells it."""
+        self._thinking.labels(outcome if outcome in OUTCOMES else OTHER).observe(seconds)
+
+    def refused(self, code: str) -> None:
+        """A request was refused."""
+        self._refusals.labels(code if code in CODES else OTHER).inc()
+
+    @contextmanager
+    def appending(self, entries: int) -> Iterator[None]:
+        """Around an append of so many entries to the store.  One that fails is not counted."""
+        with timed(self._append_seconds):
+            yield
+        self._entries.inc(entries)
+
+    @contextmanager
+    def broadcasting(self) -> Iterator[None]:
+        """Around the sending of what was appended."""
+        with timed(self._broadcast_seconds):
+            yield
+
+    def text(self) -> bytes:
+        """What `/metrics` answers, of type CONTENT_TYPE."""
+        return generate_latest(self.registry)
+
+
+@contextmanager
+def timed(histogram: Histogram) -> Iterator[None]:
+    start = time.perf_counter()
+    yield
+    histogram.observe(time.perf_counter() - start)

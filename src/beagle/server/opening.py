@@ -1,0 +1,119 @@
+"""Opening a table: what was asked for is read, bounded, and made into rows; or it is refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from beagle.bots.registry import BOTS
+from beagle.games import GAMES
+from beagle.games import game as game_of
+from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.record import read_record
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.match import Replay, ReplayError
+from beagle.server import plain_text, tokens, wire
+from beagle.server.limits import RECORD_BYTES
+from beagle.server.live.clock import acceptable
+from beagle.server.live.refusing import No
+from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
+
+ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as it is wished for."""
+
+    kind: wire.Word
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is wished for.  `position` or `record` (up to move `at`) begin it in the middle of a game."""
+
+    game: wire.Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    ruleset: Annotated[str, Meta(max_length=120)] = ""
+    clock: Clock = Clock()
+    public: bool = False
+    spectators: bool = True
+    position: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
+    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Opening(Struct):
+    """What a wish comes to: the ruleset in its canonical form, and a first position if one was given."""
+
+    game: Game
+    ruleset: str
+    start: str
+
+
+def check_wish(wish: Wish) -> Opening:
+    """The game and the ruleset it names; refused if there is no such table."""
+    if wish.game not in GAMES:
+        raise No("no-such-ruleset", error=f'there is no game "{wish.game}"')
+    if not acceptable(wish.clock):
+        raise No("bad-clock")
+    game = game_of(wish.game)
+    start = first_position(game, wish)
+    try:
+        state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
+    except RulesetError as error:
+        raise No("no-such-ruleset", error=str(error)) from error
+    if state.seats != len(wish.seats):
+        raise No("bad-seats")
+    if state.actor == NOBODY:
+        raise No("over")
+    return Opening(game, game.view(state, 0).ruleset, start)
+
+
+def first_position(game: Game, wish: Wish) -> str:
+    """The position a game is to begin at; "" if it is to be dealt."""
+    if wish.position:
+        try:
+            return game.write(game.read(wish.position))
+        except (NotationError, RulesetError) as error:
+            raise No("not-a-record", error=str(error)) from error
+    if not wish.record:
+        return ""
+    try:
+        past = read_record(wish.record)
+        past.moves = past.moves[: wish.at]
+        past.result = []
+        return game.write(Replay(past).state)
+    except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
+        raise No("not-a-record", error=str(error)) from error
+
+
+def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[SeatRow, str]:
+    """A seat row, and the token of its link if it has one."""
+    name = named(wish.name)
+    if wish.kind == BOT:
+        if wish.bot not in BOTS:
+            raise No("no-such-bot")
+        return SeatRow(number, BOT, name or wish.bot, bot=wish.bot), ""
+    if wish.kind == ME:
+        if not visitor:
+            raise No("not-yours")
+        return SeatRow(number, OPEN, name or visitor_name, visitor), ""
+    if wish.kind == LOCAL:
+        return SeatRow(number, LOCAL, name or visitor_name, visitor), ""
+    if wish.kind == OPEN:
+        return SeatRow(number, OPEN), ""
+    if wish.kind == INVITED:
+        token = tokens.new_token()
+        return SeatRow(number, INVITED, name, token=tokens.hashed(token)), token
+    raise No("no-such-seat")
+
+
+def named(text: str) -> str:
+    try:
+        return plain_text.name(text) if text else ""
+    except ValueError as error:
+        raise No("bad-name") from error

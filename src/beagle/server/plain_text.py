@@ -1,0 +1,131 @@
+"""Names and chat as plain text: what people type, without what only plays tricks.
+
+The text is put into one form (NFKC).  Controls, marks of direction, invisible characters, private and unassigned ones
+go; every run of blanks is one space.  Invisible joiners stay where a script or an emoji needs them, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import groupby
+from typing import Final
+
+from beagle.server.limits import CHAT_LENGTH, NAME_LENGTH
+
+BAD_NAME: Final = "bad-name"
+BAD_TEXT: Final = "bad-text"
+TOO_LONG: Final = "too-long"
+
+NON_JOINER: Final = "\u200c"
+JOINER: Final = "\u200d"
+COLOURED: Final = "\ufe0f"  # asks for the coloured form of the sign before it
+KEYCAP: Final = "\u20e3"
+MOST_MARKS: Final = 3  # on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader
+RAW_FACTOR: Final = 8  # a raw text so many times too long is not even looked at
+
+GONE: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}  # categories that never survive, but for the joiners
+MARKS: Final = {"Mn", "Mc", "Me"}
+BLANK: Final = {"Zs", "Zl", "Zp"}
+# Invisible, and yet letters, marks or signs to Unicode: fillers, joiners and selectors of forms.
+FILLERS: Final = (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0xFFFD)
+SELECTORS: Final = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
+INVISIBLE: Final = frozenset((*FILLERS, *SELECTORS))
+
+
+class PlainTextError(ValueError):
+    """A text that cannot be shown: nothing is left of it, or it is too long.  `code` says which."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def name(text: str) -> str:
+    """A name that can be shown."""
+    return limited(text, NAME_LENGTH, BAD_NAME)
+
+
+def chat(text: str) -> str:
+    """A line of chat that can be shown."""
+    return limited(text, CHAT_LENGTH, BAD_TEXT)
+
+
+def limited(text: str, most: int, code: str) -> str:
+    """The text as plain text of at most so many characters; `code` names the error if nothing is left."""
+    if len(text) > most * RAW_FACTOR:
+        raise PlainTextError(TOO_LONG)
+    clean = plain(text)
+    if not clean:
+        raise PlainTextError(code)
+    if length(clean) > most:
+        raise PlainTextError(TOO_LONG)
+    return clean
+
+
+def plain(text: str) -> str:
+    """The text as plain text, of any length.  Doing it twice changes nothing more."""
+    while True:  # what goes may bring together what belongs together, so it is looked at again
+        clean = swept(unicodedata.normalize("NFKC", text))
+        if clean == text:
+            return clean
+        text = clean
+
+
+def length(text: str) -> int:
+    """About as many characters as a person sees: marks and joiners count with what they stand on."""
+    return sum(1 for sign in text if sign not in (JOINER, NON_JOINER) and unicodedata.category(sign) not in MARKS)
+
+
+def swept(text: str) -> str:
+    """Once through: invisible signs out, orphaned marks out, blanks together."""
+    kept: list[str] = []
+    marks = 0
+    for place, sign in enumerate(text):
+        category = unicodedata.category(sign)
+        if category in BLANK or sign in "\t\n\r\v\f\x85":
+            kept.append(" ")
+        elif sign in (JOINER, NON_JOINER, COLOURED):
+            after = text[place + 1] if place + 1 < len(text) else ""
+            if kept and needed(sign, kept[-1], after):
+                kept.append(sign)
+            continue
+        elif category in GONE or ord(sign) in INVISIBLE:
+            continue
+        elif category in MARKS:
+            marks += 1
+            if not kept or kept[-1] == " " or marks > MOST_MARKS:
+                continue
+            kept.append(sign)
+            continue
+        else:
+            kept.append(sign)
+        marks = 0
+    return "".join(" " if blank else "".join(run) for blank, run in groupby(kept, " ".__eq__)).strip()
+
+
+def needed(sign: str, before: str, after: str) -> bool:
+    """Does this invisible sign do something here that a reader sees?"""
+    if sign == COLOURED:
+        return unicodedata.category(before) == "So" or (before in "0123456789#*" and after == KEYCAP)
+    if not after:
+        return False
+    if unicodedata.combining(before) == 9:  # a virama: the joiners choose how the letters around it are written
+        return letter(after)
+    if sign == NON_JOINER:  # Persian and others: the letters are not to be joined
+        return cursive(before) and cursive(after)
+    return emoji(before) and unicodedata.category(after) == "So"
+
+
+def letter(sign: str) -> bool:
+    return unicodedata.category(sign).startswith("L")
+
+
+def cursive(sign: str) -> bool:
+    """A letter, or a mark on one, of a script whose letters join."""
+    scripts = ("ARABIC", "SYRIAC", "MONGOLIAN", "NKO", "MANDAIC")
+    return unicodedata.name(sign, "").startswith(scripts) and unicodedata.category(sign)[0] in "LM"
+
+
+def emoji(sign: str) -> bool:
+    """A picture, its colour of skin, or the wish that it be coloured."""
+    return sign == COLOURED or unicodedata.category(sign) == "So" or 0x1F3FB <= ord(sign) <= 0x1F3FF

@@ -1,0 +1,122 @@
+"""A game played again for a page: after each move the table as the chosen eyes see it, and what happened."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from beagle.games import GAMES
+from beagle.games import game as game_of
+from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.game import Game
+from beagle.kernel.record import RESIGNED, Record, read_record
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.text import NotationError
+from beagle.match import Replay, ReplayError
+from beagle.server.live.history import History
+from beagle.server.live.refusing import No
+from beagle.server.store.contract import MOVE, OVER, SeatRow, TableRow
+from beagle.server.wire import Said, said
+
+MOST_FRAMES: Final = 5_000
+
+Frame = dict[str, Any]
+
+
+def whole_or_masked(event: Any, eyes: int) -> Any:
+    return event if eyes == WHOLE else event.seen_by(eyes)
+
+
+def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move: str, events: list[Said]) -> Frame:
+    return {
+        "n": n,
+        "kind": kind,
+        "seat": actor,
+        "move": move,
+        "events": events,
+        "view": game.picture(state, eyes),
+        "asked": int(state.actor),
+        "question": said(game.question(game.view(state, SPECTATOR))),
+    }
+
+
+def frames_of_history(history: History, eyes: int) -> list[Frame]:
+    """Every entry of a live or stored game, undone ones too."""
+    game = history.game
+    frames = [frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])]
+    for entry, turn, state in history.walk():
+        move, events = "", []
+        if turn is not None:
+            move = game.write_move(state, turn.action, None if eyes == WHOLE else eyes)
+            state.apply(turn.action)
+            events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+        frames.append(frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events))
+    return frames
+
+
+def frames_of_text(text: str, eyes: int) -> dict[str, Any]:
+    """A pasted record, or a pasted position."""
+    try:
+        if text.lstrip().startswith("["):
+            return frames_of_record(read_record(text), eyes)
+        return frames_of_position(text, eyes)
+    except (NotationError, ReplayError, RulesetError) as error:
+        raise No("not-a-record", error=str(error)) from error
+
+
+def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
+    if len(record.moves) > MOST_FRAMES:
+        raise No("too-long")
+    replay = Replay(record)
+    game = replay.game
+    frames = [frame(game, replay.start(), eyes, 0, "start", -1, "", [])]
+    for n, (state, played) in enumerate(replay.steps(), 1):
+        events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+        kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
+        frames.append(frame(game, state, eyes, n, kind, played.actor, move, events))
+    return about(game, record.ruleset, record.players, replay.state, frames)
+
+
+def frames_of_position(text: str, eyes: int) -> dict[str, Any]:
+    name = text.split(maxsplit=1)[0] if text.strip() else ""
+    if name not in GAMES:
+        raise No("not-a-record", error=f'no game "{name}"')
+    game = game_of(name)
+    state = game.read(text)
+    view = game.view(state, SPECTATOR)
+    return about(game, view.ruleset, [], state, [frame(game, state, eyes, 0, "start", -1, "", [])])
+
+
+def about(game: Game, ruleset: str, players: list[str], state: Any, frames: list[Frame]) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "ruleset": ruleset,
+        "players": players,
+        "seats": int(state.seats),
+        "frames": frames,
+        "scores": [int(points) for points in game.scores(state)],
+        "winners": [int(seat) for seat in game.winners(state)] if state.over else [],
+    }
+
+
+def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) -> Record:
+    """The game as text.  While it goes on, only what these eyes may see; once it is over, all of it and its secret."""
+    game = history.game
+    names = [seat.name for seat in seats]
+    if row.status == OVER:
+        record = Record(game.name, row.ruleset, row.version, history.start, names, history.played())
+        record.commit, record.secret, record.given = history.deals.commit, row.secret.hex(), row.given
+        ended = msgspec.json.decode(row.result)
+        record.result, record.ended = ended["scores"], RESIGNED if ended["ended"] else ""
+        return record
+    start = game.write_view(game.view(game.read(history.start), eyes))
+    record = Record(game.name, row.ruleset, row.version, start, names)
+    record.commit, record.given = history.deals.commit, row.given
+    place = history.seats if eyes == SPECTATOR else eyes
+    telling = history.telling()
+    for entry, played in zip(history.entries, history.played(), strict=True):
+        if entry.kind == MOVE:
+            played = played._replace(text=telling[entry.n - 1].texts[place])
+        record.moves.append(played)
+    return record

@@ -1,0 +1,251 @@
+"""One websocket: a hello, then requests in, and everything the table has to tell out.  It trusts nothing it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from beagle.server import tokens, wire
+from beagle.server.guard import address_of, cookie_counts
+from beagle.server.hall import Hall
+from beagle.server.http import COOKIE
+from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TRAFFIC, WHY
+from beagle.server.live import requests, seating
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.metrics import Metrics
+from beagle.server.wire import BadMessage, Refused, encode, said
+
+# Why the server closes a connection.
+BAD: Final = 4400
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4408  # it reads too slowly, or has not said hello in time
+GOING_DOWN: Final = 1012
+
+CHATTY: Final = (wire.Chat, wire.Phrase)
+
+
+class Outbox:
+    """What waits to be sent on one connection.  One that reads too slowly is closed; it comes back and catches up."""
+
+    def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
+        self.socket = socket
+        self.metrics = metrics
+        self.waiting: deque[str] = deque()
+        self.size = 0
+        self.ready = asyncio.Event()
+        self.close_code = 0
+
+    def put(self, text: str) -> None:
+        if self.close_code:
+            return
+        if self.size > OUTBOX_BYTES:
+            self.metrics.slow_reader()
+            self.close(TOO_SLOW)
+            return
+        self.waiting.append(text)
+        self.size += len(text)
+        self.ready.set()
+
+    def close(self, code: int) -> None:
+        """Close once what waits is sent."""
+        self.close_code = self.close_code or code
+        self.ready.set()
+
+    async def run(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self.ready.wait()
+                self.ready.clear()
+                while self.waiting:
+                    text = self.waiting.popleft()
+                    self.size -= len(text)
+                    await self.socket.send_text(text)
+                if self.close_code:
+                    await self.socket.close(self.close_code)
+                    return
+
+
+class Connection:
+    """A websocket from its hello to its end."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, address: str) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.address = address
+        self.outbox = Outbox(socket, hall.metrics)
+        self.messages = hall.limits.bucket(MESSAGES)
+        self.traffic = hall.limits.bucket(TRAFFIC)
+        self.whys = hall.limits.bucket(WHY)
+        self.refusals = hall.limits.bucket(REFUSALS)
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self.outbox.run())
+        try:
+            await self.converse(sender)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    async def converse(self, sender: asyncio.Task[None]) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = self.parse(await self.hear())
+        except TimeoutError:
+            self.outbox.close(TOO_SLOW)
+            await sender
+            return
+        if not isinstance(first, wire.Hello):
+            self.refuse("", No("bad-message", error="hello comes first"))
+            self.outbox.close(BAD)
+            await sender
+            return
+        try:
+            table = await self.hall.table(first.table)
+        except No as no:
+            self.refuse("", no)
+            self.outbox.close(NO_TABLE)
+            await sender
+            return
+        if not self.hall.limits.at_tables.enter(first.table):
+            self.refuse("", No("too-many-connections"))
+            self.outbox.close(TOO_FAST)
+            await sender
+            return
+        try:
+            await self.at_table(table, first, sender)
+        finally:
+            self.hall.limits.at_tables.leave(first.table)
+
+    async def at_table(self, table: LiveTable, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
+        viewer = await self.viewer(hello)
+        try:
+            table = await asyncio.shield(self.join(viewer, hello))
+            while not sender.done():
+                text = await self.hear()
+                if not self.messages.take() or not self.traffic.take(len(text)):
+                    self.refuse("", No("too-fast"))
+                    self.outbox.close(TOO_FAST)
+                    break
+                table = await self.take(table, viewer, text)
+        except No as no:
+            self.refuse("", no)
+            self.outbox.close(NO_TABLE)
+        finally:
+            table.part(viewer)
+        await sender
+
+    async def hear(self) -> str:
+        """The next message.  Bytes are none: whatever they say, it is not understood."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return ""
+
+    async def viewer(self, hello: wire.Hello) -> Viewer:
+        """Who it is: by its cookie, if the page is one of ours, and by the seat links it shows."""
+        token = self.socket.cookies.get(COOKIE, "")
+        found = None
+        if tokens.is_token(token) and cookie_counts(self.socket, self.hall.settings):
+            found = await self.hall.store.visitor_by_token(tokens.hashed(token))
+        links = frozenset(map(tokens.hashed, hello.tokens))
+        return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss)
+
+    def dismiss(self) -> None:
+        """What it looked at is no longer for its eyes."""
+        self.refuse("", No("no-spectators"))
+        self.outbox.close(NO_TABLE)
+
+    async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
+        table = await self.hall.table(hello.table)
+        async with table.lock:
+            if self.hall.live.get(hello.table) is table:
+                await self.come_in(table, viewer, hello)
+                return table
+        return await self.join(viewer, hello)  # it was dropped from memory in between
+
+    async def come_in(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+        await seating.claim(table, viewer)
+        mine = viewer.mine(table.row, table.seats)
+        if hello.tokens and not any(seat.token in viewer.tokens for seat in table.seats):
+            if not self.hall.limits.guesses.take(self.address):
+                raise No("too-fast")
+            self.refuse("", No("bad-link"))
+        if not table.may_watch(viewer):
+            raise No("no-spectators")
+        viewer.eyes = table.first_eyes(mine)
+        table.join(viewer, hello.since)
+
+    async def take(self, table: LiveTable, viewer: Viewer, text: str) -> LiveTable:
+        """One request.  It is carried out whole, even if the connection ends meanwhile."""
+        request = self.parse(text)
+        if request is None:
+            return table
+        if isinstance(request, wire.Hello):
+            self.refuse("", No("bad-message", error="only one hello"))
+        elif not self.in_time(table, viewer, request):
+            self.refuse(request.id, No("too-fast"))
+        else:
+            table = await self.current(table, viewer)
+            await asyncio.shield(requests.handle(table, viewer, request))
+        return table
+
+    async def current(self, table: LiveTable, viewer: Viewer) -> LiveTable:
+        """The table as it is in memory now: it may have been read anew from the store."""
+        live = await self.hall.table(table.row.id)
+        if live is not table:
+            table.part(viewer)
+            async with live.lock:
+                live.join(viewer, 0)
+        return live
+
+    def in_time(self, table: LiveTable, viewer: Viewer, request: wire.Request) -> bool:
+        """Is there room for this request in the buckets it takes from?"""
+        if isinstance(request, wire.Why | wire.Preview) and not self.whys.take():
+            return False
+        if isinstance(request, CHATTY) and not self.may_chat(table, viewer):
+            return False
+        return viewer.eyes == NO_EYES or self.hall.limits.seat_messages.take(f"{table.row.id}.{viewer.eyes}")
+
+    def may_chat(self, table: LiveTable, viewer: Viewer) -> bool:
+        if viewer.eyes == NO_EYES:
+            return self.hall.limits.spectator_chat.take(self.address)
+        return self.hall.limits.chat.take(f"{table.row.id}.{viewer.eyes}")
+
+    def parse(self, text: str) -> wire.Request | None:
+        try:
+            return wire.parse(text)
+        except BadMessage as error:
+            self.refuse("", No("bad-message", error=str(error)))
+            return None
+
+    def refuse(self, id: str, no: No) -> None:
+        """Say why nothing was done.  One who does not listen is sent away."""
+        self.hall.metrics.refused(no.code)
+        self.outbox.put(encode(Refused(id, no.code, said(no.message), list(no.rules))))
+        if not self.refusals.take():
+            self.outbox.close(TOO_FAST)
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """A websocket at /ws.  The guard has looked at its origin."""
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    if not hall.limits.hellos.take(address) or not hall.limits.connections.enter(address):
+        await socket.close(TOO_FAST)
+        return
+    try:
+        await socket.accept()
+        with hall.metrics.connected():
+            await Connection(socket, hall, address).run()
+    finally:
+        hall.limits.connections.leave(address)

@@ -1,0 +1,86 @@
+"""Is a stored game true?  It is played again from its entries, and compared with what its row says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from beagle.fair import SECRET_BYTES, Deals
+from beagle.kernel.record import RESIGNED, Played, Record
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import seat_name
+from beagle.match import ReplayError, first_line, game_for
+from beagle.server.store.care import Stored
+from beagle.server.store.contract import MOVE, OVER, PLAYING
+from beagle.verify import BROKEN, Finding, verify
+
+ROW: Final = "row"
+
+
+class Ended(Struct):
+    """How a game ended, as its row keeps it."""
+
+    scores: list[int]
+    ended: str = ""  # not empty: before its end
+
+
+def record_of(game: Stored) -> Record:
+    """The whole game as a record."""
+    table = game.table
+    names = [seat.name for seat in game.seats]
+    moves = [Played(entry.actor, entry.text if entry.kind == MOVE else entry.kind) for entry in game.entries]
+    record = Record(table.game, table.ruleset, table.version, table.start, names, moves, given=table.given)
+    record.secret = table.secret.hex()
+    record.commit = Deals(table.secret).commit
+    if table.status == OVER:
+        ended = msgspec.json.decode(table.result, type=Ended)
+        record.result, record.ended = ended.scores, RESIGNED if ended.ended else ""
+    return record
+
+
+def check_stored(game: Stored) -> list[Finding]:
+    """All that is found: what `verify` finds in its record, and where its row says something else."""
+    table = game.table
+    if not table.start:  # it was closed before it began
+        return wrong("it has entries and no first position") if game.entries else []
+    if len(table.secret) != SECRET_BYTES:
+        return wrong(f"its secret has {len(table.secret)} bytes")
+    try:
+        record = record_of(game)
+    except msgspec.MsgspecError as error:
+        return wrong(f"its result cannot be read: {error}")
+    return [*verify(record), *(finding for what in differences(game, record) for finding in wrong(what))]
+
+
+def wrong(what: str) -> list[Finding]:
+    return [Finding(ROW, BROKEN, ROW, what)]
+
+
+def differences(game: Stored, record: Record) -> Iterator[str]:
+    """Where its row, or the numbers of its entries, say something else than its moves."""
+    table, entries = game.table, game.entries
+    if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
+        yield "its entries are not numbered from 1 without a gap"
+    if table.entries != len(entries):
+        yield f"its row counts {table.entries} entries, there are {len(entries)}"
+    try:
+        line = first_line(game_for(record), record)
+        for played, entry in zip(record.moves, entries, strict=True):
+            if played.is_move() and table.version == line.game.version:
+                action = line.read(played)
+                if action != entry.action:
+                    yield f"entry {entry.n}: its text is the action {action}, but it is stored as {entry.action}"
+                line.make(played, action)
+            else:
+                line.go(played)
+    except ReplayError:  # `verify` says where and why
+        return
+    if table.status == PLAYING and entries and table.actor != line.state.actor:
+        yield f"its row says that {asked(table.actor)} is asked, the moves say {asked(line.state.actor)}"
+
+
+def asked(actor: int) -> str:
+    return "nobody" if actor == NOBODY else seat_name(actor)

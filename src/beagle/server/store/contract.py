@@ -1,0 +1,209 @@
+"""What the server keeps, and what it asks of whoever keeps it.
+
+An entry is acknowledged to a player only after `append` has returned, and `append` returns only when the entries are
+on the disk.  Entries are the only truth of a game; everything else about it can be derived from them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+# The life of a table.
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"  # abandoned, or nobody came back
+
+# Who may sit on a seat.
+OPEN: Final = "open"  # anyone from the lobby
+INVITED: Final = "invited"  # whoever has its link
+LOCAL: Final = "local"  # somebody on the owner's device
+BOT: Final = "bot"
+
+# What an entry of a game can be, beside a move.  The words are those of records.
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+TO_BOT: Final = "bot"  # a bot plays on for this seat
+RETURN: Final = "return"  # its person is back
+
+NO_CLOCK: Final = "none"
+PER_MOVE: Final = "move"
+TOTAL: Final = "total"
+DAYS: Final = "days"
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry of this number.  Nothing was written."""
+
+
+class StoreError(OSError):
+    """It cannot be read or written: the disk is full, the file is held or damaged.  Nothing was written."""
+
+
+class Full(Exception):
+    """The store holds as many of these as it may.  Nothing was written."""
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody with a name, on one device or several.  Tokens and codes are kept as hashes only."""
+
+    id: str
+    name: str
+    code: bytes  # hash of the return code, which adds a device
+    made: float
+    seen: float
+
+
+class Clock(Struct, frozen=True):
+    """How long a player may think: seconds for a move, or in all and added with each move, or days for a move."""
+
+    kind: str = NO_CLOCK
+    seconds: float = 0.0
+    increment: float = 0.0
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat at a table.  It belongs to a visitor, to whoever has its link, or to a bot."""
+
+    number: int
+    kind: str
+    name: str = ""
+    visitor: str = ""  # "" while nobody sits there
+    token: bytes = b""  # hash of the seat link's token; empty: there is no link
+    bot: str = ""  # the bot that plays here: its own seat, or one it has taken over
+    standing: str = ""  # standing answers, as JSON
+    muted: str = ""  # seats whose chat this one does not want to read, as letters
+
+
+class TableRow(Struct, frozen=True):
+    """A table, without its seats and entries."""
+
+    id: str
+    game: str
+    ruleset: str
+    seats: int
+    owner: str  # a visitor
+    made: float
+    touched: float  # when something last happened here
+    status: str = GATHERING
+    public: bool = True
+    spectators: bool = True
+    clock: Clock = Clock()
+    version: int = 0  # of the rules it is played under
+    secret: bytes = b""  # of its deals; never leaves the server before the end
+    start: str = ""  # the whole first position, once it is dealt
+    given: bool = False  # the first position was not dealt but given
+    entries: int = 0  # how many there are
+    actor: int = -1  # who is asked, for lists; the entries say it too
+    result: str = ""  # scores, once it is over
+    after: str = ""  # the table this one is a rematch of
+    rematch: str = ""  # the table that is a rematch of this one
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened in a game.  `n` counts from 1 without a gap."""
+
+    n: int
+    kind: str
+    actor: int  # a seat, or CHANCE
+    text: str  # of the move, in full
+    action: int = 0  # its number under the rules version of the table: a shortcut for replaying
+    client: str = ""  # the id its sender gave it: a resend is known by it
+    spent: float = 0.0  # seconds of the actor's clock
+    at: float = 0.0
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said at a table: a text, or the key of a phrase."""
+
+    number: int
+    seat: int  # -1: the organiser or a spectator
+    name: str
+    text: str = ""
+    phrase: str = ""
+    at: float = 0.0
+
+
+class Store(Protocol):
+    """All methods that write return when it is durable, or raise and have written nothing.
+
+    LookupError: there is no such visitor or table.  StoreError: the disk or the database does not do it.
+    """
+
+    async def open(self) -> None:
+        """Bring the database up to date and be ready."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    # Visitors
+
+    async def add_visitor(self, visitor: Visitor) -> None: ...
+
+    async def visitor(self, id: str) -> Visitor | None: ...
+
+    async def visitor_by_token(self, token: bytes) -> Visitor | None:
+        """Whose device has this token (its hash)?"""
+
+    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
+        """Another device of this visitor; of more than `keep` the oldest is forgotten."""
+
+    async def forget_devices(self, visitor: str, but: bytes) -> None:
+        """All devices of this visitor but one have to come back by a code."""
+
+    async def visitor_by_code(self, code: bytes) -> Visitor | None: ...
+
+    async def save_visitor(self, visitor: Visitor) -> None: ...
+
+    # Tables
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None: ...
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
+
+    async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        """All but the entries: settings, status, who sits where."""
+
+    async def lobby(self, status: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables of this status, those touched last first."""
+
+    async def tables_of(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables this visitor owns or sits at, those touched last first."""
+
+    async def running(self) -> list[str]:
+        """The ids of tables with status PLAYING whose clock runs: they must be woken after a start."""
+
+    async def idle(self, status: str, before: float, most: int) -> list[str]:
+        """The ids of tables of this status not touched since."""
+
+    async def count_tables(self, owner: str) -> int:
+        """How many unfinished tables this visitor owns."""
+
+    # Entries
+
+    async def append(self, table: TableRow, entries: list[Entry]) -> None:
+        """Write these entries and the table's row as one thing.
+
+        They follow the entries that are there, and the row counts them.  Conflict: an entry of such a number is there,
+        or one of this actor with the same client id.
+        """
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
+
+    # Chat
+
+    async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:
+        """Write it; of this table's chat keep only so many."""
+
+    async def chat(self, id: str) -> list[ChatRow]: ...
+
+    # Care
+
+    async def ids(self) -> list[str]:
+        """All tables there are, for checking them."""
+
+    async def ping(self) -> None:
+        """Raises if nothing can be written."""

@@ -1,0 +1,241 @@
+"""The rows of the contract as rows of SQL: one function for each thing that is read or written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec.structs import astuple
+
+from beagle.server.store.contract import (
+    GATHERING,
+    NO_CLOCK,
+    PLAYING,
+    ChatRow,
+    Clock,
+    Conflict,
+    Entry,
+    Full,
+    SeatRow,
+    TableRow,
+    Visitor,
+)
+
+# How much is kept.
+MOST_VISITORS: Final = 1_000_000
+MOST_TABLES: Final = 500_000
+MOST_ENTRIES: Final = 20_000  # of one game; the longest have a thousand
+
+Connection = sqlite3.Connection
+Found = tuple[TableRow, list[SeatRow]]
+
+VISITOR: Final = "id, name, code, made, seen"
+TABLE: Final = (
+    "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
+    " clock_increment, version, secret, start, given, entries, actor, result, after, rematch"
+)
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted"
+ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
+CHAT: Final = "number, seat, name, text, phrase, at"
+
+
+def insert(table: str, columns: str) -> str:
+    return f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(columns.split(',')))})"
+
+
+def update(table: str, columns: str) -> str:
+    """All columns but the id, for the row of this id."""
+    _, *rest = columns.split(", ")
+    return f"UPDATE {table} SET {', '.join(f'{name} = ?' for name in rest)} WHERE id = ?"
+
+
+INSERT_VISITOR: Final = insert("visitor", VISITOR)
+UPDATE_VISITOR: Final = update("visitor", VISITOR)
+INSERT_TABLE: Final = insert("game_table", TABLE)
+UPDATE_TABLE: Final = update("game_table", TABLE)
+INSERT_SEAT: Final = insert("seat", f"table_id, {SEAT}")
+INSERT_ENTRY: Final = insert("entry", f"table_id, {ENTRY}")
+INSERT_CHAT: Final = insert("chat", f"table_id, {CHAT}")
+
+
+def fits(connection: Connection, table: str, most: int) -> None:
+    """Full, if there is no room.  Rows of these tables are numbered in the order they come: the last says how many."""
+    (last,) = connection.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()
+    if last >= most:
+        raise Full(f"there are {most} of {table} already")
+
+
+# Visitors
+
+
+def add_visitor(connection: Connection, visitor: Visitor, most: int) -> None:
+    fits(connection, "visitor", most)
+    connection.execute(INSERT_VISITOR, astuple(visitor))
+
+
+def save_visitor(connection: Connection, visitor: Visitor) -> None:
+    id, *rest = astuple(visitor)
+    must_change(connection.execute(UPDATE_VISITOR, [*rest, id]), f"there is no visitor {id}")
+
+
+def find_visitor(connection: Connection, where: str, value: str | bytes) -> Visitor | None:
+    found = connection.execute(f"SELECT {VISITOR} FROM visitor WHERE {where}", [value]).fetchone()
+    return Visitor(*found) if found else None
+
+
+def add_device(connection: Connection, visitor: str, token: bytes, at: float, keep: int) -> None:
+    if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [visitor]).fetchone() is None:
+        raise LookupError(f"there is no visitor {visitor}")
+    connection.execute("INSERT INTO device (token, visitor, made) VALUES (?, ?, ?)", [token, visitor, at])
+    connection.execute(
+        "DELETE FROM device WHERE visitor = ?1 AND token NOT IN"
+        " (SELECT token FROM device WHERE visitor = ?1 ORDER BY made DESC, rowid DESC LIMIT ?2)",
+        [visitor, keep],
+    )
+
+
+def forget_devices(connection: Connection, visitor: str, but: bytes) -> None:
+    connection.execute("DELETE FROM device WHERE visitor = ? AND token <> ?", [visitor, but])
+
+
+def must_change(cursor: sqlite3.Cursor, otherwise: str) -> None:
+    if cursor.rowcount != 1:
+        raise LookupError(otherwise)
+
+
+# Tables
+
+
+def table_values(table: TableRow) -> list[Any]:
+    values = astuple(table)
+    place = TableRow.__struct_fields__.index("clock")
+    return [*values[:place], *astuple(table.clock), *values[place + 1 :]]
+
+
+def read_table(row: tuple[Any, ...]) -> TableRow:
+    place = TableRow.__struct_fields__.index("clock")
+    values = dict(
+        zip(TableRow.__struct_fields__, (*row[:place], Clock(*row[place : place + 3]), *row[place + 3 :]), strict=True)
+    )
+    for flag in ("public", "spectators", "given"):
+        values[flag] = bool(values[flag])
+    return TableRow(**values)
+
+
+def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], most: int) -> None:
+    fits(connection, "game_table", most)
+    if table.entries:
+        raise ValueError("a new table has no entries")
+    connection.execute(INSERT_TABLE, table_values(table))
+    put_seats(connection, table.id, seats)
+
+
+def save_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    """All but the number of entries, which only `append` changes."""
+    write_table(connection, table, entries_of(connection, table.id))
+    connection.execute("DELETE FROM seat WHERE table_id = ?", [table.id])
+    put_seats(connection, table.id, seats)
+
+
+def write_table(connection: Connection, table: TableRow, entries: int) -> None:
+    id, *rest = table_values(table)
+    rest[TABLE.split(", ").index("entries") - 1] = entries
+    must_change(connection.execute(UPDATE_TABLE, [*rest, id]), f"there is no table {id}")
+
+
+def entries_of(connection: Connection, id: str) -> int:
+    found = connection.execute("SELECT entries FROM game_table WHERE id = ?", [id]).fetchone()
+    if found is None:
+        raise LookupError(f"there is no table {id}")
+    return int(found[0])
+
+
+def put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
+    connection.executemany(INSERT_SEAT, [(id, *astuple(seat)) for seat in seats])
+
+
+def find_tables(connection: Connection, where: str, values: Iterable[Any]) -> list[Found]:
+    """Tables with their seats; `where` may also say in which order and how many."""
+    rows = connection.execute(f"SELECT {TABLE} FROM game_table WHERE {where}", list(values)).fetchall()
+    return [(read_table(row), seats_of(connection, row[0])) for row in rows]
+
+
+def seats_of(connection: Connection, id: str) -> list[SeatRow]:
+    rows = connection.execute(f"SELECT {SEAT} FROM seat WHERE table_id = ? ORDER BY number", [id])
+    return [SeatRow(*row) for row in rows]
+
+
+def lobby(connection: Connection, status: str, most: int) -> list[Found]:
+    return find_tables(connection, "status = ? AND public = 1 ORDER BY touched DESC, id LIMIT ?", [status, most])
+
+
+def tables_of(connection: Connection, visitor: str, most: int) -> list[Found]:
+    where = "owner = ?1 OR id IN (SELECT table_id FROM seat WHERE visitor = ?1 AND visitor <> '')"
+    return find_tables(connection, f"{where} ORDER BY touched DESC, id LIMIT ?2", [visitor, most])
+
+
+def running(connection: Connection) -> list[str]:
+    where = "status = ? AND clock_kind <> ? ORDER BY touched DESC, id"
+    return [id for (id,) in connection.execute(f"SELECT id FROM game_table WHERE {where}", [PLAYING, NO_CLOCK])]
+
+
+def idle(connection: Connection, status: str, before: float, most: int) -> list[str]:
+    where = "status = ? AND touched < ? ORDER BY touched, id LIMIT ?"
+    return [id for (id,) in connection.execute(f"SELECT id FROM game_table WHERE {where}", [status, before, most])]
+
+
+def count_tables(connection: Connection, owner: str) -> int:
+    where = "owner = ? AND status IN (?, ?)"
+    (count,) = connection.execute(
+        f"SELECT COUNT(*) FROM game_table WHERE {where}", [owner, GATHERING, PLAYING]
+    ).fetchone()
+    return int(count)
+
+
+def ids(connection: Connection) -> list[str]:
+    return [id for (id,) in connection.execute("SELECT id FROM game_table ORDER BY made, id")]
+
+
+# Entries and chat
+
+
+def append(connection: Connection, table: TableRow, entries: list[Entry], most: int) -> None:
+    """The entries follow those that are there, and the row says how many there are then."""
+    there = entries_of(connection, table.id)
+    first = table.entries - len(entries) + 1
+    if [entry.n for entry in entries] != list(range(first, table.entries + 1)):
+        raise ValueError("entries are numbered without a gap, and the table's row counts them")
+    if first != there + 1:
+        raise Conflict(f"table {table.id} has {there} entries, so the next is not {first}")
+    if table.entries > most:
+        raise Full(f"table {table.id} has {there} entries, and {most} is the most")
+    try:
+        connection.executemany(INSERT_ENTRY, [(table.id, *astuple(entry)) for entry in entries])
+    except sqlite3.IntegrityError as error:
+        raise Conflict(f"table {table.id}: {error}") from error
+    write_table(connection, table, table.entries)
+
+
+def entries(connection: Connection, id: str, after: int) -> list[Entry]:
+    rows = connection.execute(f"SELECT {ENTRY} FROM entry WHERE table_id = ? AND n > ? ORDER BY n", [id, after])
+    return [Entry(*row) for row in rows]
+
+
+def add_chat(connection: Connection, id: str, said: ChatRow, keep: int) -> None:
+    entries_of(connection, id)  # there is such a table
+    connection.execute(INSERT_CHAT, (id, *astuple(said)))
+    where = (
+        "table_id = ?1 AND number NOT IN (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT ?2)"
+    )
+    connection.execute(f"DELETE FROM chat WHERE {where}", [id, keep])
+
+
+def chat(connection: Connection, id: str) -> list[ChatRow]:
+    rows = connection.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number", [id])
+    return [ChatRow(*row) for row in rows]
+
+
+def pulse(connection: Connection, at: float) -> None:
+    """A write that means nothing."""
+    connection.execute("INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", [at])

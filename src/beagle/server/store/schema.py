@@ -1,0 +1,129 @@
+"""The file of a database: connections to it, whose it is, and bringing it up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from beagle.server.store import migrations
+from beagle.server.store.contract import StoreError
+
+NAME: Final = "beagle.db"
+APPLICATION: Final = 0x4265676C  # "Begl" in the head of the file: this database is ours
+BUSY_SECONDS: Final = 5.0
+WAL_BYTES: Final = 64 * 1024 * 1024  # what is kept of the log when all of it has been taken over
+ONLY_US: Final = 0o600  # the secrets of running games are in there
+
+
+class TooNew(StoreError):
+    """A newer program has written this database."""
+
+
+@contextmanager
+def plainly(path: Path) -> Iterator[None]:
+    """Whatever SQLite complains about becomes a StoreError that names the file."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {reason(error)}") from error
+
+
+def reason(error: sqlite3.Error) -> str:
+    """Words for the troubles somebody can do something about."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    known = {
+        "SQLITE_FULL": "the disk is full",
+        "SQLITE_BUSY": "another program holds the database",
+        "SQLITE_LOCKED": "another program holds the database",
+        "SQLITE_READONLY": "it may not be written",
+        "SQLITE_NOTADB": "this is not a database",
+        "SQLITE_CORRUPT": "the database is damaged",
+        "SQLITE_CANTOPEN": "it cannot be opened",
+        "SQLITE_IOERR": "the disk does not work as it should",
+    }
+    for prefix, words in known.items():
+        if name.startswith(prefix):
+            return f"{words} ({error})"
+    return str(error)
+
+
+def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """A connection that writes.  Every transaction is begun and ended by hand; a commit returns when it is on disk."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, ONLY_US))
+    connection = sqlite3.connect(path, busy, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA journal_size_limit = {WAL_BYTES}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """A connection that cannot write."""
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    connection = sqlite3.connect(address, busy, isolation_level=None, check_same_thread=False, uri=True)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def version_of(connection: sqlite3.Connection) -> str:
+    """The form the database is in; "" if it is empty.  An error if it is not one of ours."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    if not tables:
+        return ""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION or "alembic_version" not in tables:
+        raise StoreError("this is a database, but not one of Beagle's")
+    (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(version)
+
+
+def must_be_known(version: str) -> None:
+    if version and version not in versions():
+        newest = migrations.HEAD
+        raise TooNew(f"a newer Beagle has written this database: its form is {version}, this program knows {newest}")
+
+
+def versions() -> list[str]:
+    """The forms this program knows, oldest first: the numbers in the names of the files."""
+    folder = Path(migrations.__file__).parent / "versions"
+    return sorted(file.name[1:5] for file in folder.glob("v[0-9][0-9][0-9][0-9]_*.py"))
+
+
+def migrate(path: Path, to: str = migrations.HEAD) -> None:
+    """Bring the database to this form: all steps in one transaction, or none."""
+    with closing(connect(path)) as connection:
+        version = version_of(connection)
+    must_be_known(version)
+    if version != to:
+        upgrade(path, to)
+
+
+def upgrade(path: Path, to: str) -> None:
+    """Let Alembic run the steps."""
+    import sqlalchemy  # here: they take a while to load, and most starts have nothing to do
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    engine = sqlalchemy.create_engine("sqlite://", creator=lambda: connect(path), poolclass=sqlalchemy.NullPool)
+    try:
+        with engine.connect() as connection:  # which rolls back unless it comes to the commit
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            config.attributes["connection"] = connection
+            command.upgrade(config, to)
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+            connection.commit()
+    except sqlalchemy.exc.DBAPIError as error:
+        raise error.orig or error from error

@@ -1,0 +1,138 @@
+"""One thread writes, and commits in groups: everything that waits goes to the disk at once.
+
+A commit costs a trip to the disk, however much is in it.  While one is under way others queue up, and share the next.
+Nobody is told that something is written before the disk has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from beagle.server.store.contract import StoreError
+from beagle.server.store.schema import reason
+
+MOST_AT_ONCE: Final = 1000  # jobs in one transaction
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+
+class Waiting(NamedTuple):
+    """A job, and who waits for it where."""
+
+    job: Job[Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What a job came to: a value, or an error and nothing written."""
+
+    waiting: Waiting
+    value: Any
+    error: Exception | None
+
+
+class Writer:
+    """Owns the one connection that writes."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self.path = path
+        self.jobs: deque[Waiting] = deque()
+        self.awake = threading.Condition()
+        self.closed = False
+        self.thread = threading.Thread(target=self.run, name="beagle-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, job: Job[T]) -> T:
+        """Run the job in a transaction; return when it is on the disk.  If it raises, nothing of it was written.
+
+        Somebody who stops waiting does not stop the job.
+        """
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(job, loop, loop.create_future())
+        with self.awake:
+            if self.closed:
+                raise StoreError(f"{self.path}: the store is closed")
+            self.jobs.append(waiting)
+            self.awake.notify()
+        value: T = await waiting.future
+        return value
+
+    def close(self) -> None:
+        """Write what waits, then stop.  It takes as long as that takes."""
+        with self.awake:
+            self.closed = True
+            self.awake.notify()
+        self.thread.join()
+        self.connection.close()
+
+    def run(self) -> None:
+        """The thread."""
+        while group := self.next_group():
+            tell(self.write_group(group))
+
+    def next_group(self) -> list[Waiting]:
+        """Everything that waits, as soon as something does; nothing when it is over."""
+        with self.awake:
+            while not self.jobs and not self.closed:
+                self.awake.wait()
+            return [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_AT_ONCE))]
+
+    def write_group(self, group: list[Waiting]) -> list[Outcome]:
+        """All in one transaction, each job within a savepoint of its own: one that fails harms no other."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self.write_one(waiting) for waiting in group]
+            self.connection.execute("COMMIT")
+        except Exception as error:  # the disk, not a job: nothing of the whole group was written
+            self.give_up()
+            words = reason(error) if isinstance(error, sqlite3.Error) else str(error)
+            return [Outcome(waiting, None, StoreError(f"{self.path}: {words}")) for waiting in group]
+        return outcomes
+
+    def write_one(self, waiting: Waiting) -> Outcome:
+        self.connection.execute("SAVEPOINT job")
+        try:
+            value = waiting.job(self.connection)
+        except Exception as error:
+            if not self.connection.in_transaction:  # SQLite has given the transaction up, and all jobs before with it
+                raise
+            self.connection.execute("ROLLBACK TO job")
+            self.connection.execute("RELEASE job")
+            if isinstance(error, sqlite3.Error):
+                error = StoreError(f"{self.path}: {reason(error)}")
+            return Outcome(waiting, None, error)
+        self.connection.execute("RELEASE job")
+        return Outcome(waiting, value, None)
+
+    def give_up(self) -> None:
+        with suppress(sqlite3.Error):  # if even that fails the next BEGIN says what is wrong
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake those who wait, each loop once."""
+    for loop in {outcome.waiting.loop for outcome in outcomes}:
+        mine = [outcome for outcome in outcomes if outcome.waiting.loop is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(resolve, mine)
+
+
+def resolve(outcomes: list[Outcome]) -> None:
+    for waiting, value, error in outcomes:
+        if waiting.future.done():  # it was cancelled
+            continue
+        if error is None:
+            waiting.future.set_result(value)
+        else:
+            waiting.future.set_exception(error)

@@ -1,0 +1,262 @@
+"""What the server says: every message has `is`.  Words travel as keys and arguments (`said`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from beagle.kernel.message import Argument, Message, Seat
+
+Said = dict[str, Any]  # {"key": "log-passed", "args": {"seat": {"seat": 1}}}
+
+
+class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
+    """What the server says."""
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat, for all to see."""
+
+    number: int
+    kind: str
+    name: str = ""
+    taken: bool = False
+    bot: str = ""  # the bot that plays here now
+    away: bool = False  # its person has left, and a bot plays on
+    resigned: bool = False
+    present: bool = False  # somebody is looking through these eyes now
+
+
+class ClockInfo(Struct, frozen=True, omit_defaults=True):
+    """The clock: its kind, and for each seat the seconds left when this was sent; it runs for the one who is asked."""
+
+    kind: str = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+    left: list[float] = []
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table, for all to see."""
+
+    id: str
+    game: str
+    ruleset: str
+    status: str
+    seats: list[SeatInfo]
+    owner: str = ""  # the owner's name
+    public: bool = False
+    spectators: bool = False
+    commit: str = ""  # the hash of the secret that deals
+    secret: str = ""  # the secret itself, once the game is over
+    clock: ClockInfo = ClockInfo()
+    watching: int = 0
+    after: str = ""
+    rematch: str = ""
+
+
+class Option(Struct, frozen=True):
+    """A legal move: its text, its words, and what a player touches one after another to choose it."""
+
+    move: str
+    words: Said
+    touch: list[str]
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """Who is asked, what, and since when.  The moves go only to the seat that is asked."""
+
+    seat: int
+    words: Said
+    moves: list[Option] | None = None
+    undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
+    position: str = ""  # the view in notation, for programs; like the moves only for the seat that is asked
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One entry as these eyes may see it: who, what, and what followed from it."""
+
+    n: int
+    kind: str
+    seat: int
+    move: str = ""
+    events: list[Said] = []
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str = ""
+    phrase: str = ""
+    at: float = 0.0
+
+
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
+
+    table: TableInfo
+    n: int
+    eyes: int  # the seat looked through; -1: a spectator
+    mine: list[int]  # the client's seats
+    owner: bool
+    view: dict[str, Any] | None = None  # none before the start
+    ask: Ask | None = None
+    lines: list[Line] = []
+    chat: list[ChatLine] = []
+    standing: list[str] = []
+    undo: UndoAsked | None = None
+    result: Result | None = None
+
+
+class Moved(FromServer, tag="moved", frozen=True):
+    """Entries have been added: what happened, and the table as it is now."""
+
+    n: int
+    lines: list[Line]
+    view: dict[str, Any]
+    ask: Ask | None = None
+    clock: ClockInfo = ClockInfo()
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How it ended: points, who won, and where each point came from."""
+
+    scores: list[int]
+    winners: list[int]
+    sheets: list[list[tuple[Said, int]]] = []
+
+
+class Ended(FromServer, tag="ended", frozen=True):
+    """The game is over."""
+
+    result: Result
+    table: TableInfo
+
+
+class Changed(FromServer, tag="changed", frozen=True):
+    """Something about the table that is not its game: seats, people, settings."""
+
+    table: TableInfo
+    mine: list[int]
+    owner: bool
+
+
+class UndoAsked(FromServer, tag="undo-asked", frozen=True):
+    """A seat asks to take back its last move; the others that are people must agree."""
+
+    seat: int
+    n: int
+    agreed: list[int] = []
+
+
+class UndoRefused(FromServer, tag="undo-refused", frozen=True):
+    """Somebody did not agree, or the game went on."""
+
+    seat: int
+
+
+class Chatted(FromServer, tag="chatted", frozen=True):
+    """Something was said."""
+
+    line: ChatLine
+
+
+class Standing(FromServer, tag="standing", frozen=True):
+    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told."""
+
+    answers: list[str]
+    possible: list[str]
+
+
+class Link(FromServer, tag="link", frozen=True):
+    """The token of a seat link: for the owner who made it, or for whoever has just taken the seat."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Done(FromServer, tag="done", frozen=True):
+    """The request of this id is carried out, and durable.  `n` is the number of entries now."""
+
+    id: str
+    n: int
+
+
+class Refused(FromServer, tag="refused", frozen=True):
+    """The request of this id changed nothing, and why: a code for programs, words for people, the rules if any."""
+
+    id: str
+    code: str
+    words: Said
+    rules: list[str] = []
+
+
+class Because(FromServer, tag="because", frozen=True):
+    """The answer to `why`: legal, or the rules that forbid it."""
+
+    id: str
+    legal: bool
+    words: Said | None = None
+    rules: list[str] = []
+
+
+class Foreseen(FromServer, tag="foreseen", frozen=True):
+    """The answer to `preview`: what the move could meet."""
+
+    id: str
+    words: list[Said]
+
+
+class Invitation(FromServer, tag="rematch", frozen=True):
+    """A rematch was opened; for a seat of the client's, its link."""
+
+    table: str
+    token: str = ""
+
+
+class Pong(FromServer, tag="pong", frozen=True):
+    """I am here."""
+
+    id: str
+
+
+Reply = (
+    Welcome
+    | Moved
+    | Ended
+    | Changed
+    | UndoAsked
+    | UndoRefused
+    | Chatted
+    | Standing
+    | Link
+    | Done
+    | Refused
+    | Because
+    | Foreseen
+    | Invitation
+    | Pong
+)
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(reply: FromServer) -> str:
+    return _encoder.encode(reply).decode()
+
+
+def said(message: Message) -> Said:
+    """A message as it travels."""
+    return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
+
+
+def _argument(value: Argument) -> Any:
+    if isinstance(value, Message):
+        return said(value)
+    return {"seat": value.number} if isinstance(value, Seat) else value

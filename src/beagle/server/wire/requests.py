@@ -1,0 +1,220 @@
+"""What a client may say: every message begins with `do`, and every field has its bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+MOST_BYTES: Final = 4096  # of one message from a client
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]  # a client's name for its message
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(max_length=400)]
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9.+@_-]+$")]
+
+
+class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """Always the first: which table, with which seat links, and how many entries the client has already seen."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    since: Count = 0
+
+
+class Look(FromClient, tag="look", frozen=True):
+    """Look at the table through the eyes of this seat, one of the client's own; without a seat, as a spectator."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Play(FromClient, tag="play", frozen=True):
+    """A move for the seat that is asked, if it is the client's.  `n` is the number of entries it answers to."""
+
+    id: Id
+    n: Count
+    move: MoveText
+
+
+class Why(FromClient, tag="why", frozen=True):
+    """May this move be made, and if not, which rule forbids it?"""
+
+    id: Id
+    move: MoveText
+
+
+class Preview(FromClient, tag="preview", frozen=True):
+    """What would this move meet?  For the seat that is asked."""
+
+    id: Id
+    move: MoveText
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    """Take back the last move of the client's seat: at once if nothing was revealed, else if the others agree."""
+
+    id: Id
+    n: Count
+
+
+class Agree(FromClient, tag="agree", frozen=True):
+    """The answer of a seat to the undo that was asked for."""
+
+    id: Id
+    n: Count
+    yes: bool
+
+
+class Stand(FromClient, tag="standing", frozen=True):
+    """The standing answers of the seat one looks through, all of them: those not named are cancelled."""
+
+    id: Id
+    answers: Annotated[list[Word], Meta(max_length=8)]
+
+
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give up: a bot plays on, without coming back."""
+
+    id: Id
+
+
+class Leave(FromClient, tag="leave", frozen=True):
+    """Leave the seat one looks through: a bot plays on until one returns; before the start the seat is free again."""
+
+    id: Id
+
+
+class Return(FromClient, tag="return", frozen=True):
+    """Play on where a bot has taken over."""
+
+    id: Id
+
+
+class Chat(FromClient, tag="chat", frozen=True):
+    """Say something at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Phrase(FromClient, tag="phrase", frozen=True):
+    """Say one of the phrases that everybody reads in their own language."""
+
+    id: Id
+    phrase: Word
+
+
+class Mute(FromClient, tag="mute", frozen=True):
+    """Do not send me what this seat says; or do again."""
+
+    id: Id
+    seat: SeatNumber
+    muted: bool
+
+
+class Sit(FromClient, tag="sit", frozen=True):
+    """Take an open seat.  The answer holds its link."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Arrange(FromClient, tag="arrange", frozen=True):
+    """The owner changes a seat before the start: open, invited, local or a bot's."""
+
+    id: Id
+    seat: SeatNumber
+    kind: Word
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Reissue(FromClient, tag="reissue", frozen=True):
+    """The owner makes a new link for a seat; the old one stops working."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Kick(FromClient, tag="kick", frozen=True):
+    """The owner sends somebody away: the seat is free, or a bot plays on; the link stops working."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Start(FromClient, tag="start", frozen=True):
+    """The owner begins the game.  Seats that nobody has taken must be a bot's first."""
+
+    id: Id
+
+
+class Close(FromClient, tag="close", frozen=True):
+    """The owner ends a table that is not finished; while others play there, they must have left."""
+
+    id: Id
+
+
+class Rematch(FromClient, tag="rematch", frozen=True):
+    """Open a table with the same people; everybody here is told."""
+
+    id: Id
+
+
+class Ping(FromClient, tag="ping", frozen=True):
+    """Are you there?"""
+
+    id: Id
+
+
+Request = (
+    Hello
+    | Look
+    | Play
+    | Why
+    | Preview
+    | Undo
+    | Agree
+    | Stand
+    | Resign
+    | Leave
+    | Return
+    | Chat
+    | Phrase
+    | Mute
+    | Sit
+    | Arrange
+    | Reissue
+    | Kick
+    | Start
+    | Close
+    | Rematch
+    | Ping
+)
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Request)
+
+
+class BadMessage(ValueError):
+    """Not a message a client may send: too long, no JSON, or fields that are missing, unknown or out of bounds."""
+
+
+def parse(data: str | bytes) -> Request:
+    """A client's message."""
+    if len(data) > MOST_BYTES:
+        raise BadMessage(f"at most {MOST_BYTES} bytes")
+    try:
+        request: Request = _decoder.decode(data)
+        return request
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadMessage(str(error)) from error

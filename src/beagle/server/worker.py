@@ -1,0 +1,133 @@
+"""A process in which bots think: python -m beagle.server.worker [BYTES OF MEMORY]
+
+It reads questions, one JSON object a line, and writes an answer for each.  It remembers nothing from one question to
+the next.  It ends when its input ends, and so never outlives the server, however that died; and it ends by itself if a
+bot thinks on far beyond its time.  `beagle.server.workers` is the other end.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, NoReturn
+
+import msgspec
+from msgspec import Struct
+
+from beagle.bots.bot import Bot
+from beagle.bots.question import read_question
+from beagle.bots.registry import bot
+from beagle.games import game as game_of
+
+NICE: Final = 5  # bots give way to the server
+GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has ended ends itself
+TEST_BOTS: Final = "BEAGLE_TEST_BOTS"  # for tests only: name=module:Class, joined by commas
+
+
+class Question(Struct, frozen=True):
+    """All that a bot needs for one choice."""
+
+    id: int
+    bot: str
+    game: str
+    ruleset: str
+    seat: int
+    view: str
+    moves: list[str]
+    seed: int
+    budget: float | None
+    limit: float  # seconds
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The chosen move, or the kind of error.  The answer of number 0 says that the worker is ready."""
+
+    id: int
+    move: str = ""
+    error: str = ""
+
+
+def answer(question: Question) -> Answer:
+    """What the bot says.  An error is named by its kind only: its words could tell what the bot sees."""
+    try:
+        game = game_of(question.game)
+        player = bot_of(question.bot)
+        player.begin(game, question.ruleset, question.seat, question.seed)
+        view, moves = read_question(game, question.view, question.moves)
+        return Answer(question.id, player.choose(view, moves, question.budget).text)
+    except Exception as error:
+        return Answer(question.id, error=type(error).__name__)
+
+
+def bot_of(name: str) -> Bot:
+    """A new bot of this name."""
+    for entry in os.environ.get(TEST_BOTS, "").split(","):
+        known, _, where = entry.partition("=")
+        if known == name and where:
+            module, _, kind = where.partition(":")
+            made: Callable[[], Bot] = getattr(importlib.import_module(module), kind)
+            return made()
+    return bot(name)
+
+
+def confine(memory: int) -> None:
+    """Bounded memory, no core files, second to the server; Ctrl+C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        return
+    import resource
+
+    for kind, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CORE, 0)):
+        with suppress(ValueError, OSError):  # some systems cannot; a bot has its time limit anyway
+            _, hard = resource.getrlimit(kind)
+            resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+    with suppress(OSError):
+        os.nice(NICE)
+
+
+def own_pipe(descriptor: int) -> int:
+    """The pipe to the server under another number.  Whatever a bot reads or prints there now goes nowhere."""
+    own = os.dup(descriptor)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, descriptor)
+    os.close(nothing)
+    return own
+
+
+def listen(pipe: int, questions: queue.SimpleQueue[bytes]) -> None:
+    """Takes questions as they come, even while a bot thinks: so that the end of the input is the end of everything."""
+    with suppress(OSError), os.fdopen(pipe, "rb") as lines:
+        for line in lines:
+            questions.put(line)
+    os._exit(0)
+
+
+def alarm(seconds: float) -> None:
+    """End this process after so many seconds, even in compiled code that lets no other thread run; 0: do not."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def serve(memory: int) -> NoReturn:
+    confine(memory)
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    output = own_pipe(1)
+    threading.Thread(target=listen, args=(own_pipe(0), questions), daemon=True).start()
+    decoder = msgspec.json.Decoder(Question)
+    said = Answer(0)
+    while True:
+        alarm(0)
+        os.write(output, msgspec.json.encode(said) + b"\n")
+        question = decoder.decode(questions.get())
+        alarm(question.limit + GRACE)
+        said = answer(question)
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]) if len(sys.argv) > 1 else 1 << 30)

@@ -1,0 +1,221 @@
+"""Bots in processes of their own, so that no bot can stop a table: the end that asks.
+
+A worker is asked one question at a time.  One that is too slow, dies, says what cannot be read or chooses what is no
+move is ended, and the next question starts another.  Questions wait in the order in which they came.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from beagle.server.worker import Answer, Question
+
+MEMORY: Final = 1 << 30  # bytes of address space of one worker
+START_SECONDS: Final = 30.0  # a worker that is not ready by then is broken
+LONGEST_LINE: Final = 64 * 1024  # of an answer; an honest one has a few dozen bytes
+CLOSE_SECONDS: Final = 2.0  # how long workers have to end by themselves
+
+# How a question ended, for the metrics.
+MOVED: Final = "moved"
+LATE: Final = "late"
+CRASHED: Final = "crashed"  # the process died, could not start, or broke the protocol
+FAILED: Final = "failed"  # the bot raised an error
+ILLEGAL: Final = "illegal"
+OUTCOMES: Final = (MOVED, LATE, CRASHED, FAILED, ILLEGAL)
+
+Told = Callable[[str, float], None]  # the outcome and the seconds it took
+
+
+class Broken(Exception):
+    """The worker is of no more use; `outcome` says how."""
+
+    def __init__(self, outcome: str) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self.input = process.stdin
+        self.output = process.stdout
+        self.asked = 0
+
+    @staticmethod
+    async def spawn(memory: int, environ: Mapping[str, str]) -> Worker:
+        command = [sys.executable, "-P", "-m", "beagle.server.worker", str(memory)]
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # what a bot complains of could be its hand
+                env=environ,
+                limit=LONGEST_LINE,
+            )
+        except OSError as error:
+            raise Broken(CRASHED) from error
+        return Worker(process)
+
+    async def ask(self, question: Question) -> str:
+        """The move that was chosen.  Broken: there is none, and there will be no more from this worker."""
+        self.asked += 1
+        numbered = msgspec.structs.replace(question, id=self.asked)
+        self.input.write(msgspec.json.encode(numbered) + b"\n")
+        said = await self.hear(question.limit)
+        if said.error:
+            raise Broken(FAILED)
+        if said.move not in question.moves:
+            raise Broken(ILLEGAL)
+        return said.move
+
+    async def hear(self, limit: float) -> Answer:
+        """The next line.  What a worker says without having been asked makes the numbers wrong."""
+        try:
+            async with asyncio.timeout(limit):
+                line = await self.output.readline()
+            said = msgspec.json.decode(line, type=Answer)
+        except TimeoutError as error:
+            raise Broken(LATE) from error
+        except (ValueError, OSError) as error:  # no JSON, or a line that does not end
+            raise Broken(CRASHED) from error
+        if said.id != self.asked:
+            raise Broken(CRASHED)
+        return said
+
+    def kill(self) -> None:
+        self.input.close()
+        with suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Workers:
+    """So many workers at most; `limit_seconds` is the time one choice may take."""
+
+    def __init__(
+        self,
+        size: int,
+        limit_seconds: float,
+        memory: int = MEMORY,
+        environ: Mapping[str, str] | None = None,
+        told: Told | None = None,
+    ) -> None:
+        self.limit = limit_seconds
+        self.memory = memory
+        self.environ = dict(os.environ if environ is None else environ)
+        self.told = told
+        self.size = size
+        self.free = asyncio.Semaphore(size)  # first come, first served
+        self.idle: deque[Worker] = deque()
+        self.alive: set[Worker] = set()
+        self.dying: set[asyncio.Task[int]] = set()
+        self.closed = False
+
+    async def start(self) -> None:
+        """Start one worker before anybody waits for it.  Without it the first question does."""
+        async with self.free:
+            with suppress(Broken):
+                self.rest(await self.hire())
+
+    async def choose(
+        self,
+        bot: str,
+        game: str,
+        ruleset: str,
+        seat: int,
+        view_text: str,
+        moves: list[str],
+        seed: int,
+        budget: float | None = None,
+    ) -> str | None:
+        """The move this bot chooses; None if it does not, and somebody else must choose for it."""
+        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, self.limit)
+        async with self.free:
+            start = time.monotonic()
+            try:
+                move, outcome = await self.put(question), MOVED
+            except Broken as broken:
+                move, outcome = None, broken.outcome
+            if self.told is not None:
+                self.told(outcome, time.monotonic() - start)
+        return move
+
+    async def put(self, question: Question) -> str:
+        """Ask an idle worker or a new one."""
+        worker = self.rested() or await self.hire()
+        try:
+            move = await worker.ask(question)
+        except BaseException:  # also if whoever asked has gone: an answer nobody waits for would be in the way
+            self.dismiss(worker)
+            raise
+        self.rest(worker)
+        return move
+
+    def rested(self) -> Worker | None:
+        """An idle worker; one that died in its sleep is none."""
+        while self.idle:
+            worker = self.idle.popleft()
+            if worker.process.returncode is None:
+                return worker
+            self.dismiss(worker)
+        return None
+
+    async def hire(self) -> Worker:
+        if self.closed:
+            raise Broken(CRASHED)
+        worker = await Worker.spawn(self.memory, self.environ)
+        self.alive.add(worker)
+        try:
+            if self.closed:
+                raise Broken(CRASHED)
+            await worker.hear(START_SECONDS)
+        except BaseException:
+            self.dismiss(worker)
+            raise
+        return worker
+
+    def rest(self, worker: Worker) -> None:
+        if self.closed:
+            self.dismiss(worker)
+        else:
+            self.idle.append(worker)
+
+    def dismiss(self, worker: Worker) -> None:
+        """End it now; the system is asked for its end in the background, so that no process is left behind."""
+        worker.kill()
+        self.alive.discard(worker)
+        task = asyncio.ensure_future(worker.process.wait())
+        self.dying.add(task)
+        task.add_done_callback(self.dying.discard)
+
+    async def close(self) -> None:
+        """End all workers.  Questions still open get no move."""
+        self.closed = True
+        for worker in self.idle:
+            worker.input.close()  # an idle worker ends by itself
+        for worker in self.alive - set(self.idle):
+            worker.kill()
+        for _ in range(self.size):  # until nobody asks any more
+            await self.free.acquire()
+        for _ in range(self.size):
+            self.free.release()
+        waiting = [worker.process.wait() for worker in self.alive]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*waiting), CLOSE_SECONDS)
+        for worker in list(self.alive):
+            self.dismiss(worker)
+        self.idle.clear()
+        await asyncio.gather(*self.dying)

@@ -1,0 +1,186 @@
+"""beagle verify, backup and restore."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beagle as library
+from beagle.kernel.record import Played, Record
+from beagle.server.store import schema
+from beagle.server.store.lock import Lock
+from tests.fair.games import fair_game
+from tests.server.keeping import change, keep
+
+Beagle = Callable[..., Any]
+GAME = fair_game()
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[Record], Path]:
+    def write(record: Record) -> Path:
+        path = tmp_path / "a.record"
+        path.write_text(record.text(), "utf-8")
+        return path
+
+    return write
+
+
+# verify
+
+
+def test_a_fair_game_is_said_to_be_fair(beagle: Beagle, written: Callable[[Record], Path]) -> None:
+    done = beagle("verify", written(GAME))
+    assert done.code == 0
+    assert done.out.splitlines() == [
+        "ok   every move is legal",
+        "ok   the secret is the one that was promised",
+        "ok   the secret dealt the first position",
+        "ok   the secret threw every die",
+        "ok   the result is right",
+        "The record is true, and its luck was fair.",
+    ]
+    data = beagle("verify", written(GAME), "--commit", GAME.commit, "--json").json
+    assert data["true"] is True
+    assert [check["what"] for check in data["checks"]] == ["moves", "commit", "deal", "chances", "result"]
+
+
+def test_what_cannot_be_checked_is_said(beagle: Beagle, written: Callable[[Record], Path]) -> None:
+    plain = library.play(library.game("evolution"), "base@gift", ["random", "random"], seed=1)
+    done = beagle("verify", written(plain))
+    assert done.code == 0
+    assert "-    the secret threw every die (not checked: the record opens no secret)" in done.out
+    assert done.out.endswith("The record is true as far as it can be checked.\n")
+
+
+def forgeries() -> list[Any]:
+    die = next(place for place, played in enumerate(GAME.moves) if played.actor == library.CHANCE)
+    other = "%1" if GAME.moves[die].text != "%1" else "%2"
+    thrown = [*GAME.moves[:die], Played(library.CHANCE, other)]
+    moves = [*GAME.moves[:4], Played(0, "zz*"), *GAME.moves[5:]]
+    return [
+        (replace(GAME, moves=thrown, result=[]), rf"NO   move {die + 1}: % {other[1]} \(% \d\): in brackets what"),
+        (replace(GAME, moves=moves), "NO   move 5: "),
+        (replace(GAME, result=[99, 99]), f"NO   the result is not that of the moves, which is {GAME.result[0]} "),
+        (replace(GAME, commit="0" * 64), f"NO   another secret was promised: the hash of this one is {GAME.commit}"),
+        (replace(GAME, secret="0" * 64), "NO   the secret deals another first position; the record has: "),
+        (replace(GAME, ruleset="none@none"), "NO   the secret deals nothing: there is no table"),
+        (replace(GAME, moves=GAME.moves[:9]), "NO   the record has a result, but its moves do not lead to the end"),
+        (replace(GAME, ended="abandoned"), "NO   the record says that the game was abandoned, but it was played"),
+        (replace(GAME, version=99), "NO   the record cannot be played: the record was written under rules 99"),
+    ]
+
+
+@pytest.mark.parametrize(("record", "said"), forgeries())
+def test_a_forged_record_is_code_1_and_says_where(
+    beagle: Beagle, written: Callable[[Record], Path], record: Record, said: str
+) -> None:
+    done = beagle("verify", written(record))
+    assert done.code == 1
+    assert re.search(said, done.out), done.out
+    assert done.out.endswith("The record is not true.\n")
+    data = beagle("verify", written(record), "--json")
+    assert (data.code, data.json["true"]) == (1, False)
+
+
+def test_a_record_is_held_to_the_hash_one_was_shown(beagle: Beagle, written: Callable[[Record], Path]) -> None:
+    assert beagle("verify", written(GAME), "--commit", GAME.commit.upper()).code == 0
+    done = beagle("verify", written(GAME), "--commit", "a" * 64)
+    assert done.code == 1
+    assert f"names another promise than the one you were shown: {GAME.commit}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "name a record to check"),
+        (["x.record", "--all"], "name a record to check"),
+        (["--all", "--commit", "a" * 64], "name a record to check"),
+        (["x.record", "--commit", "12"], "64 hexadecimal digits"),
+        (["nowhere.record"], "cannot read nowhere.record"),
+    ],
+)
+def test_a_wrong_verify_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle("verify", *arguments)
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_a_text_that_is_no_record_is_said(beagle: Beagle, tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("Dear diary", "utf-8")
+    done = beagle("verify", tmp_path / "x")
+    assert done.code == 1
+    assert "line 1, column 1: expected a seat and its move" in done.err
+
+
+def test_all_stored_games_are_replayed(beagle: Beagle, tmp_path: Path) -> None:
+    keep(tmp_path, one=GAME, two=replace(GAME, moves=GAME.moves[:12], result=[]))
+    done = beagle("verify", "--all", "--data", tmp_path)
+    assert (done.code, done.out, done.err) == (0, "2 stored games: all is true.\n", "")
+    change(tmp_path / schema.NAME, "UPDATE entry SET text = 'zz*' WHERE table_id = 'two' AND n = 5")
+    done = beagle("verify", "--all", "--data", tmp_path)
+    assert done.code == 1
+    assert "NO   two: move 5: " in done.out
+    assert done.out.endswith("2 stored games: 1 is not true.\n")
+    data = beagle("verify", "--all", "--data", tmp_path, "--json").json
+    assert data["games"] == 2
+    assert [wrong["table"] for wrong in data["wrong"]] == ["two"]
+
+
+def test_the_data_folder_may_come_from_the_environment(
+    beagle: Beagle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BEAGLE_DATA", str(tmp_path))
+    done = beagle("verify", "--all")
+    assert done.code == 1
+    assert f"{tmp_path / schema.NAME}: there is no database" in done.err
+    keep(tmp_path)
+    assert beagle("verify", "--all").out == "No game has begun here yet.\n"
+
+
+# backup and restore
+
+
+def test_a_database_is_copied_and_put_back(beagle: Beagle, tmp_path: Path) -> None:
+    data, file, other = tmp_path / "data", tmp_path / "copy.db", tmp_path / "other"
+    keep(data, one=GAME)
+    done = beagle("backup", file, "--data", data)
+    assert (done.code, done.out) == (0, f"Copied to {file}: 1 table, {len(GAME.moves)} entries.\n")
+    done = beagle("restore", file, "--data", other)
+    assert (done.code, done.out) == (0, f"Put back into {other}: 1 table, {len(GAME.moves)} entries.\n")
+    assert beagle("verify", "--all", "--data", other).code == 0
+    done = beagle("restore", file, "--data", other)
+    assert done.code == 1
+    assert "--force puts the copy in its place and keeps the old one beside it" in done.err
+    done = beagle("restore", file, "--data", other, "--force")
+    assert done.code == 0
+    assert re.search(r"What was there before is now .*before-restore-.*\.db\.", done.out)
+    assert beagle("backup", file, "--data", data, "--json").json["tables"] == 1
+    assert beagle("restore", file, "--data", other, "--force", "--json").json["before"].endswith(".db")
+
+
+def test_a_running_server_keeps_its_database(beagle: Beagle, tmp_path: Path) -> None:
+    keep(tmp_path / "data", one=GAME)
+    beagle("backup", tmp_path / "copy.db", "--data", tmp_path / "data")
+    with Lock(tmp_path / "data"):
+        assert beagle("backup", tmp_path / "copy.db", "--data", tmp_path / "data").code == 0
+        done = beagle("restore", tmp_path / "copy.db", "--data", tmp_path / "data", "--force")
+    assert done.code == 1
+    assert "a server is running there" in done.err
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_without_a_database_it_is_said(beagle: Beagle, tmp_path: Path, command: str) -> None:
+    done = beagle(command, tmp_path / "copy.db", "--data", tmp_path / "data")
+    assert done.code == 1
+    assert "there is no database" in done.err
+
+
+def test_a_copy_needs_a_folder(beagle: Beagle, tmp_path: Path) -> None:
+    keep(tmp_path / "data", one=GAME)
+    done = beagle("backup", tmp_path / "none" / "copy.db", "--data", tmp_path / "data")
+    assert done.code == 2
+    assert "there is no such folder" in done.err

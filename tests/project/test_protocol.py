@@ -1,0 +1,33 @@
+"""docs/protocol.md says what the messages are."""
+
+import re
+
+import protocol
+import pytest
+
+
+def test_the_tables_are_those_of_the_code() -> None:
+    text = protocol.PAGE.read_text("utf-8")
+    assert protocol.page(text) == text, "run: ./run python tools/protocol.py"
+
+
+def test_a_change_of_a_message_is_noticed() -> None:
+    text = protocol.PAGE.read_text("utf-8")
+    planted = text.replace("| `move` |", "| `mvoe` |", 1)
+    assert planted != text
+    assert protocol.page(planted) != planted
+
+
+@pytest.mark.parametrize("part", ["requests", "replies", "parts", "bodies"])
+def test_every_message_is_explained(part: str) -> None:
+    for struct in protocol.parts()[part]:
+        assert struct.__doc__
+        assert re.search(r"[.?]$", struct.__doc__.strip()), struct
+
+
+def test_every_code_of_a_closed_connection_is_there() -> None:
+    from beagle.server import socket
+
+    text = protocol.PAGE.read_text("utf-8")
+    for code in (socket.BAD, socket.NO_TABLE, socket.TOO_SLOW, socket.TOO_FAST, socket.GOING_DOWN):
+        assert str(code) in text

@@ -1,0 +1,45 @@
+"""A process that appends without end and says what was acknowledged, until it is killed: crash_child.py KIND FOLDER"""
+
+import asyncio
+import os
+import random
+import sys
+from pathlib import Path
+
+from beagle.server.store.contract import Entry, Store, TableRow
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.stores import entry, grown, seats, table
+
+TABLES = [f"t{number}" for number in range(6)]
+
+
+class Hasty(SqliteStore):
+    """The planted bug: it acknowledges before it commits."""
+
+    async def append(self, table: TableRow, entries: list[Entry]) -> None:
+        self.later = asyncio.ensure_future(super().append(table, entries))
+        await asyncio.sleep(0)
+
+
+KINDS = {"sqlite": SqliteStore, "hasty": Hasty}
+
+
+async def play(store: Store, id: str) -> None:
+    found = await store.table(id)
+    if found is None:
+        await store.add_table(table(id), seats())
+    n, rng = 0 if found is None else found[0].entries, random.Random(id)
+    while True:
+        first, n = n + 1, n + rng.randint(1, 3)
+        await store.append(grown(table(id), n), [entry(number) for number in range(first, n + 1)])
+        os.write(1, f"{id} {n}\n".encode())
+
+
+async def main(kind: str, folder: Path) -> None:
+    store = KINDS[kind](folder)
+    await store.open()
+    await asyncio.gather(*(play(store, id) for id in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))

@@ -1,0 +1,329 @@
+"""The real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from beagle import Rng
+from beagle.server.wire import MOST_BYTES
+from tests.server.page import Message, Page
+
+PATIENCE = 20.0  # seconds until something that must come is given up
+QUICK = {"bot_delay": "0", "standing_delay": "0", "limits": "0", "bot_workers": "1", "log_format": "json"}
+PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
+COOKIE = "beagle_visitor"
+
+# Development, A is asked first, and each has a few cards.
+MIDDLE = """evolution base@gift turn 3 development
+A: a | hand swimming camouflage/fat cooperation/fat
+B: m | hand running mimicry piracy
+deck 20"""
+
+
+class Server:
+    """`beagle serve` on loopback with a data folder of its own.  It can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.settings = {**QUICK, **settings}
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> Server:
+        """Start it, at the same port as before; return when it is ready."""
+        self.folder.mkdir(exist_ok=True, parents=True)
+        settings = {**self.settings, "port": str(self.port), "data": str(self.folder / "data")}
+        environ = {**os.environ, **{f"BEAGLE_{name.upper()}": value for name, value in settings.items()}}
+        said = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "beagle.cli", "serve"]
+            self.process = subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        self.wait_for(lambda: self.learn_port(said))
+        self.wait_for(self.ready)
+        return self
+
+    def wait_for(self, done: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not done():
+            assert self.alive(), f"the server has ended:\n{self.told()}"
+            assert time.monotonic() < end, f"the server does not answer:\n{self.told()}"
+            time.sleep(0.01)
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def learn_port(self, said: int) -> bool:
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.told()[said:])
+        if found:
+            self.port = int(found[1])
+        return found is not None
+
+    def ready(self) -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.origin}/readyz", **PLAIN).status_code == 200
+        return False
+
+    def told(self) -> str:
+        return self.log.read_text() if self.log.exists() else ""
+
+    def stop(self) -> int:
+        """As an operator does."""
+        return self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        try:
+            return process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+
+class Closed(Exception):
+    """The server has closed the connection; `code` says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+class Seat:
+    """A connection at a table: one device, one page."""
+
+    def __init__(self, server: Server, table: str, tokens: tuple[str, ...] = (), cookie: str = "") -> None:
+        self.server = server
+        self.table = table
+        self.tokens = tokens
+        self.cookie = cookie
+        self.page = Page()
+        self.asked_for = 0
+        self.closing = ExitStack()
+        self.line: ClientConnection | None = None
+
+    def connect(self, hello: bool = True, origin: str | None = "", headers: dict[str, str] | None = None) -> Seat:
+        """Anew.  The origin is the server's own, unless another is given or none at all."""
+        self.disconnect()
+        named = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        page: Any = self.server.origin if origin == "" else origin
+        self.line = self.closing.enter_context(
+            connect(
+                self.server.socket,
+                origin=page,
+                additional_headers={**named, **(headers or {})},
+                compression=None,
+                max_size=None,
+                close_timeout=1,
+            )
+        )
+        if hello:
+            self.say({"do": "hello", "table": self.table, "tokens": list(self.tokens), "since": self.page.since})
+            self.until(lambda: heard(self, "welcome"))
+        return self
+
+    def disconnect(self) -> None:
+        self.line = None
+        self.closing.close()
+
+    def say(self, message: Message | str | bytes) -> None:
+        assert self.line is not None
+        self.line.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def hear(self) -> Message:
+        """The next message."""
+        assert self.line is not None
+        try:
+            text = self.line.recv(PATIENCE)
+        except ConnectionClosed as closed:
+            raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
+        assert isinstance(text, str)
+        return self.page.hear(text)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            self.hear()
+
+    def ask(self, what: str, **fields: Any) -> Message:
+        """A request, and its answer."""
+        self.asked_for += 1
+        id = fields.pop("id", f"r{self.asked_for}")
+        self.page.answers.pop(id, None)
+        self.say({"do": what, "id": id, **fields})
+        self.until(lambda: id in self.page.answers)
+        return self.page.answers[id]
+
+    def do(self, what: str, **fields: Any) -> Message:
+        """A request that must be carried out."""
+        answer = self.ask(what, **fields)
+        assert answer["is"] != "refused", answer
+        return answer
+
+    def refused(self, what: str, **fields: Any) -> str:
+        """A request that must be refused; its code."""
+        answer = self.ask(what, **fields)
+        assert answer["is"] == "refused", answer
+        return str(answer["code"])
+
+    def play(self, move: str) -> Message:
+        return self.do("play", n=self.page.n, move=move)
+
+    def catch_up(self, n: int) -> None:
+        """Hear of so many entries at least."""
+        self.until(lambda: self.page.n >= n)
+
+    def settle(self) -> None:
+        """Hear all that was said to this page up to now."""
+        self.do("ping")
+
+    def closed(self) -> int:
+        """The server closes the connection: with this code."""
+        try:
+            while True:
+                self.hear()
+        except Closed as closed:
+            return closed.code
+
+
+def heard(seat: Seat, kind: str) -> bool:
+    """Has this page heard such a message last?"""
+    return bool(seat.page.heard) and f'"is":"{kind}"' in seat.page.heard[-1][:40]
+
+
+class Opened(NamedTuple):
+    """A table that was opened, and the tokens of its seat links."""
+
+    id: str
+    links: dict[int, str]
+
+
+class Person:
+    """Somebody with a browser: a name, a cookie, and pages at tables."""
+
+    def __init__(self, room: Room, name: str = "") -> None:
+        self.room = room
+        self.server = room.server
+        self.http = room.closing.enter_context(
+            httpx.Client(base_url=self.server.origin, headers={"Origin": self.server.origin}, **PLAIN)
+        )
+        self.name = name
+        self.code = ""
+        if name:
+            self.code = self.post("/api/me", name=name)["code"]
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies.get(COOKIE) or "")
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json() if "json" in answer.headers["Content-Type"] else answer.text
+
+    def post_refused(self, path: str, **body: Any) -> str:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code >= 400, answer.text
+        return str(answer.json()["code"])
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def open(self, *seats: str, **wish: Any) -> Opened:
+        """A table with these seats: me, open, invited, local, or bot:NAME."""
+        wished = [{"kind": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"kind": seat} for seat in seats]
+        rules = {} if "position" in wish or "record" in wish else {"ruleset": "base@gift"}
+        made = self.post("/api/tables", **{"game": "evolution", "seats": wished, **rules, **wish})
+        return Opened(made["table"], {int(seat): token for seat, token in made["links"].items()})
+
+    def sit(self, table: str, *tokens: str) -> Seat:
+        """A page of this person's browser at a table."""
+        return self.room.seat(table, tokens, self.cookie)
+
+
+class Room:
+    """People at a server; when the test is over all of them go home."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.closing = ExitStack()
+
+    def person(self, name: str = "Ann") -> Person:
+        return Person(self, name)
+
+    def stranger(self) -> Person:
+        """Somebody whom the server does not know."""
+        return Person(self)
+
+    def seat(self, table: str, tokens: tuple[str, ...] = (), cookie: str = "", connected: bool = True) -> Seat:
+        seat = Seat(self.server, table, tokens, cookie)
+        self.closing.callback(seat.disconnect)
+        return seat.connect() if connected else seat
+
+    def guest(self, table: str, *tokens: str) -> Seat:
+        """Somebody without a cookie, with seat links or as a spectator."""
+        return self.seat(table, tokens)
+
+
+@contextmanager
+def room_at(server: Server) -> Iterator[Room]:
+    room = Room(server)
+    with room.closing:
+        yield room
+
+
+def everybody_hears(seats: list[Seat]) -> None:
+    for seat in seats:
+        seat.settle()
+
+
+def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
+    """Random moves of these seats, each a page with eyes of its own, to the end or so many; how many were made.
+
+    Bots and dice move in between.
+    """
+    rng = Rng(seed)
+    first = seats[0].page
+    by_eyes = {seat.page.eyes: seat for seat in seats}
+    for made in range(most):
+        seats[0].until(lambda: first.result is not None or first.asked in by_eyes)
+        if first.result is not None:
+            return made
+        mover = by_eyes[first.asked]
+        mover.catch_up(first.n)
+        seats[0].catch_up(mover.play(mover.page.moves[rng.below(len(mover.page.moves))])["n"])
+    return most
+
+
+def huge(message: Message, size: int = MOST_BYTES + 1) -> Message:
+    return {**message, "id": "x" * size}

@@ -1,0 +1,93 @@
+"""The server in a thread of the test: the same program over real sockets, with parts that a test may replace."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+
+from beagle.cli.serve import listen, web_server
+from beagle.server.app import application
+from beagle.server.config import Settings, read_settings
+from beagle.server.hall import Hall
+from beagle.server.store.contract import Store
+from tests.server.harness import PATIENCE, QUICK, Server
+
+T = TypeVar("T")
+
+
+class InsideServer(Server):
+    """Like `Server`; `hall` is its hall, and `run` does something in its loop."""
+
+    def __init__(self, folder: Path, store: Store | None = None, **settings: str) -> None:
+        super().__init__(folder, **settings)
+        self.given = store
+        self.app: Starlette | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.web: Any = None
+        self.thread: threading.Thread | None = None
+
+    @property
+    def hall(self) -> Hall:
+        assert self.app is not None
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def start(self) -> InsideServer:
+        self.prepare()
+        return self.go()
+
+    def prepare(self) -> Hall:
+        """Everything but the start: the hall may still be changed."""
+        self.app = application(self.read_settings(), self.given)
+        return self.hall
+
+    def read_settings(self) -> Settings:
+        flags = {**QUICK, **self.settings, "port": str(self.port), "data": str(self.folder / "data")}
+        return read_settings({f"BEAGLE_{name.upper()}": value for name, value in flags.items()})
+
+    def go(self) -> InsideServer:
+        assert self.app is not None
+        settings = self.read_settings()
+        listening = listen(settings)
+        self.port = listening.getsockname()[1]
+        self.web = web_server(settings, self.app)
+        begun = threading.Event()
+
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            begun.set()
+            await self.web.serve([listening])
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+        self.thread.start()
+        assert begun.wait(PATIENCE)
+        self.wait_for(self.ready)
+        return self
+
+    def alive(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
+    def run(self, doing: Awaitable[T]) -> T:
+        """Do this in the server's loop."""
+        assert self.loop is not None
+
+        async def done() -> T:
+            return await doing
+
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
+
+    def stop(self) -> int:
+        thread, self.thread = self.thread, None
+        if thread is not None:
+            self.web.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), "the server does not stop"
+        return 0
+
+    def kill(self) -> None:
+        raise NotImplementedError("a thread cannot be killed")

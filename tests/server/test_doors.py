@@ -1,0 +1,301 @@
+"""The doors of the server: origins, cookies, headers, sizes, limits, a proxy in front, the log; and the chat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from beagle.server import socket
+from tests.server.harness import COOKIE, MIDDLE, Room, Seat, Server, everybody_hears, play_on, room_at
+from tests.server.inside import InsideServer
+
+# Chat
+
+
+def two(room: Room) -> tuple[Seat, Seat]:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE)
+    seats = ann.sit(table.id), room.guest(table.id, table.links[1])
+    everybody_hears(list(seats))
+    return seats
+
+
+def texts(seat: Seat) -> list[str]:
+    seat.settle()
+    return [line.get("text") or line["phrase"] for line in seat.page.chat.values()]
+
+
+def test_chat_phrases_and_muting(room: Room) -> None:
+    at_a, at_b = two(room)
+    at_a.do("chat", text="Hello   there")
+    at_b.do("phrase", phrase="phrase-good-luck")
+    assert texts(at_a) == texts(at_b) == ["Hello there", "phrase-good-luck"]
+    assert at_b.refused("phrase", phrase="phrase-rude") == "no-such-phrase"
+    spectator = room.guest(at_a.table)
+    assert spectator.refused("chat", text="me too") == "not-yours"
+    assert texts(spectator) == texts(at_a)
+    at_a.do("mute", seat=1, muted=True)
+    at_b.do("chat", text="Can you hear me?")
+    assert texts(at_a) == ["Hello there", "phrase-good-luck"]
+    assert "Can you hear me?" in texts(spectator)
+    at_a.connect()
+    assert "Can you hear me?" not in texts(at_a)  # nor after a reload
+    at_a.do("mute", seat=1, muted=False)
+    at_b.do("chat", text="And now?")
+    assert "And now?" in texts(at_a)
+    assert at_a.refused("mute", seat=5, muted=True) == "no-such-seat"
+
+
+@pytest.mark.parametrize("text", ["\u202e\u200b\u2066", "\u0000\u0007", "   ", "x" * 301])
+def test_chat_that_cannot_be_shown_is_refused(room: Room, text: str) -> None:
+    at_a, at_b = two(room)
+    assert at_a.refused("chat", text=text) in ("bad-text", "too-long")
+    assert texts(at_b) == []
+
+
+def test_names_are_plain_text(room: Room) -> None:
+    ann = room.stranger()
+    assert ann.post("/api/me", name="  Ａ\u202ennа\u200b ")["name"] == "Annа"
+    for name in ("", "\u200b\u202e", "x" * 25):
+        assert ann.post_refused("/api/me", name=name) == "bad-name"
+    assert ann.post("/api/me", name="Ada")["name"] == "Ada"  # the same visitor under another name
+    assert ann.get("/api/me") == {"name": "Ada"}
+
+
+# Requests over HTTP
+
+
+def test_cookies_and_headers(room: Room) -> None:
+    answer = room.stranger().http.post("/api/me", json={"name": "Ann"})
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "server" not in answer.headers
+    assert "set-cookie" not in room.stranger().http.get("/api/lobby").headers
+
+
+def test_other_origins_are_refused(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "bot:random", position=MIDDLE)
+    for origin in ("https://evil.example", "null", f"{room.server.origin}.evil.example", "http://127.0.0.1:1"):
+        for path in ("/api/me", "/api/tables", f"/api/tables/{table.id}/record"):
+            answer = ann.http.post(path, json={}, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        seat = room.seat(table.id, (), ann.cookie, connected=False)
+        with pytest.raises(InvalidStatus):
+            seat.connect(origin=origin)
+        assert seat.line is None
+    without = room.seat(table.id, (), ann.cookie, connected=False)
+    without.connect(origin=None)
+    assert (without.page.mine, without.page.owner) == ([], False)  # no browser: its cookie is not looked at
+    name = ann.http.get("/api/me", headers={"Origin": "https://evil.example"}).json()
+    assert name == {"name": None}
+
+
+def test_only_short_json_is_read(room: Room) -> None:
+    http = room.person("Ann").http
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        answer = http.post("/api/me", content=b'{"name":"Eve"}', headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+    for body in (b"{", b"[]", b"\xff\xfe", b"null", b'{"name":1}', b'{"name":"a","b":1}', b"[" * 60_000):
+        answer = http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), body[:20]
+    answer = http.post("/api/me", json={"name": "x" * 70_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+    answer = http.post("/api/replays", json={"text": "x" * 1_100_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+    chunks = httpx.post(
+        f"{room.server.origin}/api/me",
+        content=iter([b"x" * 10_000] * 20),
+        headers={"Origin": room.server.origin, "Content-Type": "application/json"},
+    )
+    assert chunks.json()["code"] == "too-long"
+    assert http.get("/api/me").json() == {"name": "Ann"}
+
+
+def test_strangers_open_no_tables(room: Room) -> None:
+    wish = {"game": "evolution", "ruleset": "base@gift", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert room.stranger().post_refused("/api/tables", **wish) == "not-yours"
+    ann = room.person("Ann")
+    for change, code in (
+        ({"seats": []}, "bad-message"),
+        ({"seats": [{"kind": "me"}] * 9}, "bad-message"),
+        ({"seats": [{"kind": "me"}]}, "no-such-ruleset"),
+        ({"seats": [{"kind": "me"}, {"kind": "throne"}]}, "no-such-seat"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "../../etc"}]}, "no-such-bot"),
+        ({"ruleset": "base@mars"}, "no-such-ruleset"),
+        ({"clock": {"kind": "total", "seconds": -1}}, "bad-clock"),
+        ({"clock": {"kind": "sundial", "seconds": 60}}, "bad-clock"),
+        ({"secret": "0" * 64}, "bad-message"),
+        ({"position": "evolution base@gift feeding / A: a[nonsense] / B: m"}, "not-a-record"),
+        ({"record": "[Game"}, "not-a-record"),
+        ({"seats": [{"kind": "me"}, {"kind": "local", "name": "\u202e"}]}, "bad-name"),
+    ):
+        assert ann.post_refused("/api/tables", **{**wish, **change}) == code
+    assert ann.get("/api/lobby")["mine"] == []
+    for path in ("/api/tables/nosuchtable/record", "/api/tables/..%2f..%2fx/replay"):
+        assert ann.http.post(path, json={}).status_code in (404, 405)
+
+
+def test_operators_look(room: Room) -> None:
+    http = room.stranger().http
+    assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 200)
+    at_a, _ = two(room)
+    at_a.play("-")
+    metrics = http.get("/metrics").text
+    for name in ("beagle_moves_total", "beagle_append_seconds_bucket", "beagle_connections", "beagle_live_tables"):
+        assert name in metrics
+    assert at_a.table not in metrics
+    catalogue = http.get("/api/catalogue").json()
+    assert [game["name"] for game in catalogue["games"]] == ["evolution"]
+
+
+def test_a_host_of_another_name_is_refused(room: Room) -> None:
+    """A page whose name was given this machine's address is no page of ours."""
+    answer = room.stranger().http.get("/api/lobby", headers={"Host": "evil.example"})
+    assert answer.json()["code"] == "bad-host"
+
+
+# Limits
+
+
+def test_limits(inside: Callable[..., InsideServer]) -> None:
+    server = inside(limits="1")
+    with room_at(server) as room:
+        at_a, at_b = two(room)
+        said = [at_a.ask("chat", text=f"line {number}")["is"] for number in range(8)]
+        assert said == ["done"] * 5 + ["refused"] * 3
+        assert at_a.refused("chat", text="more") == "too-fast"
+        assert at_b.do("chat", text="mine")["is"] == "done"  # everybody has limits of their own
+        for number in range(80):
+            at_b.say({"do": "ping", "id": f"p{number}"})
+        assert at_b.closed() == 4429
+        codes = [room.stranger().http.post("/api/me/return", json={"code": "0000"}).json()["code"] for _ in range(14)]
+        assert codes == ["bad-code"] * 10 + ["too-fast"] * 4
+        names = [room.stranger().http.post("/api/me", json={"name": "Eve"}).status_code for _ in range(22)]
+        assert (names[0], names[-1]) == (200, 429)
+
+
+def test_the_number_of_connections_is_limited(inside: Callable[..., InsideServer]) -> None:
+    with room_at(inside(connections="3")) as room:
+        at_a, _ = two(room)
+        third = room.guest(at_a.table)
+        with pytest.raises(InvalidStatus):
+            room.guest(at_a.table)
+        third.disconnect()
+        for _ in range(50):  # the server hears of it in its own time
+            try:
+                assert room.guest(at_a.table).page.eyes == -1
+                break
+            except InvalidStatus:
+                at_a.settle()
+
+
+def test_one_who_does_not_read_is_closed_and_keeps_nobody_waiting(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for a slow reader is bounded; the others play on, and it comes back to where they are."""
+    monkeypatch.setattr(socket, "OUTBOX_BYTES", 20_000)
+    server = inside()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("me", "bot:random", ruleset="cataclysm@1.4.1")
+        seats = [ann.sit(table.id)]
+        slow = room.guest(table.id)
+        viewer = next(viewer for viewer in server.hall.live[table.id].viewers if viewer.eyes == -1)
+        outbox = viewer.deliver.__self__  # type: ignore[attr-defined]
+        outbox.ready.wait = lambda: asyncio.sleep(3600)
+        outbox.ready.set()
+        play_on(seats, seed=1, most=12)
+        assert outbox.size < 40_000
+        assert outbox.close_code == 4408
+        slow.connect()
+        slow.settle()
+        everybody_hears(seats)
+        slow.settle()
+        assert slow.page.n == seats[0].page.n
+
+
+# A proxy in front
+
+
+def test_behind_a_proxy_under_a_sub_path(inside: Callable[..., InsideServer]) -> None:
+    """The proxy takes /beagle away and says how it was asked; cookies and origins are those the browser sees."""
+    server = inside(root_path="/beagle", trusted_proxy="yes", limits="1")
+    outside = {
+        "Origin": "https://games.example.org",
+        "X-Forwarded-Host": "games.example.org",
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-For": "203.0.113.9, 198.51.100.7",
+    }
+    with room_at(server) as room:
+        answer = httpx.post(f"{server.origin}/api/me", json={"name": "Ann"}, headers=outside)
+        assert answer.status_code == 200
+        cookie = answer.headers["Set-Cookie"]
+        assert "Path=/beagle" in cookie
+        assert "Secure" in cookie
+        named = {"Cookie": cookie.partition(";")[0]}
+        wish = {"game": "evolution", "seats": [{"kind": "me"}, {"kind": "local"}], "position": MIDDLE}
+        table = httpx.post(f"{server.origin}/api/tables", json=wish, headers={**outside, **named}).json()["table"]
+        seat = room.seat(table, (), cookie.partition(";")[0].partition("=")[2], connected=False)
+        forwarded = {name: value for name, value in outside.items() if name != "Origin"}
+        seat.connect(headers=forwarded, origin=outside["Origin"])
+        assert (seat.page.owner, seat.page.mine) == (True, [0, 1])
+        evil = httpx.post(f"{server.origin}/api/me", json={}, headers={**outside, "Origin": "https://evil.example"})
+        assert evil.json()["code"] == "bad-origin"
+        assert COOKIE in cookie
+        guesses = [guess(server, {**outside, "X-Forwarded-For": f"10.0.0.{n}, 198.51.100.7"}) for n in range(12)]
+        assert guesses[-1] == "too-fast"  # what a client writes into the header does not make it another one
+        assert guess(server, {**outside, "X-Forwarded-For": "198.51.100.8"}) == "bad-code"
+
+
+def guess(server: Server, headers: dict[str, str]) -> str:
+    return str(httpx.post(f"{server.origin}/api/me/return", json={"code": "x"}, headers=headers).json()["code"])
+
+
+# The log
+
+
+def test_the_log_names_nobody_and_shows_no_card(own_server: Callable[..., Server]) -> None:
+    server = own_server(log_format="json")
+    with room_at(server) as room:
+        ann = room.person("Zebedee")
+        table = ann.open("me", "invited", "bot:random", ruleset="cataclysm@1.4.1")
+        seats = [ann.sit(table.id), room.guest(table.id, table.links[1])]
+        seats[0].do("chat", text="pterodactyl")
+        play_on(seats, seed=1, most=10)
+        for rubbish in ("{", '{"do":"play","id":"x","n":0,"move":"pterodactyl"}', "\u202epterodactyl"):
+            seats[0].say(rubbish)
+        ann.http.post("/api/me", content=b'{"name":"pterodactyl', headers={"Content-Type": "application/json"})
+        ann.post("/api/me/code")
+        everybody_hears(seats)
+        secrets = ["Zebedee", "pterodactyl", ann.cookie, ann.code, table.id, *table.links.values()]
+        secrets += ["swimming", "camouflage", "carnivorous", "running", "hand"]
+        assert server.stop() in (0, -15)
+        told = server.told()
+        assert '"event": "stopped"' in told
+        assert [secret for secret in secrets if secret in told] == []
+        for line in told.splitlines()[2:]:
+            json.loads(line)
+
+
+def test_two_servers_do_not_share_a_folder(server: Server) -> None:
+    command = [sys.executable, "-m", "beagle.cli", "serve", "--port", "0", "--data", str(server.folder / "data")]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert second.returncode == 2
+    assert "a server is running there" in second.stderr.replace("\n", " ")
+    assert "Traceback" not in second.stderr
+    assert server.ready()

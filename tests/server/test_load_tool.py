@@ -1,0 +1,104 @@
+"""./run load notices what it is there to notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import load
+import pytest
+
+from beagle.server.store.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+
+
+class FakeLoad:
+    def __init__(self) -> None:
+        self.figures = load.Figures()
+        self.acknowledged: dict[str, set[str]] = {}
+        self.times: list[float] = []
+        self.heard = self.heard_bytes = 0
+
+
+def room() -> tuple[Any, Any]:
+    fake: Any = FakeLoad()
+    table = load.Table(fake, 0)
+    table.id = "table"
+    table.people = [load.Person(table, "token") for _ in range(load.SEATS)]
+    return fake, table
+
+
+def moved(n: int, *lines: int) -> str:
+    return json.dumps({"is": "moved", "n": n, "lines": [{"n": line, "kind": "move"} for line in lines], "view": {}})
+
+
+def test_a_gap_and_a_doubled_entry_are_seen() -> None:
+    fake, table = room()
+    person = table.people[0]
+    person.hear(moved(2, 1, 2))
+    assert fake.figures.gaps == 0
+    person.hear(moved(4, 4))
+    assert fake.figures.gaps == 1
+    person.hear(moved(4, 4))
+    assert fake.figures.gaps == 2
+
+
+def test_a_move_is_measured_when_the_last_has_heard_of_it() -> None:
+    fake, table = room()
+    table.waiting, table.since = set(table.people), 0
+    for person in table.people[:3]:
+        person.hear(moved(1, 1))
+        assert fake.times == []
+    table.people[3].hear(moved(1, 1))
+    assert len(fake.times) == 1
+    assert table.heard.is_set()
+
+
+def test_what_was_acknowledged_and_is_not_stored_is_seen(tmp_path: Path) -> None:
+    figures = load.Figures()
+    asyncio.run(load.fill(tmp_path / "data", 2, figures))
+    assert figures.restart_entries > 100
+
+    async def look(ids: set[str]) -> Any:
+        found = load.Figures()
+        store = SqliteStore(tmp_path / "data")
+        await store.open()
+        table = (await store.ids())[0]
+        await store.close()
+        await load.look_into_the_store(tmp_path / "data", {table: ids}, found)
+        return found
+
+    row, history = next(iter(load.middle_games()))
+    clients = {entry.client for entry in history.entries if entry.client}
+    assert row.secret
+    found = asyncio.run(look({*list(clients)[:1], "never-written"}))
+    assert (found.acknowledged, found.not_stored, found.stored_twice) == (2, 1, 0)
+
+
+def test_shares() -> None:
+    assert load.share([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
+    assert load.share([1.0, 2.0], 1.0) == 2.0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read from /proc")
+def test_it_measures_a_real_server(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    options = ["--seats", "8", "--rate", "60", "--seconds", "2", "--warm", "0.5", "--live", "3", "--json", str(file)]
+    command = [sys.executable, "tools/load.py", *options]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "TMPDIR": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    figures = SimpleNamespace(**json.loads(file.read_text()))
+    assert figures.moves > 0
+    assert figures.acknowledged >= figures.moves
+    assert figures.restart_tables == 3
+    assert "p99" in done.stdout

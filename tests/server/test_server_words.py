@@ -1,0 +1,57 @@
+"""Everything the server says has words, and no words are left over."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import beagle.server
+from beagle.i18n import Words
+from beagle.kernel.message import Argument, Message, Seat
+from beagle.server.codes import CODES
+from beagle.server.phrases import PHRASES
+from beagle.server.store import contract
+
+SOURCES = Path(beagle.server.__file__).parent
+ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
+
+
+def written() -> dict[str, ast.Message]:
+    text = files("beagle").joinpath("i18n", "en", "server.ftl").read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def fixed() -> set[str]:
+    """Keys that are no refusals and no phrases."""
+    seats = (contract.OPEN, contract.INVITED, contract.LOCAL, contract.BOT)
+    clocks = (contract.NO_CLOCK, contract.PER_MOVE, contract.TOTAL, contract.DAYS)
+    statuses = (contract.GATHERING, contract.PLAYING, contract.OVER, contract.CLOSED)
+    entries = (contract.UNDO, contract.RESIGN, contract.TO_BOT, contract.RETURN)
+    out = {f"server-seat-{kind}" for kind in seats} | {f"server-clock-{kind}" for kind in clocks}
+    out |= {f"server-status-{status}" for status in statuses} | {f"server-log-{kind}" for kind in entries}
+    return out | {f"server-log-{what}" for what in ("started", "undo-asked", "undo-refused")}
+
+
+def test_every_code_phrase_seat_clock_and_status_has_words() -> None:
+    assert set(written()) == {f"server-{code}" for code in CODES} | set(PHRASES) | fixed()
+
+
+@pytest.mark.parametrize("key", sorted(written()))
+def test_it_can_be_said(key: str) -> None:
+    assert Words(names=["Ann"]).say(Message(key, ARGS)).strip()
+    for attribute in written()[key].attributes:
+        assert Words().say(Message(f"{key}.{attribute.id.name}", ARGS)).strip()
+
+
+def test_a_refusal_needs_no_argument_but_the_error_of_a_notation() -> None:
+    for code in CODES - {"not-a-move", "not-a-record"}:
+        assert Words().say(Message(f"server-{code}", {}))
+
+
+def test_every_code_that_the_server_uses_is_known() -> None:
+    used = {
+        code for file in SOURCES.rglob("*.py") for code in re.findall(r'\bNo\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+    }
+    assert used <= CODES

@@ -1,0 +1,437 @@
+"""The contract of a store, for every kind of store."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from beagle.server.store.contract import (
+    BOT,
+    CLOSED,
+    GATHERING,
+    OVER,
+    PER_MOVE,
+    PLAYING,
+    ChatRow,
+    Clock,
+    Conflict,
+    Entry,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+)
+from tests.server.stores import STORES, Factory, entry, grown, seats, table, using, visitor
+
+Body = Callable[[Store], Awaitable[Any]]
+Run = Callable[[Body], Any]
+
+
+@pytest.fixture(params=list(STORES))
+def factory(request: pytest.FixtureRequest) -> Factory:
+    return STORES[request.param]
+
+
+@pytest.fixture
+def run(factory: Factory, tmp_path: Path) -> Run:
+    """Opens the store, runs a body, closes it: twice is a restart of the server."""
+    return lambda body: using(factory, tmp_path / "data", body)
+
+
+# Visitors
+
+
+def test_a_visitor_is_found_by_id_and_code(run: Run) -> None:
+    async def body(store: Store) -> None:
+        ann = visitor("ann")
+        await store.add_visitor(ann)
+        await store.add_visitor(visitor("ben"))
+        assert await store.visitor("ann") == ann
+        assert await store.visitor_by_code(ann.code) == ann
+        assert await store.visitor("carl") is None
+        assert await store.visitor_by_code(b"") is None
+        renamed = msgspec.structs.replace(ann, name="Anna", seen=9.5, code=b"new")
+        await store.save_visitor(renamed)
+        assert await store.visitor("ann") == await store.visitor_by_code(b"new") == renamed
+        assert await store.visitor_by_code(ann.code) is None
+        assert (await store.visitor("ben")) == visitor("ben")
+
+    run(body)
+
+
+def test_a_device_finds_its_visitor_until_it_is_forgotten(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_visitor(visitor("ann"))
+        await store.add_visitor(visitor("ben"))
+        await store.add_device("ben", b"other", 0.0, 3)
+        for number, token in enumerate([b"a", b"b", b"c", b"d"]):
+            await store.add_device("ann", token, float(number), 3)
+        known = [await store.visitor_by_token(token) for token in (b"a", b"b", b"c", b"d", b"none")]
+        assert [found.id if found else None for found in known] == [None, "ann", "ann", "ann", None]
+        await store.forget_devices("ann", b"c")
+        known = [await store.visitor_by_token(token) for token in (b"b", b"c", b"d", b"other")]
+        assert [found.id if found else None for found in known] == [None, "ann", None, "ben"]
+
+    run(body)
+
+
+def test_two_visitors_share_neither_id_nor_code_nor_token(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_visitor(visitor("ann"))
+        for wrong in (visitor("ann", code=b"x"), visitor("ben", code=visitor("ann").code)):
+            with pytest.raises(StoreError):
+                await store.add_visitor(wrong)
+        assert await store.visitor("ben") is None
+        await store.add_visitor(visitor("ben"))
+        await store.add_device("ann", b"a", 1.0, 3)
+        with pytest.raises(StoreError):
+            await store.add_device("ben", b"a", 1.0, 3)
+        found = await store.visitor_by_token(b"a")
+        assert found is not None
+        assert found.id == "ann"
+
+    run(body)
+
+
+def test_what_is_not_there_is_not_saved(run: Run) -> None:
+    async def body(store: Store) -> None:
+        acts: list[Awaitable[None]] = [
+            store.save_visitor(visitor("ann")),
+            store.add_device("ann", b"a", 1.0, 3),
+            store.save_table(table(), seats()),
+            store.append(grown(table(), 1), [entry(1)]),
+            store.add_chat("one", ChatRow(1, 0, "Ann", "hello"), 5),
+        ]
+        for act in acts:
+            with pytest.raises(LookupError):
+                await act
+        assert await store.table("one") is None
+        assert await store.entries("one") == []
+        assert await store.chat("one") == []
+
+    run(body)
+
+
+# Tables
+
+WHOLE_TABLE = TableRow(
+    id="whole",
+    game="evolution",
+    ruleset="base+fly@gift half-deck",
+    seats=3,
+    owner="ann",
+    made=1.25,
+    touched=2.5,
+    status=PLAYING,
+    public=False,
+    spectators=False,
+    clock=Clock(PER_MOVE, 30.0, 1.5),
+    version=4,
+    secret=bytes(range(32)),
+    start="evolution base@gift / A: «é» \\ / B:",
+    given=True,
+    actor=2,
+    result='{"scores":[1,2]}',
+    after="before",
+    rematch="next",
+)
+WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB")
+
+
+def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
+    for row in (WHOLE_TABLE, WHOLE_SEAT):
+        defaults = {name: getattr(row, name) for name in row.__struct_fields__ if name != "entries"}
+        empty: list[Any] = ["", b"", 0, 0.0]
+        assert [name for name, value in defaults.items() if value in empty and value is not False] == []
+
+    async def first(store: Store) -> None:
+        await store.add_table(WHOLE_TABLE, [*seats("ann", ""), WHOLE_SEAT])
+        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)])
+        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5), 10)
+
+    async def again(store: Store) -> None:
+        assert await store.table("whole") == (grown(WHOLE_TABLE, 1), [*seats("ann", ""), WHOLE_SEAT])
+        assert await store.entries("whole") == [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)]
+        assert await store.chat("whole") == [ChatRow(3, -1, "Ann", "text", "phrase", 4.5)]
+
+    run(first)
+    run(again)
+
+
+def test_a_table_is_saved_with_its_seats_and_keeps_its_entries(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats("ann", ""))
+        await store.append(grown(table(), 2), [entry(1), entry(2)])
+        changed = grown(table(), 0, status=CLOSED, touched=8.0)
+        await store.save_table(changed, seats("ann", "ben")[1:])
+        assert await store.table("one") == (grown(changed, 2), seats("ann", "ben")[1:])
+        assert len(await store.entries("one")) == 2
+
+    run(body)
+
+
+def test_an_id_is_given_once(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats("ann", ""))
+        with pytest.raises(StoreError):
+            await store.add_table(table(owner="ben"), seats())
+        assert await store.table("one") == (table(), seats("ann", ""))
+
+    run(body)
+
+
+def test_the_lobby_shows_public_tables_of_a_status_newest_first(run: Run) -> None:
+    changes: list[dict[str, Any]] = [
+        {},
+        {"public": False},
+        {"status": PLAYING},
+        {"touched": 99.0},
+        {"status": OVER},
+        {},
+        {},
+    ]
+
+    async def body(store: Store) -> None:
+        for number, more in enumerate(changes):
+            row = table(f"t{number}", touched=float(number))
+            await store.add_table(row, seats())
+            await store.save_table(msgspec.structs.replace(row, **more), seats())
+        assert [row.id for row, _ in await store.lobby(GATHERING, 3)] == ["t3", "t6", "t5"]
+        assert [row.id for row, _ in await store.lobby(GATHERING, 9)] == ["t3", "t6", "t5", "t0"]
+        assert [row.id for row, _ in await store.lobby(PLAYING, 9)] == ["t2"]
+        assert (await store.lobby(PLAYING, 9))[0][1] == seats()
+        assert await store.ids() == [f"t{number}" for number in range(7)]
+
+    run(body)
+
+
+def test_my_tables_are_those_i_own_or_sit_at(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table("mine", touched=1.0, status=OVER), seats())
+        await store.add_table(table("sits", owner="ben", touched=3.0), seats("ben", "ann"))
+        await store.add_table(table("both", touched=2.0, status=PLAYING), seats("ann", "ann"))
+        await store.add_table(table("other", owner="ben"), seats("ben", ""))
+        assert [row.id for row, _ in await store.tables_of("ann", 9)] == ["sits", "both", "mine"]
+        assert [row.id for row, _ in await store.tables_of("ann", 2)] == ["sits", "both"]
+        assert await store.tables_of("", 9) == []
+        assert await store.count_tables("ann") == 1
+        assert await store.count_tables("ben") == 2
+
+    run(body)
+
+
+def test_tables_to_wake_and_tables_to_close(run: Run) -> None:
+    async def body(store: Store) -> None:
+        clock = Clock(PER_MOVE, 30.0)
+        for id, status, timed, touched in [
+            ("a", PLAYING, True, 1.0),
+            ("b", PLAYING, False, 2.0),
+            ("c", GATHERING, True, 3.0),
+            ("d", OVER, True, 4.0),
+            ("e", PLAYING, True, 5.0),
+        ]:
+            row = table(id, status=status, touched=touched, clock=clock if timed else Clock())
+            await store.add_table(row, seats())
+        assert sorted(await store.running()) == ["a", "e"]
+        assert await store.idle(PLAYING, 5.0, 9) == ["a", "b"]
+        assert await store.idle(PLAYING, 5.0, 1) == ["a"]
+        assert await store.idle(GATHERING, 3.0, 9) == []
+
+    run(body)
+
+
+# Entries
+
+
+def test_entries_come_back_in_order_and_from_where_one_asks(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        await store.append(grown(table(), 3), [entry(1), entry(2), entry(3)])
+        await store.append(grown(table(), 12), [entry(n) for n in range(4, 13)])
+        assert await store.entries("one") == [entry(n) for n in range(1, 13)]
+        assert await store.entries("one", after=9) == [entry(n) for n in range(10, 13)]
+        assert await store.entries("one", after=12) == []
+        assert await store.entries("none") == []
+
+    run(body)
+
+
+def test_entries_and_the_row_are_written_as_one_thing(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats("ann", ""))
+        over = grown(table(), 2, status=OVER, actor=-1, touched=5.0, result="{}")
+        await store.append(over, [entry(1), entry(2)])
+        assert await store.table("one") == (over, seats("ann", ""))
+
+    run(body)
+
+
+STALE: list[tuple[int, list[Entry]]] = [
+    (1, [entry(1, client="x")]),  # the number is taken
+    (2, [entry(1, client="x"), entry(2, client="y")]),
+    (3, [entry(2, client="x"), entry(3, client="y")]),
+    (3, [entry(3, client="c1")]),  # this client id of this actor has been here
+    (4, [entry(3, client="x"), entry(4, client="c2")]),
+    (4, [entry(3, client="x"), entry(4, client="x")]),
+    (4, [entry(4, client="x")]),  # somebody thinks that there are more
+]
+
+
+@pytest.mark.parametrize(("count", "late"), STALE)
+def test_a_conflict_writes_nothing(run: Run, count: int, late: list[Entry]) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        await store.append(grown(table(), 2), [entry(1), entry(2)])
+        with pytest.raises(Conflict):
+            await store.append(grown(table(), count, status=CLOSED), late)
+        assert await store.entries("one") == [entry(1), entry(2)]
+        found = await store.table("one")
+        assert found is not None
+        assert found[0] == grown(table(), 2)
+        await store.append(grown(table(), 3), [entry(3)])  # and it goes on
+
+    run(body)
+
+
+@pytest.mark.parametrize(
+    ("count", "wrong"),
+    [(1, []), (3, [entry(1), entry(3)]), (2, [entry(1)]), (2, [entry(2), entry(1)]), (0, [entry(1)])],
+)
+def test_entries_that_are_miscounted_are_refused(run: Run, count: int, wrong: list[Entry]) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        with pytest.raises((ValueError, Conflict)):
+            await store.append(grown(table(), count), wrong)
+        assert await store.entries("one") == []
+
+    run(body)
+
+
+def test_equal_client_ids_of_others_and_none_at_all_are_no_conflict(run: Run) -> None:
+    async def body(store: Store) -> None:
+        for id in ("one", "two"):
+            await store.add_table(table(id), seats())
+            same = [entry(1, client="c"), entry(2, actor=1, client="c"), entry(3, client=""), entry(4, client="")]
+            await store.append(grown(table(id), 4), same)
+            assert await store.entries(id) == same
+
+    run(body)
+
+
+def test_of_many_who_write_the_same_number_one_succeeds(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        tries = [store.append(grown(table(), 1), [entry(1, client=f"c{number}")]) for number in range(20)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes].count(Conflict) == 19
+        (winner,) = [number for number, outcome in enumerate(outcomes) if outcome is None]
+        assert await store.entries("one") == [entry(1, client=f"c{winner}")]
+
+    run(body)
+
+
+def test_a_group_keeps_the_order_of_each_table_and_one_conflict_harms_no_other(run: Run) -> None:
+    rows = [table(f"t{number}") for number in range(20)]
+
+    async def body(store: Store) -> None:
+        await asyncio.gather(*(store.add_table(row, seats()) for row in rows))
+        tries = [  # all wait at once; every fifth table sends each of its entries twice
+            store.append(grown(row, n), [entry(n)])
+            for n in range(1, 11)
+            for number, row in enumerate(rows)
+            for _ in range(2 if number % 5 == 0 else 1)
+        ]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}
+        assert [type(outcome) for outcome in outcomes].count(Conflict) == 4 * 10
+        for row in rows:
+            assert await store.entries(row.id) == [entry(n) for n in range(1, 11)]
+
+    run(body)
+
+
+def test_what_has_returned_is_read(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        for n in range(1, 50):
+            await store.append(grown(table(), n), [entry(n)])
+            assert (await store.entries("one"))[-1].n == n
+
+    run(body)
+
+
+def test_everything_is_there_after_a_restart(run: Run) -> None:
+    async def first(store: Store) -> None:
+        await store.add_visitor(visitor())
+        await store.add_table(table(), seats("ann", ""))
+        await store.append(grown(table(), 1), [entry(1)])
+
+    async def again(store: Store) -> None:
+        assert await store.visitor("ann") == visitor()
+        assert await store.table("one") == (grown(table(), 1), seats("ann", ""))
+        assert await store.entries("one") == [entry(1)]
+        await store.append(grown(table(), 2), [entry(2)])
+
+    run(first)
+    run(again)
+
+
+def test_closing_writes_what_waits(run: Run) -> None:
+    async def first(store: Store) -> None:
+        await store.add_table(table(), seats())
+        waiting = [asyncio.ensure_future(store.append(grown(table(), n), [entry(n)])) for n in range(1, 101)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        for act in (store.ping(), store.append(grown(table(), 101), [entry(101)]), store.entries("one")):
+            with pytest.raises(StoreError, match="closed"):
+                await act
+
+    async def again(store: Store) -> None:
+        assert len(await store.entries("one")) == 100
+
+    run(first)
+    run(again)
+
+
+def test_one_who_stops_waiting_does_not_stop_the_writing(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table(), seats())
+        task = asyncio.ensure_future(store.append(grown(table(), 1), [entry(1)]))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await store.ping()
+        assert await store.entries("one") == [entry(1)]
+
+    run(body)
+
+
+# Chat
+
+
+def test_chat_is_kept_up_to_a_length(run: Run) -> None:
+    async def body(store: Store) -> None:
+        for id in ("one", "two"):
+            await store.add_table(table(id), seats())
+            for number in range(1, 8):
+                await store.add_chat(id, ChatRow(number, 0, "Ann", f"line {number}"), 4)
+        assert [said.number for said in await store.chat("one")] == [4, 5, 6, 7]
+        await store.add_chat("one", ChatRow(8, 0, "Ann", phrase="hello"), 4)
+        assert [said.number for said in await store.chat("one")] == [5, 6, 7, 8]
+        assert [said.number for said in await store.chat("two")] == [4, 5, 6, 7]
+        assert await store.chat("none") == []
+
+    run(body)
+
+
+def test_a_store_that_can_write_answers_the_ping(run: Run) -> None:
+    async def body(store: Store) -> None:
+        for _ in range(3):
+            await store.ping()
+
+    run(body)

@@ -1,0 +1,277 @@
+"""What is particular about the store in SQLite: settings, the one writer, caps, migrations, troubles."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from beagle.server.store import migrations, schema
+from beagle.server.store.contract import Full, StoreError
+from beagle.server.store.lock import InUse, Lock
+from beagle.server.store.schema import APPLICATION, TooNew
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.stores import entry, grown, seats, table, using, visitor
+
+
+async def nothing(store: SqliteStore) -> None:
+    """Open and close."""
+
+
+async def one_game(store: SqliteStore) -> None:
+    await store.add_table(table(), seats())
+    await store.append(grown(table(), 1), [entry(1)])
+
+
+# The file
+
+
+def test_it_is_written_ahead_in_full_and_with_keys_checked(tmp_path: Path) -> None:
+    def settings(connection: sqlite3.Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "application_id")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    async def body(store: SqliteStore) -> None:
+        full = 2
+        assert await store.write(settings) == ["wal", full, 1, 5000, APPLICATION]
+
+    using(SqliteStore, tmp_path, body)
+
+
+def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    using(SqliteStore, tmp_path / "new" / "data", nothing)
+    assert stat.S_IMODE(os.stat(tmp_path / "new" / "data").st_mode) == 0o700
+    assert stat.S_IMODE(os.stat(tmp_path / "new" / "data" / schema.NAME).st_mode) == 0o600
+
+
+def test_a_reader_cannot_write(tmp_path: Path) -> None:
+    async def body(store: SqliteStore) -> None:
+        with pytest.raises(StoreError, match="it may not be written"):
+            await store.read(lambda connection: connection.execute("DELETE FROM game_table"))
+
+    using(SqliteStore, tmp_path, body)
+
+
+def test_after_closing_the_database_is_one_file(tmp_path: Path) -> None:
+    using(SqliteStore, tmp_path, one_game)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [schema.NAME, "beagle.lock"]
+
+
+def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    async def body(store: SqliteStore) -> None:
+        with pytest.raises(InUse, match="a server is running there"):
+            await SqliteStore(tmp_path).open()
+        await one_game(store)  # which goes on
+
+    using(SqliteStore, tmp_path, body)
+    using(SqliteStore, tmp_path, nothing)
+
+
+# One writer, many at once
+
+
+def test_all_that_waits_goes_in_one_transaction(tmp_path: Path) -> None:
+    statements: list[str] = []
+
+    async def body(store: SqliteStore) -> None:
+        await store.add_table(table(), seats())
+        assert store.writer is not None
+        begun, go = threading.Event(), threading.Event()
+
+        def hold(_: sqlite3.Connection) -> None:
+            begun.set()
+            assert go.wait(30)
+
+        held = asyncio.ensure_future(store.write(hold))
+        await asyncio.to_thread(begun.wait, 30)
+        tries = [asyncio.ensure_future(store.append(grown(table(), n), [entry(n)])) for n in range(1, 51)]
+        await asyncio.sleep(0)
+        store.writer.connection.set_trace_callback(statements.append)
+        go.set()
+        await asyncio.gather(held, *tries)
+        store.writer.connection.set_trace_callback(None)
+
+    using(SqliteStore, tmp_path, body)
+    ends = [one for one in statements if one.split()[0] in ("BEGIN", "COMMIT", "ROLLBACK")]
+    assert ends == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]  # of the job that held it, then of all the others
+    assert sum(one.startswith("INSERT INTO entry") for one in statements) == 50
+
+
+# Caps
+
+
+def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
+    async def body(store: SqliteStore) -> None:
+        for number in range(2):
+            await store.add_visitor(visitor(f"v{number}"))
+            await store.add_table(table(f"t{number}"), seats())
+        with pytest.raises(Full, match="2 of visitor"):
+            await store.add_visitor(visitor("more"))
+        with pytest.raises(Full, match="2 of game_table"):
+            await store.add_table(table("more"), seats())
+        await store.append(grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
+        with pytest.raises(Full, match="3 is the most"):
+            await store.append(grown(table("t0"), 4), [entry(4)])
+        assert await store.visitor("more") is None
+        assert len(await store.ids()) == 2
+        assert len(await store.entries("t0")) == 3
+
+    using(lambda folder: SqliteStore(folder, most_visitors=2, most_tables=2, most_entries=3), tmp_path, body)
+
+
+# Troubles
+
+
+def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
+    def pages(connection: sqlite3.Connection) -> int:
+        return int(connection.execute("PRAGMA page_count").fetchone()[0])
+
+    async def body(store: SqliteStore) -> None:
+        await one_game(store)
+        assert store.writer is not None
+        store.writer.connection.execute(f"PRAGMA max_page_count = {await store.write(pages) + 4}")
+        good = store.append(grown(table(), 2), [entry(2)])
+        huge = store.append(grown(table(), 3), [entry(3, text="x" * 1_000_000)])
+        outcomes = await asyncio.gather(good, huge, return_exceptions=True)
+        assert isinstance(outcomes[1], StoreError)
+        assert "the disk is full" in str(outcomes[1])
+        there = await store.entries("one")
+        written = [entry(1), entry(2)] if outcomes[0] is None else [entry(1)]
+        assert there == written  # what was acknowledged, and nothing else
+        found = await store.table("one")
+        assert found is not None
+        assert found[0].entries == len(there)
+        store.writer.connection.execute("PRAGMA max_page_count = 1000000")  # somebody has made room
+        n = len(there) + 1
+        await store.append(grown(table(), n), [entry(n, text="x" * 1_000_000)])
+
+    using(SqliteStore, tmp_path, body)
+
+
+def test_a_transaction_that_sqlite_gives_up_acknowledges_nobody(tmp_path: Path) -> None:
+    """Jobs that went well before it in the same group are told too."""
+
+    def give_up(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def body(store: SqliteStore) -> None:
+        await one_game(store)
+        assert store.writer is not None
+        with store.writer.awake:  # so that they are of one group
+            tries = [store.append(grown(table(), 2), [entry(2)]), store.write(give_up), store.ping()]
+            tasks = [asyncio.ensure_future(one) for one in tries]
+            await asyncio.sleep(0)
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
+        assert await store.entries("one") == [entry(1)]
+        await store.append(grown(table(), 2), [entry(2)])
+
+    using(SqliteStore, tmp_path, body)
+
+
+def test_a_database_that_another_program_holds_is_said(tmp_path: Path) -> None:
+    async def body(store: SqliteStore) -> None:
+        await one_game(store)
+        with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for act in (store.append(grown(table(), 2), [entry(2)]), store.ping()):
+                with pytest.raises(StoreError, match="another program holds the database"):
+                    await act
+            assert await store.entries("one") == [entry(1)]  # reading goes on
+            other.execute("ROLLBACK")
+        await store.append(grown(table(), 2), [entry(2)])
+
+    using(lambda folder: SqliteStore(folder, busy=0.05), tmp_path, body)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"Dear diary, today " * 100, "this is not a database"), (b"SQLite format 3\0" + b"\xff" * 5000, "database")],
+)
+def test_what_is_no_database_stays_as_it_is(tmp_path: Path, content: bytes, said: str) -> None:
+    (tmp_path / schema.NAME).write_bytes(content)
+    with pytest.raises(StoreError, match=said):
+        using(SqliteStore, tmp_path, nothing)
+    assert (tmp_path / schema.NAME).read_bytes() == content
+    with Lock(tmp_path):
+        pass  # it was given back
+
+
+def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / schema.NAME)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError, match=r"not one of Beagle's"):
+        using(SqliteStore, tmp_path, nothing)
+    with closing(sqlite3.connect(tmp_path / schema.NAME)) as other:
+        assert other.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
+
+
+# Migrations
+
+
+def form_of(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name").fetchall()
+    return [(name, " ".join(sql.split())) for name, sql in rows]
+
+
+def test_the_newest_step_is_the_one_the_program_names() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    assert steps[0] == migrations.HEAD
+    assert sorted(steps) == schema.versions()
+
+
+def test_every_step_leads_to_the_next_and_the_last_again_to_nothing_new(tmp_path: Path) -> None:
+    for step in schema.versions():
+        schema.migrate(tmp_path / "steps.db", step)
+    at_once, again = tmp_path / "once.db", form_of(tmp_path / "steps.db")
+    schema.migrate(at_once)
+    assert form_of(at_once) == again
+    schema.migrate(at_once)
+    assert form_of(at_once) == again
+    assert {"visitor", "device", "game_table", "seat", "entry", "chat"} <= {name for name, _ in again}
+
+
+def test_it_lies_in_a_folder_with_any_name(tmp_path: Path) -> None:
+    using(SqliteStore, tmp_path / "100% früh & #1? [x]", one_game)
+    using(SqliteStore, tmp_path / "100% früh & #1? [x]", nothing)
+
+
+def test_a_newer_database_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    using(SqliteStore, tmp_path, one_game)
+    with closing(sqlite3.connect(tmp_path / schema.NAME)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(TooNew, match=f"its form is 9999, this program knows {migrations.HEAD}"):
+        using(SqliteStore, tmp_path, nothing)
+    with closing(sqlite3.connect(tmp_path / schema.NAME)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+
+
+def test_a_step_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also nothing of what it did before it failed."""
+    from alembic import op
+
+    create = op.create_index
+
+    def fail(name: str, *arguments: Any, **more: Any) -> None:
+        if name == "entry_client":
+            raise RuntimeError("a power cut")
+        create(name, *arguments, **more)
+
+    monkeypatch.setattr(op, "create_index", fail)
+    with pytest.raises(RuntimeError, match="a power cut"):
+        using(SqliteStore, tmp_path, nothing)
+    assert form_of(tmp_path / schema.NAME) == []
+    monkeypatch.undo()
+    using(SqliteStore, tmp_path, one_game)
