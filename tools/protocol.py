@@ -16,9 +16,23 @@ def parts() -> dict[str, list[type]]:
     """The groups of messages, each a list of structs."""
     from beagle.server import http, opening, wire
 
-    inside = [wire.TableInfo, wire.SeatInfo, wire.ClockInfo, wire.Ask, wire.Option, wire.Line, wire.ChatLine, wire.Result]
+    inside = [
+        wire.TableInfo,
+        wire.SeatInfo,
+        wire.ClockInfo,
+        wire.Ask,
+        wire.Option,
+        wire.Line,
+        wire.ChatLine,
+        wire.Result,
+    ]
     bodies = [http.Name, http.Code, http.Pasted, http.Eyes, opening.Wish, opening.SeatWish]
-    return {"requests": list(get_args(wire.Request)), "replies": list(get_args(wire.Reply)), "parts": inside, "bodies": bodies}
+    return {
+        "requests": list(get_args(wire.Request)),
+        "replies": list(get_args(wire.Reply)),
+        "parts": inside,
+        "bodies": bodies,
+    }
 
 
 def page(text: str) -> str:
@@ -73,7 +87,12 @@ def type_name(kind: Any) -> str:
     if isinstance(kind, inspect.IntType | inspect.FloatType):
         number = "whole number" if isinstance(kind, inspect.IntType) else "number"
         return number + (f", {kind.ge} to {kind.le}" if kind.le is not None else "")
-    names = {inspect.BoolType: "true or false", inspect.NoneType: "null", inspect.DictType: "object", inspect.AnyType: "anything"}
+    names = {
+        inspect.BoolType: "true or false",
+        inspect.NoneType: "null",
+        inspect.DictType: "object",
+        inspect.AnyType: "anything",
+    }
     return names[type(kind)]
 
 

@@ -48,7 +48,9 @@ SCENES = (
 def possible() -> set[str]:
     """Every key that `beagle.evolution.words` can make, but for the rules and the names of traits."""
     out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in ids.PHASES}
-    out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {f"points-{name}" for name in Points._fields}
+    out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
+        f"points-{name}" for name in Points._fields
+    }
     out |= {"preview-nothing", "preview-lure", "preview-eaten"}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)

@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beagle.evolution.animal import FILLED, FIRED, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import (
     A_CARD,
     A_COUNT,
+    A_PLACE,
     A_TRAIT,
     AN_ANIMAL,
+    AN_EXCHANGE,
     ANIMAL,
+    GOES,
     NONE,
     PAIR,
+    RESTORE,
     SHELL,
     TAKE,
     TRAIT,
     TRAIT_NAMES,
 )
-from beagle.evolution.state import Player, State
+from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.meal import Meal
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
@@ -83,6 +88,7 @@ def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
         "discard": [card_seen(c, seat) for c in player.discard] if seat in (number, WHOLE) else len(player.discard),
         "points": int(player.points),
         "animals": [animal_plain(g, a, seat) for a in player.herd],
+        "remains": [remains_plain(g, a) for a in player.remains],
     }
 
 
@@ -103,6 +109,11 @@ def animal_plain(g: State, a: Animal, seat: int) -> Plain:
     }
 
 
+def remains_plain(g: State, a: Animal) -> Plain:
+    """What is left of an eaten animal that will grow again: its cards, in its place."""
+    return {"id": piece_name(a.id), "place": g.rules.places[a.place], "traits": [trait_plain(a, t) for t in a.traits]}
+
+
 def marks(g: State, a: Animal) -> list[str]:
     """What has become of it, one word each."""
     words = []
@@ -116,6 +127,10 @@ def marks(g: State, a: Animal) -> list[str]:
         words.append("in-shell")
     if a.stopped:
         words.append("inked")
+    if a.paralysed:
+        words.append("paralysed")
+    if a.adrift:
+        words.append("adrift")
     return words
 
 
@@ -124,9 +139,9 @@ def trait_plain(a: Animal, packed: int) -> Plain:
     plain: Plain = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
     if packed & FILLED:
         plain["filled"] = True
-    if packed & OFF:
+    if packed & OFF or a.paralysed:
         plain["off"] = True
-    if a.has_used(trait):
+    if a.is_spent(trait):
         plain["used"] = True
     return plain
 
@@ -173,6 +188,9 @@ def touches(g: State, action: int) -> list[str]:
         return [f"die:{arg_a(action)}"]
     if kind == ANIMAL:
         return [f"card:{CARDS[arg_a(action)].name}", f"new:{g.rules.places[arg_b(action)]}"]
+    if kind == RESTORE:
+        from_deck = arg_a(action) == UNKNOWN
+        return ["deck" if from_deck else f"card:{CARDS[arg_a(action)].name}", animal(arg_b(action))]
     if kind == TAKE:
         a = g.animals[arg_a(action)]
         return [animal(a.id), f"bank:{g.rules.places[a.place]}"]
@@ -208,6 +226,8 @@ def touches_of_card(g: State, action: int) -> list[str]:
 def touches_of_use(g: State, action: int) -> list[str]:
     a, kind, target, more = arg_a(action), arg_b(action), arg_c(action), arg_d(action)
     used = g.rules.traits[kind]
+    if used.aim == AN_EXCHANGE:
+        return touches_of_exchange(g, action)
     if used.pair:
         return [pair(kind, a, target), animal(target)]
     out = [animal(a), trait(a, kind)]
@@ -215,6 +235,8 @@ def touches_of_use(g: State, action: int) -> list[str]:
         out.append(animal(target))
         if more:
             out.append(trait(target, more))
+    elif used.aim == A_PLACE:
+        out.append(f"place:{g.rules.places[target]}")
     elif used.aim == A_TRAIT:
         out.append(trait(other_in_attack(g, a), target))
     elif used.aim == A_COUNT:
@@ -222,6 +244,20 @@ def touches_of_use(g: State, action: int) -> list[str]:
     elif used.aim == A_CARD:
         out.append(pair(target, a, more) if g.rules.traits[target].pair else trait(a, target, more))
     return out
+
+
+def touches_of_exchange(g: State, action: int) -> list[str]:
+    """The pair card, then a card of each; or which of two equals goes: the one that lies there, the one that comes."""
+    a, b = arg_a(action), arg_c(action)
+    if arg_e(action) == GOES:
+        return [animal(a), trait(a, b), "comes" if arg_d(action) else "lies"]
+    return [pair(arg_b(action), a, b), trait_at(g, a, arg_d(action)), trait_at(g, b, arg_e(action))]
+
+
+def trait_at(g: State, owner: int, place: int) -> str:
+    """The trait card at this place of the animal."""
+    kinds = [trait_of(packed) for packed in g.animals[owner].traits]
+    return trait(owner, kinds[place], kinds[:place].count(kinds[place]))
 
 
 def other_in_attack(g: State, a: int) -> int:

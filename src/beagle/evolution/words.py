@@ -25,8 +25,12 @@ from beagle.kernel.text import piece_name
 # What a player may decline in advance.  Defending is never among it.
 STANDING: Final = (
     Standing("never-ambush", ("ask-meal",)),
-    Standing("decline-unless-attacked", ("ask-meal", "ask-turned")),
-    Standing("pass-phase", ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned"), phase=True),
+    Standing("decline-unless-attacked", ("ask-meal", "ask-turned", "ask-migrating")),
+    Standing(
+        "pass-phase",
+        ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned", "ask-migrating"),
+        phase=True,
+    ),
 )
 
 
@@ -239,4 +243,6 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
 def sheet(points: Points) -> list[tuple[Message, int]]:
     """Where the points of a seat come from."""
     named = zip(Points._fields, points, strict=True)
-    return [(Message(f"points-{name}", {}), number) for name, number in named if number or name != "earlier"]
+    return [
+        (Message(f"points-{name}", {}), number) for name, number in named if number or name not in ("earlier", "ocean")
+    ]

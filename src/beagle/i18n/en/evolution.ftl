@@ -282,6 +282,7 @@ points-animals = Animals
 points-traits = Traits
 points-needs = Extra food they need
 points-earlier = Earlier turns
+points-ocean = Animals in the Ocean
 
 
 ## What an attack would meet
