@@ -1,4 +1,7 @@
-"""Serves a folder of pages as the world might: under a path, with a policy that allows nothing inline."""
+"""Serves a folder of pages as the world might: under a path, with a policy that allows nothing inline.
+
+An address without a file is the page itself, which finds its way by the address; it is told where its root is.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,26 @@ from threading import Thread
 from types import TracebackType
 from typing import Self
 
-POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'"
 PREFIX = "/somewhere/deep/"
+
+
+BASE = '<base href="./" />'
 
 
 class Handler(SimpleHTTPRequestHandler):
     """Only what lies below the prefix is there."""
+
+    def do_GET(self) -> None:
+        if "." in self.path.rpartition("/")[2] or not self.path.startswith(PREFIX):
+            super().do_GET()
+            return
+        page = (Path(self.directory) / "index.html").read_text("utf-8")
+        assert BASE in page
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(page.replace(BASE, BASE.replace("./", PREFIX)).encode())
 
     def translate_path(self, path: str) -> str:
         if not path.startswith(PREFIX):

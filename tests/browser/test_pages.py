@@ -18,6 +18,12 @@ def test_a_page_opens_and_shows_itself(page: Page, site: Site, name: str) -> Non
     expect(page.get_by_role("heading", level=1)).to_contain_text("Beagle")
 
 
+def test_the_page_stands_at_any_address(page: Page, site: Site) -> None:
+    page.goto(site.url("t/abc/replay"))
+    expect(page.get_by_role("banner").get_by_text("Beagle")).to_be_visible()
+    assert page.evaluate("document.baseURI") == site.url()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_everybody_can_use_a_page(page: Page, site: Site, name: str, theme: Literal["light", "dark"]) -> None:

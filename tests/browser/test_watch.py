@@ -14,7 +14,7 @@ FAULTS = {
     "console warning: careful": "console.warn('careful')",
     "uncaught: boom": "setTimeout(() => { throw new Error('boom') })",
     "Content Security Policy": "fetch('http://127.0.0.1:9/').catch(() => 0)",
-    "404": "fetch('nothing-here').catch(() => 0)",
+    "404": "fetch('nothing.here').catch(() => 0)",
     "style": "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">inline</p>')",
     "script": "document.head.append(Object.assign(document.createElement('script'), { text: '1' }))",
     "data:": "document.head.append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }))",
