@@ -38,6 +38,7 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private arrived: (() => void) | null = null;
 
   /**
    * @param hello what to say first, each time anew
@@ -66,6 +67,18 @@ export class Connection {
     this.socket = null;
     socket?.close();
     this.giveUp();
+  }
+
+  /** Leave and come again; the promise is kept when the table is here. */
+  restart(): Promise<void> {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.status = "connecting";
+    return new Promise((resolve) => {
+      this.arrived = resolve;
+      this.connect();
+    });
   }
 
   /** Ask for something. The promise is kept when the server has done it, and broken with its reason if it has not. */
@@ -113,6 +126,8 @@ export class Connection {
     if (this.status === "open") return;
     this.status = "open";
     this.attempts = 0;
+    this.arrived?.();
+    this.arrived = null;
     for (const [id, { request }] of this.waiting) this.send({ ...request, id });
   }
 

@@ -116,6 +116,11 @@ export class TableModel {
     this.sitting = false;
   }
 
+  /** Connect anew, so that a cookie that has just come counts. */
+  async again(): Promise<void> {
+    await this.connection.restart();
+  }
+
   private receive(reply: Reply): void {
     switch (reply.is) {
       case "welcome":

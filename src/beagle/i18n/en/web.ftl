@@ -176,3 +176,102 @@ web-sound = Sound
 web-notify = Notifications
     .about = while a page of ours is open somewhere behind others
 web-notify-forbidden = The browser does not allow notifications. You can change that in its own settings.
+
+
+## A table that gathers
+
+web-gathering = The table is set
+web-opened-by = opened by { $name }
+web-is-here = is here
+web-is-away = has been here
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-invite = Invite
+web-invite-title = A seat for somebody
+web-invite-about = Whoever opens this link has the seat, on any device, also days later. Send it to one person only.
+web-share-table = Share the table
+web-share-about = Whoever opens this address can take an open seat.
+web-qr = QR code of the link
+web-copy-link = Copy the link
+web-kick = Send away
+web-to-bot = Let a bot play
+web-missing = { $seats ->
+    [one] One more player, then it begins.
+   *[other] { $seats } more players, then it begins.
+}
+web-complete = Everybody is here.
+web-start = Begin
+web-close-table = Close the table
+web-commit = Fair deal, sealed:
+
+
+## A table that is played
+
+web-title-your-move = Your move
+web-reconnecting = The connection is gone. Coming back…
+web-question = What is asked
+web-all-choices = { $choices ->
+    [one] { $choices } choice
+   *[other] All { $choices } choices as a list
+}
+web-back = Back
+web-do-it = Do it
+web-not-this = Not this
+web-asked-is = It is the move of { $seat }.
+web-nothing-with-this = With this nothing can be done now.
+web-possible-otherwise = That can be done, but choose it from the list: it is not clear how.
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-yes = Agree
+web-undo-no = It stands
+web-undo-waiting = The others are being asked.
+web-log = Log
+web-log-earlier = The whole game
+web-since-you-left = Since you left
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-watching = { $people ->
+    [one] { $people } person watches
+   *[other] { $people } people watch
+}
+web-standing = Answers in advance
+web-standing-about = Only you see these. An answer given in advance takes as long as anybody’s.
+web-typed = Type a move in the notation
+web-typed-play = Play
+web-this-table = This table
+web-copy-watch-link = Copy the link to watch
+web-watch-from-start = Watch from the start
+web-download-record = Download the record
+web-going = Going away
+web-leave = Leave: a bot plays on
+web-resign = Give up
+web-really = Really?
+web-return = Play on myself
+web-to-result = To the result
+
+
+## A device that is passed on
+
+web-curtain = Give the device to { $name }
+web-curtain-about = Nobody’s cards are shown before.
+web-curtain-wait = The others are playing
+web-lift = I am { $name }
+
+
+## The end
+
+web-winners = { $winners ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-winner = winner
+web-rematch = Play again, same seats
+web-see-table = See the table
+web-fair = Was the deal fair?
+web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.
+web-secret = The secret:
