@@ -201,6 +201,8 @@ def weigh(pages: Path, budget: int = BUDGET) -> int:
 
 def check(scripts: dict[str, str]) -> None:
     get_packages()
+    if "test" in scripts:
+        call([sys.executable, str(ROOT / "tools" / "web_words.py")])
     for name, tool in scripts.items():
         say(tool)
         script(name, quiet=tool != "vitest")
