@@ -134,7 +134,6 @@ const LIMBS: Record<Stance, (build: Build) => Addition> = {
     front: [
       part("flesh", "M70 56C64 66 54 74 43 76C54 80 76 76 86 58"),
       ...(build.has("burrowing") ? [part("ink", "M43 76l-7-1 5 4ZM46 77l-6 4 9-2Z")] : []),
-      ...(build.has("grazing") ? [part("branch", "M117 41q5 3 4 10M119 45q5-1 7 3M120 48q-4 1-5 5")] : []),
     ],
   }),
 };
@@ -146,7 +145,8 @@ function legs(leg: (x: number, kind: Kind) => Part[], far: number[], near: numbe
 function walkingLeg({ has }: Build, x: number, y: number, kind: Kind): Part[] {
   const parts = [part(kind, `M${x} ${y}c1 7 0 12 -2 18h12c1 -6 3 -11 4 -18`)];
   if (has("grazing")) parts.push(part("ink", `M${x - 2} ${y + 14}h12v5h-13Z`));
-  if (has("burrowing")) parts.push(part("ink", `M${x + 8} ${y + 14}l10 3l-9 2ZM${x} ${y + 15}l-4 4h10Z`));
+  if (has("burrowing"))
+    parts.push(part("ink", `M${x + 7} ${y + 12}l13 6l-12 1ZM${x + 2} ${y + 14}l10 5h-10ZM${x - 1} ${y + 14}l-5 5h7Z`));
   return parts;
 }
 
@@ -155,7 +155,7 @@ function runningLeg({ has }: Build, x: number, kind: Kind): Part[] {
   const calf = `H${x + 7}L${x + 6} 84H${x + 2}L${x + 5} 72C${x + 7} 66 ${x + 12} 62 ${x + 14} 55`;
   const parts = [part(kind, thigh, calf)];
   if (has("grazing")) parts.push(part("ink", `M${x - 3} 83h6l4 1v4h-11Z`));
-  if (has("burrowing")) parts.push(part("ink", `M${x + 4} 83l9 4h-9ZM${x - 1} 84l-5 3h7Z`));
+  if (has("burrowing")) parts.push(part("ink", `M${x + 4} 81l12 6h-11ZM${x - 1} 82l-7 5h9Z`));
   return parts;
 }
 
@@ -180,7 +180,7 @@ function hump(place: number): Part {
 
 /** Whether a part of the limbs (grazing, burrowing) or a path of its own, each trait leaves a sign. */
 const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
-  grazing: () => ({}),
+  grazing: () => ({ front: [part("branch", "M117 41q5 3 4 10M119 45q5-1 7 3M120 48q-4 1-5 5")] }),
   burrowing: () => ({}),
 
   fat: ({ heavy }, cards) => {
