@@ -1,11 +1,22 @@
-"""Every test run says which rules it tested, interpreted or compiled, and is refused if that is the wrong kind."""
+"""Every test run says which rules it tested, interpreted or compiled, and is refused if that is the wrong kind.
+
+Browser tests run only when they are named: Playwright and tests that use asyncio cannot share a process.
+"""
 
 import os
+from pathlib import Path
 
 import pytest
 
 from beagle import _native
 from tests.rule_coverage import of_the_rulebook
+
+BROWSER = Path(__file__).parent / "browser"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    named = [Path(config.invocation_params.dir, argument.partition("::")[0]).resolve() for argument in config.args]
+    return None if collection_path != BROWSER or any(BROWSER in (path, *path.parents) for path in named) else True
 
 
 def pytest_configure(config: pytest.Config) -> None:

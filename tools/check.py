@@ -5,6 +5,8 @@ import sys
 
 from steps import BIN, PYTHON, Step, run
 
+import web
+
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
 CHECKS = [
@@ -15,6 +17,10 @@ CHECKS = [
     Step("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 
+# Only where Node and its packages are: a check fetches nothing.
+WEB_CHECKS = [Step("pages: format and style", [PYTHON, "tools/web.py", "--check"], quiet=True)]
+WEB_FIXES = [Step("pages: mend", [PYTHON, "tools/web.py", "--fix"], quiet=True)]
+
 FIXES = [
     Step("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
     Step("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
@@ -23,10 +29,11 @@ FIXES = [
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
-    parser.add_argument("--fix", action="store_true", help="first mend what ruff can mend")
+    parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
+    pages = web.node_folder() is not None and web.packages_ready()
     if parser.parse_args().fix:
-        run(FIXES, keep_going=True)
-    return run(CHECKS, keep_going=True)
+        run([*FIXES, *(WEB_FIXES if pages else [])], keep_going=True)
+    return run([*CHECKS, *(WEB_CHECKS if pages else [])], keep_going=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Hatchling calls this for a wheel: compile the rules and pack the binaries beside their sources.
+"""Hatchling calls this for a wheel: build the pages, compile the rules and pack the binaries beside their sources.
 
 Never for an editable install, where the sources change under the binaries.  Without a compiler the wheel is pure
 Python; BEAGLE_NATIVE=required makes that an error.
@@ -15,13 +15,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from native import NativeError, compile_rules
 
+import web
 
-class NativeHook(BuildHookInterface[Any]):
+
+class WheelHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        web.build()
+        build_data["artifacts"].append("src/beagle/server/pages/**")  # git ignores them, a wheel must not
         try:
             compile_rules()
         except NativeError as error:

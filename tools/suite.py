@@ -1,6 +1,7 @@
 """Everything CI runs: python tools/suite.py
 
 The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.
+Browser tests are a run of their own: Playwright and tests that use asyncio cannot share a process.
 """
 
 import sys
@@ -12,6 +13,8 @@ SUITE = [
     Step("tests, interpreted", [PYTHON, "-m", "pytest"], {"BEAGLE_PURE": "1"}),
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
     Step("tests, compiled", [PYTHON, "-m", "pytest"], {"BEAGLE_REQUIRE_NATIVE": "1"}),
+    Step("web", [PYTHON, "tools/web.py", "--test"]),
+    Step("browser", [PYTHON, "-m", "pytest", "tests/browser"]),
     Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
 ]
 

@@ -34,6 +34,7 @@ def install(wheel: Path, environment: Path) -> None:
 def is_native(wheel: Path) -> bool:
     """Binaries, the sources beside them and a platform tag; or none of the binaries and no platform."""
     names = zipfile.ZipFile(wheel).namelist()
+    assert "beagle/server/pages/index.html" in names, "the pages are missing"
     native = any(name.endswith((".so", ".pyd")) for name in names)
     assert "beagle/_native.py" in names, "the sources are missing"
     assert native != wheel.name.endswith("-none-any.whl"), f"{wheel.name} lies about its platform"

@@ -1,0 +1,91 @@
+### Evolution: what stands on the drawn table, and what a screen reader says of it.
+### $seat is the name of a player, $animal and $partner the letter of an animal, $trait the name of a trait.
+
+
+## An animal
+
+# The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
+animal-label = Animal { $animal } of { $seat }, { $state }: { $food } of { $need } food{ $fat ->
+    [0] {""}
+   *[other] , { $fat } fat
+}; { $traits }
+animal-hungry = hungry
+animal-fed = fed
+animal-full = full
+animal-no-traits = no traits
+animal-unknown-card = the card is hidden
+
+# Marks: what has become of it. They stand at the foot of its card.
+animal-asleep = Hibernates
+animal-in-shell = In its shell
+animal-poisoned = Poisoned
+animal-inked = Blinded by ink
+animal-paralysed = Paralysed
+animal-revealed = Turned over
+
+
+## A trait
+
+trait-label = { $trait }{ $partner ->
+    [none] {""}
+   *[other] {" "}with { $partner }
+}{ $fat ->
+    [filled] , with fat
+    [empty] , no fat
+   *[none] {""}
+}{ $state ->
+    [used] , used
+    [off] , does not work
+   *[none] {""}
+}
+# The number of more food that a card asks for, as it is printed.
+trait-need = needs { $food } more food
+
+
+## Food, cards, dice
+
+token-red = red food
+token-blue = blue food
+token-fat = fat
+token-empty = still needed
+token-gone = taken
+die-label = { $face } on the die
+die-wins = { $face }: it helps
+bank-title = Food bank
+bank-label = { $place }: { $food ->
+    [one] { $food } red token
+   *[other] { $food } red tokens
+}
+bank-made = + { $number }
+deck-label = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+deck-title = Deck
+hand-title = Your hand
+hand-empty = No card in hand
+hand-label = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+discard-label = { $cards ->
+    [one] { $cards } discarded card
+   *[other] { $cards } discarded cards
+}
+points-label = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+
+## A player
+
+player-first = first player
+player-acts = acts
+player-you = you
+player-away = away
+player-no-animals = No animals
+player-herd = { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+}, { $hungry } hungry

@@ -1,0 +1,277 @@
+### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
+
+
+## Every page
+
+web-name = Beagle
+web-motto = The evolution board games, around one table
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-light = Day
+web-theme-dark = Night
+web-about = About
+web-failed = The page could not be loaded. Please try again.
+
+# The language names itself, in its own words.
+web-this-language = English
+
+
+## Credits
+
+web-credits = Made with
+web-credit = { $what } by { $who }
+web-licence = licence { $licence }
+
+
+## Ways and general words
+
+web-ways = Pages
+web-menu = Menu
+web-close = Close
+web-loading = One moment…
+web-copied = Copied
+web-unreachable = The server does not answer. Is the network there?
+web-lost-request = The connection was lost before that was done. Try again.
+web-to-tables = To the tables
+web-way-lobby = Tables
+web-way-paste = Records
+web-way-rules = Rules
+web-way-settings = Settings
+web-way-about = About
+web-version = Version { $version }
+
+
+## Who one is
+
+web-who = What shall we call you?
+web-who-opens = Who opens this table?
+web-who-sits = Who sits down?
+web-name-about = A name is all you need: no account, no password.
+web-thats-me = That is me
+web-have-code = I have a return code from another device
+web-am-new = I am new here
+web-come-back = Come back
+web-code-about = Type the return code that the other device shows in its settings.
+web-code-is = Your return code:
+web-code-keep = Note it: it brings your tables to another device. You can make a new one in the settings.
+web-code-noted = Noted
+web-code-why = A return code brings your tables to another device. Each code works once.
+web-code-new = Show a new return code
+web-sign-out-others = Sign out all other devices
+web-signed-out-others = Only this device knows you now. A new return code brings others back.
+web-you = You
+web-change-name = Change
+web-name-changed = From now on you are called so.
+
+
+## Games and rulesets
+
+web-game-evolution = Evolution
+    .about = Grow animals trait by trait, feed them, eat the neighbours
+web-players = { $least } to { $most } players
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-edition = Edition
+web-edition-gift = Gift edition
+web-edition-141 = 1.4.1
+web-edition-italian = Italian
+web-module-base-2 = Second base set
+    .about = 168 cards, for a big company
+web-module-fly = Time to Fly
+    .about = 42 cards: flight, ambush, shells
+web-module-gift = Special cards
+    .about = 18 cards: r-Strategy, Shy, Warm-bloodedness
+web-module-continents = Continents
+    .about = 42 cards, three territories
+web-module-cataclysm = Cataclysm
+    .about = one bank, all cards, a single turn
+web-option-half-deck = Half deck
+    .about = for two or three: half of the deck stays in the box
+web-option-printed-needs = Needs as printed
+    .about = Viviparous and Intellect add no need
+
+
+## Setting up a table
+
+web-seats = Seats
+web-seats-allowed = { $least } to { $most } with this choice
+web-seat-number = Seat { $letter }
+web-seat-me = { $name } (you)
+web-seat-bot = Bot: { $bot }
+web-seat-name = Name for seat { $letter }
+web-name-optional = Name
+web-remove-seat = Remove seat { $letter }
+web-add-seat = Add a seat
+web-bot-random = playful
+web-bot-greedy = hungry
+web-pace = Pace
+web-pace-none = No clock
+    .about = Everybody takes their time, days if they like.
+web-pace-quick = 10 min
+    .about = 10 minutes each for the whole game, and 5 seconds more with each move.
+web-pace-calm = 30 min
+    .about = 30 minutes each for the whole game, and 10 seconds more with each move.
+web-pace-move = A move in 90 s
+    .about = 90 seconds for each move.
+web-pace-days = Two days a move
+    .about = Two days for each move: a game by letter.
+web-who-may-watch = Who may come and watch
+web-watch-nobody = Nobody
+    .about = Only those who sit at the table see it.
+web-watch-link = With the link
+    .about = Whoever has the address may watch; the table is in no list.
+web-watch-all = Everyone
+    .about = The table is in the list on the first page. Open seats are for anybody.
+web-open-table = Open the table
+
+
+## The first page
+
+web-your-tables = Your tables
+web-your-move-at = { $tables ->
+    [one] Your move at { $tables } table
+   *[other] Your move at { $tables } tables
+}
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting. Open a table: choose a game, and let everyone watch.
+web-running-tables = Games to watch
+web-running-tables-none = Nobody plays for an audience just now.
+web-finished-tables = Finished games
+web-nobody-yet = An empty table
+web-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+web-won-by = { $winners ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+web-your-move-since = your move, since { $ago }
+web-move-of-since = { $name } is to move, since { $ago }
+web-table-sit = Sit down
+web-table-watch = Watch
+web-table-look = Look
+web-table-answer = Your move
+web-table-gather = Go there
+web-table-replay = Replay
+
+
+## Settings
+
+web-look = How it looks
+web-at-table = At the table
+web-speed = How fast things happen
+web-speed-is = { $speed ->
+    [0] At once
+    [1] Normal
+   *[other] { $speed } ×
+}
+web-confirm = Ask before a move is made
+web-confirm-never = Never
+web-confirm-cards = When a card would be played
+web-confirm-always = Always
+web-sound = Sound
+    .about = two soft notes when it is your move
+web-notify = Notifications
+    .about = while a page of ours is open somewhere behind others
+web-notify-forbidden = The browser does not allow notifications. You can change that in its own settings.
+
+
+## A table that gathers
+
+web-gathering = The table is set
+web-opened-by = opened by { $name }
+web-is-here = is here
+web-is-away = has been here
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-invite = Invite
+web-invite-title = A seat for somebody
+web-invite-about = Whoever opens this link has the seat, on any device, also days later. Send it to one person only.
+web-share-table = Share the table
+web-share-about = Whoever opens this address can take an open seat.
+web-qr = QR code of the link
+web-copy-link = Copy the link
+web-kick = Send away
+web-to-bot = Let a bot play
+web-missing = { $seats ->
+    [one] One more player, then it begins.
+   *[other] { $seats } more players, then it begins.
+}
+web-complete = Everybody is here.
+web-start = Begin
+web-close-table = Close the table
+web-commit = Fair deal, sealed:
+
+
+## A table that is played
+
+web-title-your-move = Your move
+web-reconnecting = The connection is gone. Coming back…
+web-question = What is asked
+web-all-choices = { $choices ->
+    [one] { $choices } choice
+   *[other] All { $choices } choices as a list
+}
+web-back = Back
+web-do-it = Do it
+web-not-this = Not this
+web-asked-is = It is the move of { $seat }.
+web-nothing-with-this = With this nothing can be done now.
+web-possible-otherwise = That can be done, but choose it from the list: it is not clear how.
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-yes = Agree
+web-undo-no = It stands
+web-undo-waiting = The others are being asked.
+web-log = Log
+web-log-earlier = The whole game
+web-since-you-left = Since you left
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-watching = { $people ->
+    [one] { $people } person watches
+   *[other] { $people } people watch
+}
+web-standing = Answers in advance
+web-standing-about = Only you see these. An answer given in advance takes as long as anybody’s.
+web-typed = Type a move in the notation
+web-typed-play = Play
+web-this-table = This table
+web-copy-watch-link = Copy the link to watch
+web-watch-from-start = Watch from the start
+web-download-record = Download the record
+web-going = Going away
+web-leave = Leave: a bot plays on
+web-resign = Give up
+web-really = Really?
+web-return = Play on myself
+web-to-result = To the result
+
+
+## A device that is passed on
+
+web-curtain = Give the device to { $name }
+web-curtain-about = Nobody’s cards are shown before.
+web-curtain-wait = The others are playing
+web-lift = I am { $name }
+
+
+## The end
+
+web-winners = { $winners ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-winner = winner
+web-rematch = Play again, same seats
+web-see-table = See the table
+web-fair = Was the deal fair?
+web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.
+web-secret = The secret:

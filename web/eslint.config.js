@@ -1,0 +1,28 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import typescript from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default typescript.config(
+  { ignores: ["node_modules/", ".made/"] },
+  js.configs.recommended,
+  ...typescript.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { extraFileExtensions: [".svelte"], parser: typescript.parser, svelteConfig },
+    },
+  },
+  {
+    rules: {
+      "max-lines": ["error", 400],
+      "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
+      "no-undef": "off", // the types know better
+      eqeqeq: "error",
+    },
+  },
+  { files: ["**/*.spec.ts"], rules: { "max-lines-per-function": "off" } },
+);

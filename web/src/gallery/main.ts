@@ -1,0 +1,4 @@
+import { start } from "../start.ts";
+import Gallery from "./Gallery.svelte";
+
+void start(Gallery);

@@ -1,0 +1,193 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { animal, card } from "../../gallery/sample.ts";
+import { speak } from "../../lib/language.svelte.ts";
+import AnimalCard from "./AnimalCard.svelte";
+import Bank from "./Bank.svelte";
+import Deck from "./Deck.svelte";
+import HandCard from "./HandCard.svelte";
+import { pairTouch, traitTouches, type Touching } from "./touch.ts";
+import TraitBadge from "./TraitBadge.svelte";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ann", "Ben"];
+
+function touching(lit: string[], chosen: string[] = []) {
+  return { lit: new Set(lit), chosen: new Set(chosen), touch: vi.fn<Touching["touch"]>() };
+}
+
+describe("what is touched has the server's name", () => {
+  test("equal traits are counted", () => {
+    const { traits } = animal("a", 0, 0, 1, "fat piracy fat fat");
+    expect(traitTouches("a", traits)).toEqual(["trait:a.fat", "trait:a.piracy", "trait:a.fat.2", "trait:a.fat.3"]);
+  });
+
+  test("a pair names the older animal first, and z is older than aa", () => {
+    const pair = (a: string, b: string) => pairTouch({ trait: "symbiosis", a, b });
+    expect([pair("m", "c"), pair("c", "m")]).toEqual(["pair:symbiosis.c~m", "pair:symbiosis.c~m"]);
+    expect(pair("aa", "z")).toBe("pair:symbiosis.z~aa");
+  });
+});
+
+describe("TraitBadge", () => {
+  const said = (props: object) =>
+    render(TraitBadge, { trait: "fat", ...props }).container.querySelector(".unseen")?.textContent;
+
+  test("says what it is and what has become of it", () => {
+    expect(said({})).toBe("Fat tissue");
+    expect(said({ used: true })).toBe("Fat tissue, used");
+    expect(said({ off: true })).toBe("Fat tissue, does not work");
+    expect(said({ filled: true })).toBe("Fat tissue, with fat");
+    expect(said({ filled: false })).toBe("Fat tissue, no fat");
+    expect(said({ partner: "d" })).toBe("Fat tissue with d");
+  });
+
+  test("shows the printed number", () => {
+    render(TraitBadge, { trait: "parasite", need: 2 });
+    expect(screen.getByTitle("needs 2 more food").textContent).toBe("+2");
+  });
+
+  test("is a button only where it can be touched", async () => {
+    render(TraitBadge, { trait: "running" });
+    expect(screen.queryByRole("button")).toBeNull();
+    const ontouch = vi.fn();
+    render(TraitBadge, { trait: "running", lit: true, ontouch });
+    await fireEvent.click(screen.getByRole("button", { name: "Running" }));
+    expect(ontouch).toHaveBeenCalledOnce();
+  });
+});
+
+describe("AnimalCard", () => {
+  const pairs = [{ trait: "cooperation", a: "a", b: "c" }];
+
+  test("says in one line what is drawn", () => {
+    render(AnimalCard, {
+      animal: animal("a", 1, 1, 2, "carnivorous fat*"),
+      pairs,
+      names: NAMES,
+      touching: touching([]),
+    });
+    const label = "Animal a of Ben, hungry: 1 of 2 food, 1 fat; Carnivorous, Fat tissue, Cooperation";
+    expect(screen.getByRole("button", { name: label }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test.each([
+    ["hungry", animal("a", 0, 0, 1, "fat")],
+    ["fed", animal("a", 0, 1, 1, "fat")],
+    ["full", animal("a", 0, 1, 1, "fat*")],
+    ["full", animal("a", 0, 1, 1, "")],
+  ])("is %s at a glance", (state, one) => {
+    const { container } = render(AnimalCard, { animal: one });
+    expect(container.querySelector("article")?.classList).toContain(state);
+    expect(container.textContent).toContain(`, ${state}:`);
+  });
+
+  test("has a pip for each food it needs, filled from the left", () => {
+    const { container } = render(AnimalCard, { animal: animal("a", 0, 1, 3, "parasite") });
+    const pips = [...container.querySelectorAll(".pips svg")].map((pip) => pip.classList[0]);
+    expect(pips).toEqual(["red", "empty", "empty"]);
+  });
+
+  test("shines where it can be chosen, and tells when it is touched", async () => {
+    const hand = touching(["animal:a"]);
+    const { container } = render(AnimalCard, { animal: animal("a", 0, 0, 1, ""), touching: hand });
+    expect(container.querySelector("article")?.classList).toContain("lit");
+    await fireEvent.click(screen.getByRole("button"));
+    expect(hand.touch).toHaveBeenCalledWith("animal:a");
+  });
+
+  test("also an animal that does not shine can be touched: somebody may ask why not", async () => {
+    const hand = touching([]);
+    render(AnimalCard, { animal: animal("a", 0, 0, 1, ""), touching: hand });
+    await fireEvent.click(screen.getByRole("button"));
+    expect(hand.touch).toHaveBeenCalledWith("animal:a");
+  });
+
+  test("a trait that shines is a button of its own, beside the animal's", async () => {
+    const hand = touching(["trait:a.fat.2", "pair:cooperation.a~c"]);
+    render(AnimalCard, { animal: animal("a", 0, 1, 1, "fat fat*"), pairs, touching: hand });
+    await fireEvent.click(screen.getByRole("button", { name: "Fat tissue, with fat" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Cooperation with c" }));
+    expect(hand.touch.mock.calls).toEqual([["trait:a.fat.2"], ["pair:cooperation.a~c"]]);
+    expect(screen.getAllByRole("button").every((button) => button.querySelector("button") === null)).toBe(true);
+  });
+
+  test("without anything to touch there is no button", () => {
+    render(AnimalCard, { animal: animal("a", 0, 0, 1, "running") });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("the gravest mark stands at its foot, and a note before it", () => {
+    const one = animal("a", 0, 1, 1, "", { marks: ["inked", "poisoned"] });
+    const foot = (props: object) =>
+      render(AnimalCard, { animal: one, ...props }).container.querySelector(".ribbon")?.textContent;
+    expect(foot({})).toBe("Poisoned");
+    expect(foot({ note: "Attacked" })).toBe("Attacked");
+  });
+
+  test("in the Ocean it has fins, and a turned-over card shows", () => {
+    const drawn = (one: object) =>
+      render(AnimalCard, { animal: animal("a", 0, 0, 1, "", one) }).container.querySelector(".art")?.innerHTML;
+    const bare = drawn({})?.replace(/id="[^"]*"|#[^)]*/g, "").length;
+    for (const one of [{ place: "ocean" }, { marks: ["revealed"], card: card("anglerfish") }])
+      expect(drawn(one)?.replace(/id="[^"]*"|#[^)]*/g, "").length).not.toBe(bare);
+  });
+});
+
+describe("HandCard", () => {
+  const fat = card("grazing", "fat");
+
+  test("one touch takes the card, the next a side of it", async () => {
+    const first = touching(["card:grazing/fat"]);
+    const { rerender } = render(HandCard, { card: fat, touching: first });
+    await fireEvent.click(screen.getByRole("button", { name: "Fat tissue" }));
+    expect(first.touch).toHaveBeenCalledWith("card:grazing/fat");
+    const then = touching(["side:fat"], ["card:grazing/fat"]);
+    await rerender({ card: fat, touching: then });
+    await fireEvent.click(screen.getByRole("button", { name: "Fat tissue" }));
+    expect(then.touch).toHaveBeenCalledWith("side:fat");
+  });
+
+  test("a side shines only on the card that is held", () => {
+    const hand = touching(["side:fat"], ["card:other/fat"]);
+    const { container } = render(HandCard, { card: fat, touching: hand });
+    expect(container.querySelector(".lamp")).toBeNull();
+  });
+
+  test("has one half or two, with the printed numbers", () => {
+    const { container } = render(HandCard, { card: card("parasite", "fat"), needs: { parasite: 2 } });
+    expect(container.querySelectorAll(".half")).toHaveLength(2);
+    expect(screen.getByRole("group", { name: "Parasite, needs 2 more food / Fat tissue" })).toBeTruthy();
+    expect(render(HandCard, { card: card("swimming") }).container.querySelectorAll(".half")).toHaveLength(1);
+  });
+
+  test("a card one may not know shows its back", () => {
+    const { container } = render(HandCard, { card: null });
+    expect(container.querySelector(".half")).toBeNull();
+    expect(screen.getByRole("img", { name: "a hidden card" })).toBeTruthy();
+  });
+});
+
+describe("Bank and Deck", () => {
+  test("tokens that were taken stay as rings", () => {
+    const { container } = render(Bank, { bank: { place: "", food: 2 }, filled: 5 });
+    const tokens = [...container.querySelectorAll(".berries svg")].map((token) => token.classList[0]);
+    expect(tokens).toEqual(["red", "red", "gone", "gone", "gone"]);
+    expect(container.textContent).toContain("Food bank: 2 red tokens");
+  });
+
+  test("a bank that shines is a button", async () => {
+    const hand = touching(["bank:ocean"]);
+    render(Bank, { bank: { place: "ocean", food: 1 }, touching: hand });
+    await fireEvent.click(screen.getByRole("button", { name: /Ocean: 1 red token/ }));
+    expect(hand.touch).toHaveBeenCalledWith("bank:ocean");
+    render(Bank, { bank: { place: "laurasia", food: 1 }, touching: hand });
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  test("the deck counts", () => {
+    render(Deck, { cards: 1 });
+    expect(screen.getByRole("img", { name: "1 card in the deck" })).toBeTruthy();
+  });
+});

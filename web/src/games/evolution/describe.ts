@@ -1,0 +1,50 @@
+/** What is said of an animal to one who does not see it, and what follows for the one who draws it. */
+
+import type { Message } from "../../lib/words.ts";
+import type { Animal, Pair } from "./types.ts";
+
+export type Hunger = "hungry" | "fed" | "full";
+
+/** At a glance: it starves, it lives, or nothing more goes in. */
+export function hungerOf(animal: Animal): Hunger {
+  if (!animal.fed) return "hungry";
+  return animal.store > 0 ? "fed" : "full";
+}
+
+/** How far it is painted: food divided by need, all of it when fed. */
+export function paintOf(animal: Animal): number {
+  return animal.fed ? 1 : animal.food / Math.max(1, animal.need);
+}
+
+export function pairsOf(animal: Animal, pairs: readonly Pair[]): Pair[] {
+  return pairs.filter((pair) => pair.a === animal.id || pair.b === animal.id);
+}
+
+export function partnerOf(animal: Animal, pair: Pair): string {
+  return pair.a === animal.id ? pair.b : pair.a;
+}
+
+/** What its drawing is made of: its traits and those it shares; in the Ocean every animal has fins. */
+export function drawnTraits(animal: Animal, pairs: readonly Pair[]): string[] {
+  const own = animal.traits.map((trait) => trait.trait);
+  const shared = pairsOf(animal, pairs).map((pair) => pair.trait);
+  const turned = animal.marks.includes("revealed") ? (animal.card?.sides ?? []) : [];
+  return [...own, ...shared, ...turned, ...(animal.place === "ocean" ? ["swimming"] : [])];
+}
+
+/** @param traits its traits as one text, in the reader's language; empty if it has none */
+export function animalLabel(animal: Animal, traits: string): Message {
+  const { id, owner, food, need, fat } = animal;
+  return {
+    key: "animal-label",
+    args: {
+      animal: id,
+      seat: { seat: owner },
+      state: { key: `animal-${hungerOf(animal)}` },
+      food,
+      need,
+      fat,
+      traits: traits || { key: "animal-no-traits" },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** Evolution, for the pages. */
+
+import { partsOf } from "../../lib/choose.ts";
+import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Message } from "../../lib/words.ts";
+import type { GameModule } from "../game.ts";
+import { moveText } from "./moves.ts";
+import Scene from "./Scene.svelte";
+import Table from "./Table.svelte";
+import type { Picture } from "./types.ts";
+
+const PHASES = ["development", "food-bank", "feeding", "extinction"];
+
+function pictureOf(view: View): Picture {
+  return view as unknown as Picture;
+}
+
+function heading(view: View) {
+  const { phase, turn, last } = pictureOf(view);
+  const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
+  return {
+    title: phase === "setup" || phase === "over" ? { key: `phase-${phase}` } : { key: `phase-${phase}` },
+    more: { key: last ? "table-last-turn" : "table-turn", args: { turn } },
+    steps: steps.map((name): Message => ({ key: `phase-${name}` })),
+    step: phase === "over" ? steps.length : steps.indexOf(phase),
+  };
+}
+
+function counts(view: View) {
+  const { banks, deck } = pictureOf(view);
+  return [
+    ...banks.map(({ place, food }) => ({
+      icon: "food",
+      number: food,
+      label: {
+        key: "bank-label",
+        args: { place: { key: place === "" ? "bank-title" : `place-${place}` }, food },
+      },
+    })),
+    { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } },
+  ];
+}
+
+function card(name: string): Message {
+  const [upper = "", lower] = name.split("/");
+  if (lower === undefined) return { key: "card-single", args: { trait: { key: `trait-${upper}` } } };
+  return { key: "card-double", args: { upper: { key: `trait-${upper}` }, lower: { key: `trait-${lower}` } } };
+}
+
+function nameOf(touch: Touch, view: View): Message {
+  const [kind, which] = partsOf(touch);
+  if (kind === "card" || kind === "middle") return card(which);
+  if (kind === "side") return { key: `trait-${which}` };
+  if (kind === "new") return { key: "table-new-animal" };
+  if (kind === "bank") return { key: which === "" ? "bank-title" : `place-${which}` };
+  if (kind === "count") return { key: "table-count", args: { tokens: Number(which) } };
+  if (kind === "trait") return { key: `trait-${which.split(".")[1] ?? ""}` };
+  if (kind === "pair") return pairName(which);
+  if (kind === "animal") return animalName(which, pictureOf(view));
+  return { key: "table-pass" };
+}
+
+function pairName(which: string): Message {
+  const [trait = "", both = ""] = which.split(".");
+  const [a = "", b = ""] = both.split("~");
+  return { key: "table-pair", args: { trait: { key: `trait-${trait}` }, animal: a, partner: b } };
+}
+
+function animalName(id: string, picture: Picture): Message {
+  const owner = picture.players.find((player) => player.animals.some((animal) => animal.id === id));
+  if (owner === undefined) return { key: "table-animal", args: { animal: id } };
+  return { key: "table-animal-of", args: { animal: id, seat: { seat: owner.seat } } };
+}
+
+/** The last thing touched that has a picture. */
+function iconOf(path: readonly Touch[]): string | null {
+  for (const touch of [...path].reverse()) {
+    const [kind, which] = partsOf(touch);
+    if (kind === "side") return `trait-${which}`;
+    if (kind === "card" || kind === "middle")
+      return path.includes("new:") ? "hand" : `trait-${which.split("/")[0] ?? ""}`;
+    if (kind === "trait") return `trait-${which.split(".")[1] ?? ""}`;
+    if (kind === "pair") return `trait-${which.split(".")[0] ?? ""}`;
+    if (kind === "bank") return "food";
+  }
+  return null;
+}
+
+const evolution: GameModule = {
+  Table,
+  Scene,
+  heading,
+  counts,
+  nameOf,
+  iconOf,
+  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+};
+export default evolution;

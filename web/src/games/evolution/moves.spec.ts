@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { moveText } from "./moves.ts";
+import type { Picture } from "./types.ts";
+
+const PICTURE = {
+  players: [{ animals: [{ id: "a", owner: 0 }] }, { animals: [{ id: "m", owner: 1 }] }],
+} as unknown as Picture;
+const text = (...path: string[]) => moveText(path, PICTURE, 0);
+
+describe("touches as a move", () => {
+  it.each([
+    [["pass"], "-"],
+    [["card:swimming"], "+swimming"],
+    [["card:fat/grazing", "new:"], "+fat/grazing"],
+    [["card:fat/grazing", "side:fat", "animal:m"], "fat(grazing):m"],
+    [["card:running", "animal:m"], "running:m"],
+    [["card:cooperation/fat", "side:cooperation", "animal:a", "animal:b"], "cooperation(fat):a~b"],
+    [["animal:a"], "a*"],
+    [["animal:a", "bank:"], "a*"],
+    [["animal:m"], null],
+    [["animal:a", "animal:m"], "a>m"],
+    [["animal:a", "trait:a.carnivorous", "animal:m"], "a>m"],
+    [["animal:a", "trait:a.piracy", "animal:m"], "a.piracy>m"],
+    [["trait:a.grazing"], "a.grazing"],
+    [["animal:a", "trait:a.fat", "count:2"], "a.fat*2"],
+    [["animal:a", "trait:a.tail-loss", "trait:a.fat.2"], "a.tail-loss>fat.2"],
+    [["pair:cooperation.a~b", "animal:b"], "a.cooperation>b"],
+    [["middle:shell", "animal:a"], "shell:a"],
+    [["bank:"], null],
+  ])("%j is %s", (path, move) => {
+    expect(text(...path)).toBe(move);
+  });
+});

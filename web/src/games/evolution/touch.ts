@@ -1,0 +1,36 @@
+/** The things that can be touched, by the names that the moves of the server use for them. */
+
+import type { Pair, Trait } from "./types.ts";
+
+/** Which things shine, which are chosen, and what happens to one that is touched. */
+export interface Touching {
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  touch: (what: string) => void;
+}
+
+export const animalTouch = (id: string) => `animal:${id}`;
+export const bankTouch = (place: string) => `bank:${place}`;
+export const cardTouch = (name: string) => `card:${name}`;
+export const sideTouch = (trait: string) => `side:${trait}`;
+export const middleTouch = (name: string) => `middle:${name}`;
+
+/** The traits of an animal by name; the second of equals is `.2`. */
+export function traitTouches(id: string, traits: readonly Trait[]): string[] {
+  return traits.map(({ trait }, at) => {
+    const before = traits.slice(0, at).filter((other) => other.trait === trait).length;
+    return `trait:${id}.${trait}${before > 0 ? `.${before + 1}` : ""}`;
+  });
+}
+
+/** The card between two animals; the one that came to the table first is named first. */
+export function pairTouch({ trait, a, b }: Pair): string {
+  const [first, second] = sorted(a, b);
+  return `pair:${trait}.${first}~${second}`;
+}
+
+/** Letters count like numbers: z comes before aa. */
+function sorted(a: string, b: string): [string, string] {
+  const earlier = a.length === b.length ? a < b : a.length < b.length;
+  return earlier ? [a, b] : [b, a];
+}

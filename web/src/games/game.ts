@@ -1,0 +1,56 @@
+/** What a game brings to the pages: its table, and names for what is touched there. Everything else is the server's. */
+
+import type { Component, Snippet } from "svelte";
+import type { Shown } from "../lib/events.ts";
+import type { SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { Message } from "../lib/words.ts";
+
+/** Which things shine, which are chosen, and what happens to one that is touched. */
+export interface Touching {
+  lit: ReadonlySet<Touch>;
+  chosen: ReadonlySet<Touch>;
+  touch: (what: Touch) => void;
+}
+
+export interface TableProps {
+  view: View;
+  /** The seat looked through; -1: a spectator. */
+  eyes: number;
+  names: readonly string[];
+  seats: readonly SeatInfo[];
+  /** The seat that is asked; -1: none. */
+  asked: number;
+  touching?: Touching;
+  /** The event that is shown now. */
+  playing?: Shown | null;
+  /** The time a seat has left, as text. */
+  clockOf: (seat: number) => string | undefined;
+  /** What is asked, and the answers: it stands where the action is. */
+  question?: Snippet;
+}
+
+export interface GameModule {
+  Table: Component<TableProps>;
+  /** Two or more things in relation, above a question: who attacks whom. */
+  Scene?: Component<{ view: View }>;
+  /** What stands at the top of a small page: the phase, and what goes with it. */
+  heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
+  /** The numbers one wants to see all the time. */
+  counts: (view: View) => { icon: string; number: number; label: Message }[];
+  /** A touch in words: the name of a card, of an animal. */
+  nameOf: (touch: Touch, view: View) => Message;
+  /** The picture of a touch, a name of icons.json. */
+  iconOf: (path: readonly Touch[]) => string | null;
+  /** The move that these touches would be, whether allowed or not; null if they are none. */
+  moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
+}
+
+const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  evolution: () => import("./evolution/index.ts"),
+};
+
+export async function gameOf(name: string): Promise<GameModule> {
+  const load = GAMES[name];
+  if (load === undefined) throw new Error(`these pages cannot show the game "${name}"`);
+  return (await load()).default;
+}

@@ -1,0 +1,149 @@
+/** Questions to the server over HTTP. A refusal is an error that can say itself. */
+
+import type { ClockInfo, Line, Result, View } from "./socket-wire.ts";
+import { address } from "./router.svelte.ts";
+import type { Message } from "./words.ts";
+
+export interface Ruleset {
+  name: string;
+  seats: [number, number];
+  options: string[];
+  about: string;
+}
+
+export interface Catalogue {
+  games: { name: string; version: number; rulesets: Ruleset[]; standing: string[] }[];
+  bots: string[];
+  clocks: string[];
+  phrases: string[];
+  languages: string[];
+  version: string;
+}
+
+/** A table as a line of a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  ruleset: string;
+  status: "gathering" | "playing" | "over" | "closed";
+  made: number;
+  touched: number;
+  clock: ClockInfo;
+  entries: number;
+  seats: { name: string; kind: string; bot: string; taken: boolean }[];
+  actor: number;
+  public: boolean;
+  result?: { scores: number[]; winners: number[]; ended: string };
+  owner?: boolean;
+  mine?: number[];
+}
+
+export interface Lobby {
+  open: Listed[];
+  running: Listed[];
+  over: Listed[];
+  mine: Listed[];
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "invited" | "local" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface Wish {
+  game: string;
+  ruleset?: string;
+  seats: SeatWish[];
+  clock?: { kind: string; seconds?: number; increment?: number };
+  public?: boolean;
+  spectators?: boolean;
+  position?: string;
+  record?: string;
+  at?: number;
+}
+
+/** The table after one entry of a game. */
+export interface Frame extends Line {
+  move: string;
+  events: Message[];
+  view: View;
+  asked: number;
+  question: Message;
+}
+
+export interface Replay {
+  game: string;
+  ruleset: string;
+  players: string[];
+  seats: number;
+  frames: Frame[];
+  result?: Result | null;
+  scores?: number[];
+  winners?: number[];
+}
+
+/** What the server did not do, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: Message,
+    readonly rules: string[] = [],
+  ) {
+    super(code);
+  }
+}
+
+export const UNREACHABLE = new Refusal("unreachable", { key: "web-unreachable" });
+
+/** The words of anything that went wrong. */
+export function wordsOf(error: unknown): Message {
+  return error instanceof Refusal ? error.words : { key: "web-failed" };
+}
+
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address(`api/${path}`), { credentials: "same-origin", ...init });
+  } catch {
+    throw UNREACHABLE;
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  if (isRefusal(body)) throw new Refusal(body.code, body.words, body.rules);
+  throw response.status >= 500 ? UNREACHABLE : new Refusal("failed", { key: "web-failed" });
+}
+
+function isRefusal(body: unknown): body is { code: string; words: Message; rules?: string[] } {
+  return typeof body === "object" && body !== null && "code" in body && "words" in body;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await fetched(path)).json() as Promise<T>;
+}
+
+function posting(body: unknown): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await fetched(path, posting(body))).json() as Promise<T>;
+}
+
+export const api = {
+  me: () => get<{ name: string | null }>("me"),
+  setName: (name: string) => post<{ name: string; code?: string }>("me", { name }),
+  comeBack: (code: string) => post<{ name: string; code: string }>("me/return", { code }),
+  newCode: () => post<{ code: string }>("me/code", {}),
+  signOutOthers: () => post<{ name: string }>("me/sign-out-others", {}),
+  catalogue: () => get<Catalogue>("catalogue"),
+  lobby: () => get<Lobby>("lobby"),
+  open: (wish: Wish) => post<{ table: string; links: Record<string, string> }>("tables", wish),
+  replay: (table: string, tokens: string[], seat: number | null) =>
+    post<Replay>(`tables/${table}/replay`, seat === null ? { tokens } : { tokens, seat }),
+  pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
+  record: async (table: string, tokens: string[], seat: number | null) => {
+    const body = seat === null ? { tokens } : { tokens, seat };
+    return (await fetched(`tables/${table}/record`, posting(body))).text();
+  },
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
+import type { Option } from "./socket-wire.ts";
+
+function option(move: string, ...touch: string[]): Option {
+  return { move, words: { key: "x" }, touch };
+}
+
+const HAND = [
+  option("+fat/grazing", "card:fat/grazing", "new:"),
+  option("fat(grazing):a", "card:fat/grazing", "side:fat", "animal:a"),
+  option("fat(grazing):b", "card:fat/grazing", "side:fat", "animal:b"),
+  option("grazing(fat):a", "card:fat/grazing", "side:grazing", "animal:a"),
+  option("+running", "card:running", "new:"),
+  option("-", "pass"),
+];
+const FEEDING = [
+  option("a*", "animal:a", "bank:"),
+  option("a>m", "animal:a", "trait:a.carnivorous", "animal:m"),
+  option("b*", "animal:b", "bank:"),
+  option("v.tail-loss>tail-loss", "animal:v", "trait:v.tail-loss", "trait:v.tail-loss"),
+  option("v.tail-loss>fat", "animal:v", "trait:v.tail-loss", "trait:v.fat"),
+];
+
+describe("choosing", () => {
+  it("lights what may be touched first", () => {
+    expect([...next(HAND, [])]).toEqual(["card:fat/grazing", "card:running", "pass"]);
+  });
+
+  it("lights what follows, and what could be chosen in its stead", () => {
+    expect([...next(HAND, ["card:fat/grazing", "side:fat"])]).toEqual(["animal:a", "animal:b"]);
+    expect(lit(HAND, ["card:fat/grazing", "side:fat"])).toEqual(
+      new Set(["animal:a", "animal:b", "new:", "side:fat", "side:grazing"]),
+    );
+  });
+
+  it("goes down, aside and back", () => {
+    expect(step(HAND, [], "card:running")).toEqual(["card:running"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "side:grazing")).toEqual(["card:fat/grazing", "side:grazing"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "new:")).toEqual(["card:fat/grazing", "new:"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "card:running")).toEqual(["card:running"]);
+    expect(step(HAND, ["card:running"], "card:running")).toEqual([]);
+    expect(step(HAND, [], "animal:z")).toBeNull();
+  });
+
+  it("takes the same thing twice where a move does", () => {
+    const path = ["animal:v", "trait:v.tail-loss"];
+    expect(step(FEEDING, path, "trait:v.tail-loss")).toEqual([...path, "trait:v.tail-loss"]);
+  });
+
+  it("takes a later thing for the only move that has it", () => {
+    expect(step(FEEDING, ["animal:a"], "animal:m")).toEqual(["animal:a", "trait:a.carnivorous", "animal:m"]);
+    expect(step(FEEDING, [], "bank:")).toBeNull();
+  });
+
+  it("knows when one move is left, and never before a touch", () => {
+    expect(chosen(FEEDING, ["animal:b"])?.move).toBe("b*");
+    expect(chosen(FEEDING, ["animal:a"])).toBeNull();
+    expect(chosen([option("-", "pass")], [])).toBeNull();
+  });
+
+  it("asks before a card that was not wholly pointed at", () => {
+    const running = HAND[4] as Option;
+    expect(asksFirst(running, ["card:running"], "cards")).toBe(true);
+    expect(asksFirst(running, ["card:running", "new:"], "cards")).toBe(false);
+    expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "cards")).toBe(false);
+    expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
+    expect(asksFirst(running, ["card:running"], "never")).toBe(false);
+  });
+
+  it("lists moves, and those that begin alike together", () => {
+    const list = choices(HAND, []);
+    expect(list.map((choice) => [choice.touch, choice.options.length])).toEqual([
+      ["card:fat/grazing", 4],
+      ["card:running", 1],
+      ["pass", 1],
+    ]);
+  });
+
+  it("reads a touch", () => {
+    expect(partsOf("trait:a.piracy")).toEqual(["trait", "a.piracy"]);
+    expect(partsOf("new:")).toEqual(["new", ""]);
+    expect(partsOf("pass")).toEqual(["pass", ""]);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Choosing a move by touching things. Every legal move comes with the things a player points at, one after another;
+ * together they are a tree, and choosing is walking down it. There is no rule here: what the server did not offer is
+ * not in the tree.
+ */
+
+import type { Option, Touch } from "./socket-wire.ts";
+import type { Settings } from "./settings.svelte.ts";
+
+export type Path = readonly Touch[];
+
+/** The moves that are still possible after these touches. */
+export function matching(options: readonly Option[], path: Path): Option[] {
+  return options.filter((option) => path.every((touch, at) => option.touch[at] === touch));
+}
+
+/** What may be touched next. */
+export function next(options: readonly Option[], path: Path): Set<Touch> {
+  const touches = matching(options, path).map((option) => option.touch[path.length]);
+  return new Set(touches.filter((touch) => touch !== undefined));
+}
+
+/** What shines now: what may be touched next, and while something is chosen also what could be chosen in its stead. */
+export function lit(options: readonly Option[], path: Path): Set<Touch> {
+  const all = next(options, path);
+  for (let length = 1; length < path.length; length += 1) {
+    for (const touch of next(options, path.slice(0, length))) all.add(touch);
+  }
+  return all;
+}
+
+/**
+ * Where a touch leads: further down; back, if it touches what was chosen last; or down another branch. Null if no move
+ * has it there.
+ */
+export function step(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+  if (next(options, path).has(touch)) return [...path, touch];
+  if (path.at(-1) === touch) return path.slice(0, -1);
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const before = path.slice(0, length);
+    if (next(options, before).has(touch)) return [...before, touch];
+  }
+  return ahead(options, path, touch);
+}
+
+/** A thing that comes later in one single move stands for that move. */
+function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+  const found = matching(options, path).filter((option) => option.touch.includes(touch, path.length));
+  return found.length === 1 && found[0] !== undefined ? [...found[0].touch] : null;
+}
+
+/** The move that these touches stand for, if it is only one. */
+export function chosen(options: readonly Option[], path: Path): Option | null {
+  const left = path.length > 0 ? matching(options, path) : [];
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+/** Should this move ask before it is made? A card leaves the hand for good; so it asks, unless all of it was touched. */
+export function asksFirst(option: Option, path: Path, confirm: Settings["confirm"]): boolean {
+  if (confirm !== "cards") return confirm === "always";
+  return (option.touch[0]?.startsWith("card:") ?? false) && path.length < option.touch.length;
+}
+
+/** One line of the list of choices: a move, or a touch after which there is more to choose. */
+export interface Choice {
+  touch: Touch;
+  options: Option[];
+}
+
+/** The same as a list: moves in their order, those that begin with the same touch together. */
+export function choices(options: readonly Option[], path: Path): Choice[] {
+  const out: Choice[] = [];
+  for (const option of matching(options, path)) {
+    const touch = option.touch[path.length];
+    const same = touch === undefined ? undefined : out.find((choice) => choice.touch === touch);
+    if (same === undefined) out.push({ touch: touch ?? "", options: [option] });
+    else same.options.push(option);
+  }
+  return out;
+}
+
+/** What kind of thing a touch is, and which: `["animal", "a"]`. */
+export function partsOf(touch: Touch): [kind: string, which: string] {
+  const colon = touch.indexOf(":");
+  return colon < 0 ? [touch, ""] : [touch.slice(0, colon), touch.slice(colon + 1)];
+}

@@ -1,0 +1,80 @@
+/** Events play one after another; the table changes between them. Nobody has to wait: any touch skips to the end. */
+
+import { before, timeOf, wordsOfLine, type Shown } from "./events.ts";
+import { settings, stillness } from "./settings.svelte.ts";
+import type { Line } from "./socket-wire.ts";
+
+interface Step {
+  events: Shown[];
+  /** Make the table what it is after this step. */
+  change: () => void;
+}
+
+const LONG_QUEUE = 4; // steps; whoever is so far behind is shown only what came of them
+
+export class Player {
+  /** The event that is shown now. */
+  now = $state.raw<Shown | null>(null);
+  private queue: Step[] = [];
+  private running = false;
+  private wake: (() => void) | null = null;
+  private skipping = false;
+
+  /** Show these entries, and let the table change at its time; at once if nothing should move. */
+  play(lines: readonly Line[], change: () => void): void {
+    const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
+    this.queue.push({ events, change });
+    if (settings.speed === 0 || stillness() || document.visibilityState === "hidden") this.skip();
+    else if (this.queue.length > LONG_QUEUE) this.skip();
+    if (!this.running) void this.run();
+  }
+
+  /** To the end of all that waits. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+    while (this.queue.length > 0) this.queue.shift()?.change();
+    this.now = null;
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length > 0) {
+      this.skipping = false;
+      const step = this.queue[0];
+      if (step !== undefined) await this.runStep(step);
+    }
+    this.now = null;
+    this.running = false;
+  }
+
+  private async runStep(step: Step): Promise<void> {
+    const first = before(step.events);
+    await this.show(step.events.slice(0, first));
+    if (this.skipping) return; // whoever skipped has changed the table
+    this.queue.shift();
+    step.change();
+    await this.show(step.events.slice(first));
+  }
+
+  private async show(events: Shown[]): Promise<void> {
+    for (const event of events) {
+      const time = timeOf(event.words) / (settings.speed || 1);
+      if (time === 0) continue;
+      this.now = event;
+      await this.pause(time);
+      if (this.skipping) return;
+    }
+    this.now = null;
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

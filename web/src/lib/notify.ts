@@ -1,0 +1,43 @@
+/** «Your move», for one who looks elsewhere: in the title, as a sound, as a notification. Each is a switch. */
+
+import { settings } from "./settings.svelte.ts";
+
+/** May we notify? Asks the person if they have not said yet. */
+export async function mayNotify(): Promise<boolean> {
+  if (!("Notification" in globalThis)) return false;
+  if (Notification.permission === "default") await Notification.requestPermission();
+  return Notification.permission === "granted";
+}
+
+/** It has become this person's move. */
+export function callBack(title: string, text: string): void {
+  if (settings.sound) chime();
+  if (!settings.notify || document.visibilityState === "visible") return;
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  try {
+    new Notification(title, { body: text, tag: "beagle-move" });
+  } catch {
+    // some phones allow it only to installed pages; the title says it too
+  }
+}
+
+/** Two soft notes, made here: nothing has to be loaded. */
+function chime(): void {
+  try {
+    const audio = new AudioContext();
+    [660, 880].forEach((pitch, at) => {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      const begin = audio.currentTime + at * 0.16;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, begin);
+      volume.gain.linearRampToValueAtTime(0.08, begin + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.5);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(begin);
+      tone.stop(begin + 0.55);
+    });
+    setTimeout(() => void audio.close(), 1500);
+  } catch {
+    // a browser that allows no sound before a touch
+  }
+}

@@ -1,0 +1,45 @@
+/** What a person has set in this browser. */
+
+import { recall, remember } from "./memory.ts";
+
+/** Which moves ask «really?» before they are made: none, those that show a card of the hand, all. */
+export const CONFIRMS = ["never", "cards", "always"] as const;
+
+export interface Settings {
+  confirm: (typeof CONFIRMS)[number];
+  /** How fast events play: 0 shows only what came of them. */
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+}
+
+export const SPEEDS = [0, 0.5, 1, 2, 3];
+
+const REMEMBERED = "settings";
+const DEFAULTS: Settings = { confirm: "cards", speed: 1, sound: false, notify: false };
+
+export const settings: Settings = $state(read());
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(recall(REMEMBERED) ?? "{}") as Partial<Settings>;
+    return {
+      confirm: CONFIRMS.find((name) => name === kept.confirm) ?? DEFAULTS.confirm,
+      speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
+      sound: kept.sound === true,
+      notify: kept.notify === true,
+    };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  remember(REMEMBERED, JSON.stringify(settings));
+}
+
+/** Somebody who does not want things to move. */
+export function stillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,195 @@
+/** The messages between a page and the server, as `beagle.server.wire` has them. */
+
+import type { Message } from "./words.ts";
+
+/** Something touched to choose a move: `card:fat/grazing`, `animal:a`, `trait:a.piracy`, `pass`. */
+export type Touch = string;
+
+/** What a page asks of a table; each gets an id, by which it is answered. */
+export type Request =
+  | { do: "look"; seat: number | null }
+  | { do: "play"; n: number; move: string }
+  | { do: "why"; move: string }
+  | { do: "undo"; n: number }
+  | { do: "agree"; n: number; yes: boolean }
+  | { do: "standing"; answers: string[] }
+  | { do: "resign" }
+  | { do: "leave" }
+  | { do: "return" }
+  | { do: "chat"; text: string }
+  | { do: "phrase"; phrase: string }
+  | { do: "mute"; seat: number; muted: boolean }
+  | { do: "sit"; seat: number }
+  | { do: "arrange"; seat: number; kind: string; bot?: string; name?: string }
+  | { do: "reissue"; seat: number }
+  | { do: "kick"; seat: number }
+  | { do: "start" }
+  | { do: "close" }
+  | { do: "rematch" }
+  | { do: "ping" };
+
+export interface Hello {
+  do: "hello";
+  table: string;
+  tokens: string[];
+  since: number;
+}
+
+export interface SeatInfo {
+  number: number;
+  kind: "open" | "invited" | "local" | "bot";
+  name?: string;
+  taken?: boolean;
+  bot?: string;
+  away?: boolean;
+  resigned?: boolean;
+  present?: boolean;
+}
+
+export interface ClockInfo {
+  kind?: "none" | "move" | "total" | "days";
+  seconds?: number;
+  increment?: number;
+  /** For each seat the seconds left when this was sent. */
+  left?: number[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  ruleset: string;
+  status: "gathering" | "playing" | "over" | "closed";
+  seats: SeatInfo[];
+  owner?: string;
+  public?: boolean;
+  spectators?: boolean;
+  commit?: string;
+  secret?: string;
+  clock?: ClockInfo;
+  watching?: number;
+  after?: string;
+  rematch?: string;
+}
+
+export interface Option {
+  move: string;
+  words: Message;
+  touch: Touch[];
+}
+
+export interface Ask {
+  seat: number;
+  words: Message;
+  moves?: Option[] | null;
+  undo?: "" | "free" | "ask";
+}
+
+export interface Line {
+  n: number;
+  kind: string;
+  seat: number;
+  move?: string;
+  events?: Message[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text?: string;
+  phrase?: string;
+  at?: number;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  sheets?: [Message, number][][];
+}
+
+export interface UndoAsked {
+  seat: number;
+  n: number;
+  agreed?: number[];
+}
+
+/** A game's picture of the table: its own module knows what is in it. */
+export type View = Record<string, unknown>;
+
+export interface Welcome {
+  is: "welcome";
+  table: TableInfo;
+  n: number;
+  eyes: number;
+  mine: number[];
+  owner: boolean;
+  view?: View | null;
+  ask?: Ask | null;
+  lines?: Line[];
+  chat?: ChatLine[];
+  standing?: string[];
+  undo?: UndoAsked | null;
+  result?: Result | null;
+}
+
+export interface Moved {
+  is: "moved";
+  n: number;
+  lines: Line[];
+  view: View;
+  ask?: Ask | null;
+  clock?: ClockInfo;
+}
+
+export interface Refused {
+  is: "refused";
+  id: string;
+  code: string;
+  words: Message;
+  rules?: string[];
+}
+
+export interface Because {
+  is: "because";
+  id: string;
+  legal: boolean;
+  words?: Message | null;
+  rules?: string[];
+}
+
+export interface Done {
+  is: "done";
+  id: string;
+  n: number;
+}
+
+export interface Link {
+  is: "link";
+  id: string;
+  seat: number;
+  token: string;
+}
+
+export type Reply =
+  | Welcome
+  | Moved
+  | { is: "ended"; result: Result; table: TableInfo }
+  | { is: "changed"; table: TableInfo; mine: number[]; owner: boolean }
+  | ({ is: "undo-asked" } & UndoAsked)
+  | { is: "undo-refused"; seat: number }
+  | { is: "chatted"; line: ChatLine }
+  | { is: "standing"; answers: string[]; possible: string[] }
+  | Link
+  | Done
+  | Refused
+  | Because
+  | { is: "rematch"; table: string; token?: string }
+  | { is: "pong"; id: string };
+
+/** How a request ended. */
+export type Answer = Done | Because | { is: "pong"; id: string };
+
+export const SPECTATOR = -1;
+
+/** Why the server closed the connection for good: coming back would not help. */
+export const CLOSED_FOR_GOOD = [4400, 4404];

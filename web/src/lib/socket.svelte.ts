@@ -1,0 +1,188 @@
+/**
+ * The connection to a table. It comes back by itself, says what it has already seen, and asks again, under the same id,
+ * what was not answered: the server does nothing twice.
+ */
+
+import { Refusal } from "./api.ts";
+import { socketAddress } from "./router.svelte.ts";
+import { CLOSED_FOR_GOOD, type Answer, type Hello, type Reply, type Request } from "./socket-wire.ts";
+
+export type Status = "connecting" | "open" | "lost" | "ended";
+
+const FIRST_WAIT = 400; // milliseconds before the first new attempt
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const SILENCE = 10_000; // after a ping nobody is there any more
+
+/** Requests that the server knows again by their id, or that may be done twice. */
+const AGAIN: readonly Request["do"][] = ["play", "undo", "why", "standing", "mute", "ping", "resign", "leave"];
+
+export const LOST = new Refusal("lost", { key: "web-lost-request" });
+
+interface Waiting {
+  request: Request;
+  resolve: (answer: Answer) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private arrived: (() => void) | null = null;
+
+  /**
+   * @param hello what to say first, each time anew
+   * @param receive whoever listens; it is told everything, in order
+   */
+  constructor(
+    private readonly hello: () => Hello,
+    private readonly receive: (reply: Reply) => void,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  start(): void {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.connect();
+  }
+
+  stop(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    const socket = this.socket;
+    this.status = "ended";
+    this.socket = null;
+    socket?.close();
+    this.giveUp();
+  }
+
+  /** Leave and come again; the promise is kept when the table is here. */
+  restart(): Promise<void> {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.status = "connecting";
+    return new Promise((resolve) => {
+      this.arrived = resolve;
+      this.connect();
+    });
+  }
+
+  /** Ask for something. The promise is kept when the server has done it, and broken with its reason if it has not. */
+  ask(request: Request): Promise<Answer> {
+    const id = newId();
+    return new Promise((resolve, reject) => {
+      if (this.status === "ended") {
+        reject(LOST);
+        return;
+      }
+      this.waiting.set(id, { request, resolve, reject });
+      if (this.status === "open") this.send({ ...request, id });
+      else if (!AGAIN.includes(request.do)) this.settle(id)?.reject(LOST);
+    });
+  }
+
+  private send(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const socket = this.open(socketAddress());
+    this.socket = socket;
+    socket.onopen = () => this.send(this.hello());
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(String(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private hear(text: string): void {
+    this.heard = Date.now();
+    const reply = JSON.parse(text) as Reply;
+    if (reply.is === "welcome") this.arrive();
+    this.receive(reply);
+    if (reply.is === "done" || reply.is === "because" || reply.is === "pong") this.settle(reply.id)?.resolve(reply);
+    if (reply.is === "refused") this.settle(reply.id)?.reject(new Refusal(reply.code, reply.words, reply.rules ?? []));
+  }
+
+  /** The table is here: what was asked before and not answered is asked again. */
+  private arrive(): void {
+    if (this.status === "open") return;
+    this.status = "open";
+    this.attempts = 0;
+    this.arrived?.();
+    this.arrived = null;
+    for (const [id, { request }] of this.waiting) this.send({ ...request, id });
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (CLOSED_FOR_GOOD.includes(code)) {
+      this.status = "ended";
+      this.giveUp();
+      return;
+    }
+    this.status = "lost";
+    for (const [id, { request, reject }] of this.waiting) {
+      if (AGAIN.includes(request.do)) continue;
+      this.waiting.delete(id);
+      reject(LOST);
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    this.attempts += 1;
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // not everybody at once
+  }
+
+  private giveUp(): void {
+    for (const { reject } of this.waiting.values()) reject(LOST);
+    this.waiting.clear();
+  }
+
+  /** The network is back, or somebody looks: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (this.status === "lost" && document.visibilityState === "visible") {
+      this.attempts = 0;
+      this.connect();
+      this.status = "connecting";
+    } else {
+      this.beat();
+    }
+  };
+
+  /** A connection that died without a word is found out. */
+  private beat(): void {
+    if (this.status !== "open") return;
+    const socket = this.socket;
+    const sent = Date.now();
+    this.send({ do: "ping", id: newId() });
+    setTimeout(() => {
+      if (socket !== null && socket === this.socket && this.heard < sent) {
+        socket.onclose = null;
+        socket.close();
+        this.lose(0);
+      }
+    }, SILENCE);
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Words: messages are put into a language here, from the same Fluent files and by the same rules as in Python
+ * (`beagle.i18n`). A message is a key and its arguments, as the server sends it.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const ENGLISH = "en";
+
+/** A sentence to be said: the key of a Fluent message, or of its attribute, and what stands in it. */
+export interface Message {
+  key: string;
+  args?: Record<string, Argument>;
+}
+
+/** A seat in a sentence: whoever says it puts a person's name there. */
+export interface Seat {
+  seat: number;
+}
+
+export type Argument = string | number | Message | Seat;
+
+export function letterOf(seat: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + seat);
+}
+
+/** The texts of a language, ready to be said. What is not Fluent is an error at once. */
+export function bundleOf(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length > 0) throw new Error(`${language}: ${faults(errors)}`);
+  return bundle;
+}
+
+/** One who says messages in a language. What the language has not, or has wrong, is said in English. */
+export class Words {
+  constructor(
+    readonly english: FluentBundle,
+    readonly own: FluentBundle = english,
+  ) {}
+
+  get language(): string {
+    return this.own.locales[0] ?? ENGLISH;
+  }
+
+  /** @param names the people at the table; a seat without one is its letter */
+  say(message: Message, names: readonly string[] = []): string {
+    const given = Object.entries(message.args ?? {});
+    const args = Object.fromEntries(given.map(([name, value]) => [name, this.argument(value, names)]));
+    if (this.own !== this.english) {
+      const said = attempt(this.own, message.key, args);
+      if (said !== null) return said;
+    }
+    return attempt(this.english, message.key, args) ?? unsayable(message.key);
+  }
+
+  has(key: string): boolean {
+    return patternOf(this.english, key) !== null;
+  }
+
+  private argument(value: Argument, names: readonly string[]): FluentVariable {
+    if (typeof value !== "object") return value;
+    if ("seat" in value) return names[value.seat] ?? letterOf(value.seat);
+    return this.say(value, names);
+  }
+}
+
+/** The message in this language; null, and a warning if it is there, when it cannot be said. */
+function attempt(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
+  const pattern = patternOf(bundle, key);
+  if (pattern === null) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length === 0) return text;
+  console.warn(`${bundle.locales[0]}: the message "${key}" cannot be said: ${faults(errors)}`);
+  return null;
+}
+
+/** A fault of the Fluent files. A person at the table still sees something, and every browser test fails. */
+function unsayable(key: string): string {
+  console.error(`no English message "${key}" that can be said`);
+  return key;
+}
+
+/** The pattern of `key`, or of an attribute in `key.attribute`. */
+function patternOf(bundle: FluentBundle, key: string) {
+  const dot = key.indexOf(".");
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  if (message === undefined) return null;
+  return (dot < 0 ? message.value : message.attributes[key.slice(dot + 1)]) ?? null;
+}
+
+function faults(errors: readonly Error[]): string {
+  return errors.map((error) => error.message).join("; ");
+}

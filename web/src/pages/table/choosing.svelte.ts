@@ -1,0 +1,91 @@
+/** Choosing at this page: what was touched so far, and what a touch does. */
+
+import type { GameModule } from "../../games/game.ts";
+import { asksFirst, chosen, lit, step, type Path } from "../../lib/choose.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { TableModel } from "../../lib/table.svelte.ts";
+
+const NOTHING: Option[] = [];
+
+export class Choosing {
+  path = $state.raw<Path>([]);
+  /** A move that waits for a yes. */
+  pending = $state.raw<Option | null>(null);
+  private asked = -1;
+
+  constructor(
+    private readonly model: TableModel,
+    private readonly game: GameModule,
+  ) {}
+
+  get options(): Option[] {
+    return this.model.myMove && !this.model.busy ? (this.model.ask?.moves ?? NOTHING) : NOTHING;
+  }
+
+  get lit(): Set<Touch> {
+    return lit(this.options, this.path);
+  }
+
+  get chosen(): Set<Touch> {
+    return new Set(this.path);
+  }
+
+  /** Another question: what was touched for the last one is forgotten. */
+  follow(): void {
+    if (this.asked === this.model.n) return;
+    this.asked = this.model.n;
+    this.clear();
+  }
+
+  clear(): void {
+    this.path = [];
+    this.pending = null;
+  }
+
+  back(): void {
+    if (this.pending) this.pending = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  touch(what: Touch): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    const next = step(this.options, this.path, what);
+    if (next === null) {
+      void this.explain(what);
+      return;
+    }
+    this.pending = null;
+    this.path = next;
+    const option = chosen(this.options, next);
+    if (option) this.choose(option);
+  }
+
+  /** This move, by a touch or from the list. */
+  choose(option: Option, listed = false): void {
+    const path = listed ? option.touch : this.path;
+    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm)) {
+      this.pending = option;
+      return;
+    }
+    this.clear();
+    void this.model.play(option.move);
+  }
+
+  /** Something that cannot be done: the server says by which rule. */
+  private async explain(what: Touch): Promise<void> {
+    const { model } = this;
+    if (model.eyes < 0 || model.view === null || model.table?.status !== "playing") return;
+    const move = this.game.moveText([...this.path, what], model.view, model.eyes);
+    if (move === null) {
+      const asked = { key: "web-asked-is", args: { seat: { seat: model.ask?.seat ?? 0 } } };
+      model.notice = { words: model.myMove ? { key: "web-nothing-with-this" } : asked, rules: [] };
+      return;
+    }
+    const answer = await model.request({ do: "why", move });
+    if (answer?.is !== "because") return;
+    if (answer.legal) model.notice = { words: { key: "web-possible-otherwise" }, rules: [] };
+    else model.notice = { words: answer.words ?? { key: "server-illegal" }, rules: answer.rules ?? [] };
+  }
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { icons } from "./vite/icons.ts";
+import { words, wordsOf } from "./vite/words.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "./", // the pages work wherever they are put
+  plugins: [words(here("../src/beagle/i18n")), icons(here("src/look/icons.json")), svelte(), svelteTesting()],
+  build: {
+    outDir: here("../src/beagle/server/pages"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the pages allow nothing inline, not even a font
+    modulePreload: { polyfill: false },
+    target: ["chrome123", "firefox121", "safari17.5"], // light-dark() in CSS
+    rolldownOptions: {
+      input: [here("index.html"), here("gallery.html")],
+      output: { chunkFileNames: (chunk) => `assets/${wordsOf(chunk.facadeModuleId) ?? "[name]"}-[hash].js` },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.spec.ts", "vite/**/*.spec.ts"],
+  },
+});

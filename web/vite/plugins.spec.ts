@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pathsOf } from "./icons.ts";
+import { fluentText, languagesIn, wordsOf } from "./words.ts";
+
+test("comments and empty lines are left out, text is not", () => {
+  expect(fluentText(["# one\n\na = A\n  .x = # no comment\n", "### two\nb =\n    B\n"])).toBe(
+    "a = A\n  .x = # no comment\nb =\n    B\n",
+  );
+});
+
+test("a folder with Fluent files is a language; one with the terminal's alone is none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  for (const [name, file] of [
+    ["pl", "web.ftl"],
+    ["en", "web.ftl"],
+    ["de", "cli.ftl"],
+    ["__pycache__", "x.pyc"],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, file), "");
+  }
+  expect(languagesIn(folder)).toEqual(["en", "pl"]);
+  rmSync(folder, { recursive: true });
+});
+
+test("the chunk of a language is named by it", () => {
+  expect(wordsOf("\0virtual:words/pl")).toBe("words-pl");
+  expect(wordsOf("/src/main.ts")).toBeNull();
+  expect(wordsOf(null)).toBeNull();
+});
+
+test("an icon is its paths; one that is not there is an error", () => {
+  const set = { icons: { two: { body: '<path fill="x" d="M1 1z"/><path d="M2 2z"/>' }, round: { body: "<circle/>" } } };
+  expect(pathsOf({ ours: "two" }, set)).toEqual({ ours: "M1 1zM2 2z" });
+  expect(() => pathsOf({ ours: "none" }, set)).toThrow('no icon "none"');
+  expect(() => pathsOf({ ours: "round" }, set)).toThrow("not made of paths");
+});
