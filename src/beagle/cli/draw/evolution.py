@@ -16,7 +16,7 @@ from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.state import State
 from beagle.evolution.view import AnimalView, View, phase_name
-from beagle.evolution.words import card_words, trait_name
+from beagle.evolution.words import card_words, place_name, trait_name
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
@@ -26,13 +26,14 @@ from beagle.kernel.text import piece_name
 
 TOKEN: Final = "●"
 NO_TOKEN: Final = "○"
-ON_CARDS: Final = (ids.ANIMAL, ids.TRAIT, ids.PAIR)
+ON_CARDS: Final = (ids.ANIMAL, ids.TRAIT, ids.PAIR, ids.RESTORE)
 BY_ANIMAL: Final = (ids.TAKE, ids.USE)
 
 SCORES: Final = (
     "cli-evolution-animals",
     "cli-evolution-traits",
     "cli-evolution-needs",
+    "cli-evolution-ocean",
     "cli-evolution-earlier",
     "cli-evolution-total",
     "cli-evolution-discard",
@@ -51,6 +52,8 @@ STYLES: Final = {
     ids.EATEN: "red",
     ids.STARVED: "red",
     ids.DIED_OF_POISON: "red",
+    ids.DIED_OF_NEOPLASM: "red",
+    ids.PARALYSED: "yellow",
 }
 
 
@@ -76,12 +79,13 @@ class EvolutionDrawing:
         winners = EVOLUTION.winners(state)
         table = Table(box=None, pad_edge=False, padding=(0, 2))
         table.add_column("")
-        keys = [key for key in SCORES if state.rules.running or key != "cli-evolution-earlier"]
+        shown = {"cli-evolution-earlier": state.rules.running, "cli-evolution-ocean": state.rules.wide}
+        keys = [key for key in SCORES if shown.get(key, True)]
         for key in keys:
             table.add_column(say(words, key), justify="right")
         for seat, points in enumerate(EVOLUTION.points(state)):
             discard = len(state.players[seat].discard)
-            row = (points.animals, points.traits, points.needs, points.earlier, points.total, discard)
+            row = (points.animals, points.traits, points.needs, points.ocean, points.earlier, points.total, discard)
             cells = [str(cell) for key, cell in zip(SCORES, row, strict=True) if key in keys]
             table.add_row(words.name(seat), *cells, style="bold green" if seat in winners else "")
         return table
@@ -110,14 +114,24 @@ def headline(view: View, words: Words) -> Text:
     parts = [say(words, "cli-evolution-turn", turn=view.turn)]
     if view.stack:
         parts.append(say(words, f"phase-{phase}"))
-    bank = sum(view.banks)
-    if phase == "feeding" or bank:
-        parts.append(say(words, "cli-evolution-bank", tokens=bank) + (f" {TOKEN * bank}" if bank else ""))
+    if phase == "feeding" or any(view.banks):
+        parts += bank_texts(view, words)
     parts.append(say(words, "cli-evolution-deck", cards=len(view.deck)))
     if view.middle:
         cards = ", ".join(words.say(card_words(c)) for c in view.middle)
         parts.append(say(words, "cli-evolution-middle", cards=cards))
     return Text(" · ".join(parts), "bold cyan")
+
+
+def bank_texts(view: View, words: Words) -> list[str]:
+    """The tokens of the bank, or of each place under its name."""
+    out = []
+    for place, tokens in enumerate(view.banks):
+        name = say(words, "cli-evolution-bank", tokens=tokens)
+        if len(view.banks) > 1:
+            name = say(words, "cli-evolution-place", place=place_name(place + 1), tokens=tokens)
+        out.append(name + (f" {TOKEN * tokens}" if tokens else ""))
+    return out
 
 
 def seat_line(view: View, seat: int, words: Words) -> Text:
@@ -139,18 +153,33 @@ def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
     width = max((food(view, behind, a, words).cell_len for player in view.players for a in player.herd), default=0)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(min_width=3)
+    if len(view.banks) > 1:
+        grid.add_column()
     grid.add_column(min_width=width)
     grid.add_column()
     player = view.players[seat]
-    for a in player.herd:
-        grid.add_row(Text(piece_name(a.id), "bold"), food(view, behind, a, words), traits(behind, a, words))
-    own = {a.id for a in player.herd}
+    for place in range(len(view.banks)):
+        for a in player.herd:
+            if a.place == place:
+                grid.add_row(*name_cells(view, a, words), food(view, behind, a, words), traits(behind, a, words))
+        for a in player.remains:
+            if a.place == place:
+                gone = Text(say(words, "cli-evolution-remains"), "dim")
+                grid.add_row(*name_cells(view, a, words), gone, traits(behind, a, words))
+    own = {a.id for a in player.herd + player.remains}
     for pair in view.pairs:
         if first_of(pair) in own:
-            grid.add_row(*pair_cells(pair, behind, words))
-    if not player.herd:
+            letters, *cells = pair_cells(pair, behind, words)
+            grid.add_row(letters, *([Text()] if len(view.banks) > 1 else []), *cells)
+    if not player.herd and not player.remains:
         return Padding(Text(say(words, "cli-evolution-no-animals"), "dim"), (0, 0, 0, 4), expand=False)
     return Padding(grid, (0, 0, 0, 4), expand=False)
+
+
+def name_cells(view: View, a: AnimalView, words: Words) -> list[Text]:
+    """The letter of an animal, and at a table that has several places its place."""
+    place = [Text(words.say(place_name(a.place + 1)), "cyan")] if len(view.banks) > 1 else []
+    return [Text(piece_name(a.id), "bold"), *place]
 
 
 def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
@@ -176,12 +205,13 @@ def traits(behind: State, a: AnimalView, words: Words) -> Text:
             line.append(f" {TOKEN if packed & FILLED else NO_TOKEN}", "yellow")
         if packed & FRESH:
             line.append(f" ({say(words, 'cli-evolution-fresh')})", "dim")
-        if a.used >> trait & 1:
+        if (a.used | a.stale) >> trait & 1:
             line.append(f" ({say(words, 'cli-evolution-used')})", "dim")
         if a.rested >> trait & 1:
             line.append(f" ({say(words, 'cli-evolution-rested')})", "dim")
-    if a.poisoned:
-        line.append(", " if line else "").append(say(words, "cli-evolution-poisoned"), "bold red")
+    for state, so in (("poisoned", a.poisoned), ("paralysed", a.paralysed), ("swims", a.adrift)):
+        if so:
+            line.append(", " if line else "").append(say(words, f"cli-evolution-{state}"), "bold red")
     return line or Text("–", "dim")
 
 

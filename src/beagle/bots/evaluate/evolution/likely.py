@@ -9,21 +9,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.bots.evaluate.evolution.standing import animals, expected_bank, exposure, value
+from beagle.bots.evaluate.evolution.standing import above_neoplasm, animals, expected_banks, exposure, value
 from beagle.evolution.animal import Animal, first_of, partner_of, trait_of
 from beagle.evolution.ids import (
     AMBUSH,
+    AN_EXCHANGE,
     ANIMAL,
     CARNIVOROUS,
+    CNIDOCYTES,
     COMMUNICATION,
     COOPERATION,
+    EDIFICATOR,
     FAT,
+    FLIGHT,
     GRAZING,
     HIBERNATION,
+    MIGRATION,
     MIMICRY,
+    NEOPLASM,
+    OCEAN,
     PARASITE,
     PIRACY,
     POISONOUS,
+    REGENERATION,
+    REMORA,
+    RESTORE,
     SYMBIOSIS,
     TAIL_LOSS,
     TAKE,
@@ -34,6 +44,8 @@ from beagle.evolution.reach import shielded
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
 from beagle.evolution.steps.development import Development
+from beagle.evolution.steps.migration import Migrating
+from beagle.evolution.steps.rebirth import NewStart
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 
 
@@ -51,6 +63,10 @@ class Habits:
     hibernation: float = 1.0
     fat: float = 0.8
     parasite: float = 0.8
+    neoplasm: float = 1.2  # less for each trait that it has to pass
+    edificator: float = 0.6
+    regeneration: float = 0.5
+    ocean: float = 1.0  # its point
     symbiosis: float = 0.2
     hunter: float = -0.5  # a hunter without prey; each prey adds
     prey: float = 1.0
@@ -68,6 +84,8 @@ class Habits:
     rob: float = 20.0
     burn: float = 9.0
     sleep: float = 30.0
+    journey: float = 7.0  # to a place with food, for an animal that finds none
+    exchange: float = -0.3
 
 
 HABITS: Final = Habits()
@@ -76,7 +94,7 @@ HABITS: Final = Habits()
 def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
     """The opinion of the player who is asked on each option."""
     step = state.stack[-1]
-    if isinstance(step, Development):
+    if isinstance(step, Development | NewStart):
         return Growth(state, habits).rate
     if isinstance(step, Attack):
         return Defence(state, habits, step).rate
@@ -91,6 +109,8 @@ def liking(habits: Habits, trait: int) -> float:
         HIBERNATION: habits.hibernation,
         FAT: habits.fat,
         PARASITE: habits.parasite,
+        EDIFICATOR: habits.edificator,
+        REGENERATION: habits.regeneration,
         SYMBIOSIS: habits.symbiosis,
         CARNIVOROUS: habits.hunter,
     }
@@ -105,8 +125,10 @@ class Growth:
         self.habits = habits
         self.seat = state.actor
         herd = state.players[self.seat].herd
-        wanted: int = sum(a.need - a.fat for a in herd)
-        self.room = expected_bank(state) / len(state.players) + habits.room - wanted
+        self.rooms = [bank / len(state.players) + habits.room for bank in expected_banks(state)]
+        for a in herd:
+            lacking: int = a.need - a.fat
+            self.rooms[a.place] -= lacking
         self.hunters = [a for a in animals(state) if a.owner != self.seat and a.has(CARNIVOROUS)]
 
     def rate(self, action: int) -> float:
@@ -114,20 +136,28 @@ class Growth:
         if kind == PASS:
             return 0.0 if self.state.last_turn() else self.habits.keep
         if kind == ANIMAL:
-            return self.habits.animal + self.habits.crowded * min(1.5, self.room)
+            return self.habits.animal + self.habits.crowded * min(1.5, self.rooms[arg_b(action)])
         trait = self.state.rules.traits[arg_b(action)]
         a = self.state.animals[arg_c(action)]
         rated = liking(self.habits, trait.id) + self.habits.points * value(a)
         if a.owner != self.seat:
-            return rated + 2 * self.habits.points * value(a)
+            return rated + 2 * self.habits.points * value(a) + self.harm(trait.id, a)
+        if trait.dives:
+            return self.habits.ocean + self.habits.crowded * min(1.0, self.rooms[OCEAN] - self.rooms[a.place])
+        if a.bears(NEOPLASM):
+            rated += 0.1 * value(a) if above_neoplasm(a) < 2 and not trait.pair else -0.3
         if trait.id == CARNIVOROUS:
             return rated + self.prospects(a)
         if self.hunters and trait in self.state.rules.shielding and self.threatened(a):
             rated += self.habits.sheltered * value(a)
         hunger: int = trait.hunger
-        if hunger and self.room < hunger:
+        if hunger and self.rooms[a.place] < hunger:
             rated -= self.habits.crowded * hunger
         return rated
+
+    def harm(self, trait: int, a: Animal) -> float:
+        """What one does to another player's animal: a Neoplasm kills soon where it has little to pass."""
+        return self.habits.neoplasm - 0.3 * len(a.traits) if trait == NEOPLASM else 0.0
 
     def prospects(self, hunter: Animal) -> float:
         state = self.state
@@ -167,15 +197,21 @@ class Meals:
         self.habits = habits
         self.seat = state.actor
         self.hungry = [a for a in state.players[self.seat].herd if not state.fed(a)]
-        self.wanted: int = sum(a.need - a.food for a in self.hungry)
-        rivals = sum(any(not state.fed(a) for a in player.herd) for player in state.players)
-        self.share = sum(state.banks) / max(1, rivals)
+        self.wanted = [0] * len(state.banks)
+        for a in self.hungry:
+            self.wanted[a.place] += a.need - a.food
+        self.shares = [bank / max(1, self.rivals(place)) for place, bank in enumerate(state.banks)]
+
+    def rivals(self, place: int) -> int:
+        """How many players have a hungry animal there."""
+        fed = self.state.fed
+        return sum(any(a.place == place and not fed(a) for a in player.herd) for player in self.state.players)
 
     def rate(self, action: int) -> float:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0
-        if kind == TRAIT:  # a shell from the middle
+        if kind in (TRAIT, RESTORE):  # a shell from the middle; any card on remains
             return self.habits.other
         a = self.state.animals[arg_a(action)]
         if kind == TAKE:
@@ -188,7 +224,13 @@ class Meals:
         if trait == HIBERNATION:
             return self.sleep(a)
         if trait == GRAZING:
-            return -1.0 if self.hungry else self.habits.graze
+            return -1.0 if self.wanted[a.place] else self.habits.graze
+        if trait in (MIGRATION, FLIGHT):
+            return self.journey(a, arg_c(action))
+        if trait == REMORA:
+            return self.follow(a, arg_c(action))
+        if self.state.rules.traits[trait].aim == AN_EXCHANGE:
+            return self.habits.exchange
         if trait == PIRACY:
             return self.rob(a, self.state.animals[arg_c(action)])
         return self.meal(self.state.animals[arg_c(action)] if self.state.rules.traits[trait].pair else a)
@@ -200,6 +242,20 @@ class Meals:
         lacks = a.need - a.food
         hopeless = lacks > self.state.banks[a.place] + a.fat
         return (self.habits.hopeless if hopeless else self.habits.meal) + value(a) / lacks + self.partners(a)
+
+    def journey(self, a: Animal, place: int) -> float:
+        """To where there is food, if it is hungry and there is none here."""
+        banks = self.state.banks
+        if self.state.fed(a):
+            return -0.5 - (1.0 if a.place == OCEAN else 0.0)
+        if banks[a.place] or not banks[place]:
+            return -0.5
+        return self.habits.journey + value(a) * min(1.0, self.shares[place])
+
+    def follow(self, a: Animal, leader: int) -> float:
+        step = self.state.stack[-1]
+        goes = [arg_c(move) for move in step.moves if arg_a(move) == leader] if isinstance(step, Migrating) else []
+        return self.journey(a, goes[0]) if goes else -1.0
 
     def partners(self, a: Animal) -> float:
         """For those that get something because this one eats, or that may eat once it is fed."""
@@ -218,8 +274,10 @@ class Meals:
         mine = prey.owner == self.seat
         sure = 1.0 if mine else exposure(prey)
         harm = -float(value(prey)) if mine else self.habits.harm * value(prey) * sure
+        if prey.has(CNIDOCYTES):
+            harm -= 1.0
         if prey.has(POISONOUS):
-            doomed = hungry and sum(self.state.banks) == 0
+            doomed = hungry and self.state.banks[a.place] == 0
             return harm - (0.0 if doomed else 2.0 * value(a))
         return harm + 2.0 + sure * (self.habits.kill if hungry else 1.0)
 
@@ -227,14 +285,15 @@ class Meals:
         """Enough fat at once, and not before it is needed."""
         if a.food + tokens < a.need:
             return -1.0
-        return self.habits.burn if self.state.banks[a.place] == 0 or self.wanted > self.share else 3.0
+        short = self.state.banks[a.place] == 0 or self.wanted[a.place] > self.shares[a.place]
+        return self.habits.burn if short else 3.0
 
     def sleep(self, a: Animal) -> float:
         """For one that there is no food for."""
         if self.state.fed(a):
             return -1.0
-        lacking: int = self.wanted - a.fat
-        return self.habits.sleep if lacking > self.share else -0.5
+        lacking: int = self.wanted[a.place] - a.fat
+        return self.habits.sleep if lacking > self.shares[a.place] else -0.5
 
     def rob(self, a: Animal, victim: Animal) -> float:
         if victim.owner == self.seat:

@@ -11,15 +11,22 @@ from beagle.evolution.game import EVOLUTION
 from beagle.evolution.ids import (
     BURROWING,
     CARNIVOROUS,
+    CNIDOCYTES,
     COMMUNICATION,
     COOPERATION,
+    EDIFICATOR,
     FAT,
     GRAZING,
     HIBERNATION,
+    MIGRATION,
     MIMICRY,
+    NEOPLASM,
+    OCEAN,
     PARASITE,
     PIRACY,
     POISONOUS,
+    RECOMBINATION,
+    REGENERATION,
     RUNNING,
     SCAVENGER,
     SYMBIOSIS,
@@ -30,7 +37,15 @@ from beagle.evolution.reach import shielded
 from beagle.evolution.state import State
 
 # How likely a prey that can be attacked is eaten after all, for each trait that helps it then.
-ESCAPES: Final = {RUNNING: 0.5, TAIL_LOSS: 0.4, MIMICRY: 0.6, POISONOUS: 0.4, BURROWING: 0.6}
+ESCAPES: Final = {
+    RUNNING: 0.5,
+    TAIL_LOSS: 0.4,
+    MIMICRY: 0.6,
+    POISONOUS: 0.4,
+    BURROWING: 0.6,
+    REGENERATION: 0.5,
+    CNIDOCYTES: 0.7,
+}
 # What a trait is worth beyond its point, for what it will do; what shields is seen in the danger it averts.
 TALENTS: Final = {
     COOPERATION: 0.8,
@@ -42,7 +57,12 @@ TALENTS: Final = {
     GRAZING: 0.2,
     SYMBIOSIS: -0.3,
     PARASITE: -1.0,
+    EDIFICATOR: 0.4,
+    MIGRATION: 0.2,
+    RECOMBINATION: 0.2,
 }
+# With so many traits left above a Neoplasm, the chance that its animal sees the end of the turn and is of use.
+SICK: Final = (0.1, 0.25, 0.6, 0.8)
 
 
 @dataclass(frozen=True)
@@ -79,7 +99,7 @@ class Standings:
 
     def all(self) -> list[float]:
         fed = self.fed_parts()
-        return [self.standing(seat, fed[seat]) for seat in range(self.state.seats)]
+        return [self.standing(seat, [there[seat] for there in fed]) for seat in range(self.state.seats)]
 
     def find_danger(self) -> None:
         """A hunter kills one animal a turn: the danger is spread over all it can reach."""
@@ -96,15 +116,20 @@ class Standings:
     def reaches(self, hunter: Animal, prey: Animal) -> bool:
         return hunter.owner != prey.owner and shielded(self.state, hunter, prey) == FREE
 
-    def fed_parts(self) -> list[float]:
-        """For each seat the part of its need that the next bank will meet: tokens are taken in turns."""
+    def fed_parts(self) -> list[list[float]]:
+        """For each place, and each seat there, the part of its need that the next bank will meet."""
+        return [self.fed_parts_of(place, bank) for place, bank in enumerate(expected_banks(self.state))]
+
+    def fed_parts_of(self, place: int, bank: float) -> list[float]:
+        """Tokens are taken in turns."""
         state = self.state
-        wants = [sum(self.want(a) for a in player.herd) for player in state.players]
+        wants = [sum(self.want(a) for a in player.herd if a.place == place) for player in state.players]
         for pair in state.pairs:
-            if trait_of(pair) == COOPERATION:
-                wants[state.animals[first_of(pair)].owner] -= 0.8
+            giver = state.animals[first_of(pair)]
+            if trait_of(pair) == COOPERATION and giver.place == place:
+                wants[giver.owner] -= 0.8
         wants = [max(0.0, want) for want in wants]
-        left = expected_bank(state)
+        left = bank
         got = [0.0] * len(wants)
         hungry = [seat for seat, want in enumerate(wants) if want > 0]
         while hungry and left > 0.01:
@@ -122,14 +147,16 @@ class Standings:
         lacking: int = a.need - a.fat - sleeps
         return max(0.0, lacking - 2 * self.hunts.get(a.id, 0.0))
 
-    def standing(self, seat: int, fed: float) -> float:
+    def standing(self, seat: int, fed: list[float]) -> float:
         w = self.weights
         player = self.state.players[seat]
-        hungry = 1 - w.starving * (1 - fed)
-        total = sum(self.animal(a) * (hungry if self.want(a) > 0 else 1.0) for a in player.herd)
+        hungry = [1 - w.starving * (1 - part) for part in fed]
+        total = sum(self.animal(a) * (hungry[a.place] if self.want(a) > 0 else 1.0) for a in player.herd)
+        total += sum(len(a.traits) for a in player.remains)
         for pair in self.state.pairs:
-            if self.state.animals[first_of(pair)].owner == seat:
-                total += (1 + w.talent * TALENTS.get(trait_of(pair), 0.0)) * hungry
+            joined = self.state.animals[first_of(pair)]
+            if joined.owner == seat:
+                total += (1 + w.talent * TALENTS.get(trait_of(pair), 0.0)) * hungry[joined.place]
         earlier: int = player.points
         return total + earlier + len(player.hand) * (w.last_card if self.state.last_turn() else w.card)
 
@@ -140,6 +167,8 @@ class Standings:
         for packed in a.traits:
             worth += self.weights.talent * TALENTS.get(trait_of(packed), 0.0)
         worth += self.weights.prospect * self.hunts.get(a.id, 0.0)
+        if a.bears(NEOPLASM):
+            worth *= SICK[min(above_neoplasm(a), len(SICK) - 1)]
         return worth * (1 - self.danger.get(a.id, 0.0))
 
 
@@ -149,8 +178,14 @@ def animals(state: State) -> Iterator[Animal]:
 
 
 def value(a: Animal) -> int:
-    """The points of an animal and of what lies on it; each number on a card is a point."""
-    return a.need + 1 + len(a.traits)
+    """The points of an animal and of what lies on it; each number on a card is a point, and so is the Ocean."""
+    return a.need + 1 + len(a.traits) + (1 if a.place == OCEAN else 0)
+
+
+def above_neoplasm(a: Animal) -> int:
+    """How many traits its Neoplasm has still to pass."""
+    kinds = [trait_of(packed) for packed in a.traits]
+    return len(kinds) - 1 - kinds.index(NEOPLASM)
 
 
 def exposure(prey: Animal) -> float:
@@ -162,6 +197,13 @@ def exposure(prey: Animal) -> float:
     return part
 
 
-def expected_bank(state: State) -> float:
-    """The tokens there are, or if none have been laid out yet, those there will be."""
-    return sum(state.banks) or sum(3.5 * dice + added for dice, added in state.rules.dice)
+def expected_banks(state: State) -> list[float]:
+    """For each place the tokens there are, or if none have been laid out yet, those there will be."""
+    if sum(state.banks):
+        return [float(bank) for bank in state.banks]
+    banks = [3.5 * dice + added for dice, added in state.rules.dice]
+    if state.rules.opening:
+        for a in animals(state):
+            if a.has(EDIFICATOR):
+                banks[a.place] += 2
+    return banks
