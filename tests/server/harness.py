@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -127,6 +128,7 @@ class Seat:
         self.tokens = tokens
         self.cookie = cookie
         self.page = Page()
+        self.called = secrets.token_hex(4)  # ids of requests are never used again, on no device
         self.asked_for = 0
         self.closing = ExitStack()
         self.line: ClientConnection | None = None
@@ -176,7 +178,7 @@ class Seat:
     def ask(self, what: str, **fields: Any) -> Message:
         """A request, and its answer."""
         self.asked_for += 1
-        id = fields.pop("id", f"r{self.asked_for}")
+        id = fields.pop("id", f"{self.called}-{self.asked_for}")
         self.page.answers.pop(id, None)
         self.say({"do": what, "id": id, **fields})
         self.until(lambda: id in self.page.answers)

@@ -7,7 +7,7 @@ from typing import Any
 
 Message = dict[str, Any]
 
-FIRST_OF_ALL = ("done", "refused", "because", "pong")  # messages that answer a request
+ANSWERS = ("done", "refused", "because", "foreseen", "pong")  # messages that answer a request
 
 
 class Inconsistent(AssertionError):
@@ -60,7 +60,7 @@ class Page:
         message: Message = json.loads(text)
         self.heard.append(text)
         kind = message["is"].replace("-", "_")
-        if kind in FIRST_OF_ALL:
+        if kind in ANSWERS:
             self.answered(message)
         else:
             getattr(self, f"hear_{kind}")(message)

@@ -41,9 +41,13 @@ def test_chat_phrases_and_muting(room: Room) -> None:
     spectator = room.guest(at_a.table)
     assert spectator.refused("chat", text="me too") == "not-yours"
     assert texts(spectator) == texts(at_a)
+    at_b.do("chat", text="once", id="once")
+    at_b.connect()
+    at_b.do("chat", text="once", id="once")  # the answer was lost
+    assert texts(at_a)[2:] == ["once"]
     at_a.do("mute", seat=1, muted=True)
     at_b.do("chat", text="Can you hear me?")
-    assert texts(at_a) == ["Hello there", "phrase-good-luck"]
+    assert texts(at_a) == ["Hello there", "phrase-good-luck", "once"]
     assert "Can you hear me?" in texts(spectator)
     at_a.connect()
     assert "Can you hear me?" not in texts(at_a)  # nor after a reload

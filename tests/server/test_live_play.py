@@ -140,6 +140,25 @@ def test_a_seat_on_two_devices(room: Room) -> None:
     assert phone.do("play", **play)["n"] == desk.do("play", **play)["n"]
 
 
+def test_the_last_move_may_be_sent_again(room: Room) -> None:
+    """The answer was lost, and the game is over: it was done, and is not refused.  So with whoever resigned."""
+    ann = room.person()
+    table = ann.open("me", "local", position="evolution base@gift turn 9 feeding bank 1 / A: a / B: m1 / deck -")
+    seat = ann.sit(table.id)
+    seat.do("look", seat=0)
+    for _ in range(2):
+        seat.do("play", id="last", n=0, move="a*")
+        assert seat.page.status == "over"
+        seat.connect()
+        seat.do("look", seat=0)
+    table = ann.open("me", "bot:random", position=MIDDLE)
+    seat = ann.sit(table.id)
+    for _ in range(2):
+        seat.do("resign", id="enough")
+        seat.connect()
+    assert [line["kind"] for line in seat.page.lines.values()].count("resign") == 1
+
+
 def test_a_server_that_stops_goes_on_where_it_was(own_server: Callable[..., Server]) -> None:
     """Stopped properly and killed: pages reconnect and are where they were; bots go on; links and cookies work."""
     server = own_server()

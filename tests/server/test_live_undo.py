@@ -206,6 +206,7 @@ def overheard(inside: Callable[..., InsideServer], answers: list[str]) -> str:
         at_a, at_b = two_at(room, AMBUSH)
         watching = room.guest(at_a.table)
         others = (at_a, watching)
+        at_a.called, watching.called = "a", "w"
         everybody_hears([at_a, at_b, watching])
         told = [len(seat.page.heard) for seat in others]
         if answers:

@@ -34,8 +34,6 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
     need_playing(table)
     history = table.game_so_far()
     mine = viewer.mine(table.row, table.seats)
-    if any((seat, request.id) in history.clients for seat in mine):
-        return  # a resend of what was done already
     if request.n < history.asked_at:
         viewer.send(showing.moved(table, viewer.eyes, request.n))
     if not history.asked_at <= request.n <= history.n:
@@ -89,8 +87,6 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    if (seat, request.id) in history.clients:
-        return
     kind = table.undo_for(seat)
     if not kind:
         raise No("nothing-to-undo")

@@ -48,11 +48,27 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
 SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`
 
 
+TALK: Final = (wire.Chat, wire.Phrase)
+IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return)
+
+
+def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
+    """Is it a resend of what was carried out, whatever has become of the game since?"""
+    if isinstance(request, TALK):
+        return (viewer.eyes, request.id) in table.said
+    if not isinstance(request, IN_THE_GAME) or table.history is None:
+        return False
+    return any((seat, request.id) in table.history.clients for seat in viewer.mine(table.row, table.seats))
+
+
 async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
     """Carry a request out and say so, or say why not."""
     try:
         async with table.lock:
-            await HANDLERS[type(request)](table, viewer, request)
+            if not done_already(table, viewer, request):
+                await HANDLERS[type(request)](table, viewer, request)
+            if isinstance(request, TALK):
+                table.said.append((viewer.eyes, request.id))
             if not isinstance(request, SPEAKS_FOR_ITSELF):
                 viewer.send(Done(request.id, table.n))
     except No as no:
