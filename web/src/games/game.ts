@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Shown } from "../lib/events.ts";
-import type { SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things shine, which are chosen, and what happens to one that is touched. */
@@ -41,6 +41,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** Does this move want a look ahead before it is made? */
+  isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */
   moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
 }

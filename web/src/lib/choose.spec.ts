@@ -61,20 +61,29 @@ describe("choosing", () => {
 
   it("asks before a card that was not wholly pointed at", () => {
     const running = HAND[4] as Option;
-    expect(asksFirst(running, ["card:running"], "cards")).toBe(true);
-    expect(asksFirst(running, ["card:running", "new:"], "cards")).toBe(false);
-    expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "cards")).toBe(false);
+    expect(asksFirst(running, ["card:running"], "grave")).toBe(true);
+    expect(asksFirst(running, ["card:running", "new:"], "grave")).toBe(false);
+    expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "grave")).toBe(false);
+    expect(asksFirst(FEEDING[1] as Option, FEEDING[1]?.touch ?? [], "grave", true)).toBe(true);
+    expect(asksFirst(FEEDING[1] as Option, [], "never", true)).toBe(false);
     expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
     expect(asksFirst(running, ["card:running"], "never")).toBe(false);
   });
 
   it("lists moves, and those that begin alike together", () => {
     const list = choices(HAND, []);
-    expect(list.map((choice) => [choice.touch, choice.options.length])).toEqual([
-      ["card:fat/grazing", 4],
-      ["card:running", 1],
-      ["pass", 1],
+    expect(list.map((choice) => [choice.path, choice.options.length])).toEqual([
+      [["card:fat/grazing"], 4],
+      [["card:running"], 1],
+      [["pass"], 1],
     ]);
+  });
+
+  it("lists each move where they are few, and passes over what all begin with", () => {
+    expect(choices(FEEDING, []).map((choice) => choice.options.length)).toEqual([1, 1, 1, 1, 1]);
+    const many = ["b", "c", "d", "e", "f", "g"].map((id) => option(`a>${id}`, "animal:a", "trait:a.x", `animal:${id}`));
+    expect(choices(many, [])).toHaveLength(6);
+    expect(choices(many, [])[0]?.path).toEqual(["animal:a", "trait:a.x", "animal:b"]);
   });
 
   it("reads a touch", () => {

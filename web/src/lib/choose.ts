@@ -55,28 +55,37 @@ export function chosen(options: readonly Option[], path: Path): Option | null {
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** Should this move ask before it is made? A card leaves the hand for good; so it asks, unless all of it was touched. */
-export function asksFirst(option: Option, path: Path, confirm: Settings["confirm"]): boolean {
-  if (confirm !== "cards") return confirm === "always";
+/**
+ * Should this move ask before it is made? A card leaves the hand for good; so it asks, unless all of it was touched.
+ * @param grave the game says that this move wants a look ahead
+ */
+export function asksFirst(option: Option, path: Path, confirm: Settings["confirm"], grave = false): boolean {
+  if (confirm !== "grave") return confirm === "always";
+  if (grave) return true;
   return (option.touch[0]?.startsWith("card:") ?? false) && path.length < option.touch.length;
 }
 
-/** One line of the list of choices: a move, or a touch after which there is more to choose. */
+/** One line of the list of choices: a move, or touches after which there is more to choose. */
 export interface Choice {
-  touch: Touch;
+  path: Touch[];
   options: Option[];
 }
 
-/** The same as a list: moves in their order, those that begin with the same touch together. */
+const FEW = 5; // moves that need no grouping
+
+/** The same as a list: each move if they are few; else those that begin with the same touch together. */
 export function choices(options: readonly Option[], path: Path): Choice[] {
+  const left = matching(options, path);
+  if (left.length <= FEW) return left.map((option) => ({ path: [...option.touch], options: [option] }));
   const out: Choice[] = [];
-  for (const option of matching(options, path)) {
+  for (const option of left) {
     const touch = option.touch[path.length];
-    const same = touch === undefined ? undefined : out.find((choice) => choice.touch === touch);
-    if (same === undefined) out.push({ touch: touch ?? "", options: [option] });
+    const same = touch === undefined ? undefined : out.find((choice) => choice.path[path.length] === touch);
+    if (same === undefined) out.push({ path: [...path, ...(touch === undefined ? [] : [touch])], options: [option] });
     else same.options.push(option);
   }
-  return out;
+  const [only] = out;
+  return out.length === 1 && only !== undefined && only.path.length > path.length ? choices(options, only.path) : out;
 }
 
 /** What kind of thing a touch is, and which: `["animal", "a"]`. */

@@ -2,8 +2,8 @@
 
 import { recall, remember } from "./memory.ts";
 
-/** Which moves ask «really?» before they are made: none, those that show a card of the hand, all. */
-export const CONFIRMS = ["never", "cards", "always"] as const;
+/** Which moves ask «really?» before they are made: none, those that show a card or are an attack, all. */
+export const CONFIRMS = ["never", "grave", "always"] as const;
 
 export interface Settings {
   confirm: (typeof CONFIRMS)[number];
@@ -16,7 +16,7 @@ export interface Settings {
 export const SPEEDS = [0, 0.5, 1, 2, 3];
 
 const REMEMBERED = "settings";
-const DEFAULTS: Settings = { confirm: "cards", speed: 1, sound: false, notify: false };
+const DEFAULTS: Settings = { confirm: "grave", speed: 1, sound: false, notify: false };
 
 export const settings: Settings = $state(read());
 

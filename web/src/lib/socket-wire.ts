@@ -10,6 +10,7 @@ export type Request =
   | { do: "look"; seat: number | null }
   | { do: "play"; n: number; move: string }
   | { do: "why"; move: string }
+  | { do: "preview"; move: string }
   | { do: "undo"; n: number }
   | { do: "agree"; n: number; yes: boolean }
   | { do: "standing"; answers: string[] }
@@ -157,6 +158,12 @@ export interface Because {
   rules?: string[];
 }
 
+export interface Foreseen {
+  is: "foreseen";
+  id: string;
+  words?: Message[];
+}
+
 export interface Done {
   is: "done";
   id: string;
@@ -183,11 +190,12 @@ export type Reply =
   | Done
   | Refused
   | Because
+  | Foreseen
   | { is: "rematch"; table: string; token?: string }
   | { is: "pong"; id: string };
 
 /** How a request ended. */
-export type Answer = Done | Because | { is: "pong"; id: string };
+export type Answer = Done | Because | Foreseen | { is: "pong"; id: string };
 
 export const SPECTATOR = -1;
 

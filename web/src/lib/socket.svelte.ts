@@ -15,7 +15,20 @@ const PING_EVERY = 25_000;
 const SILENCE = 10_000; // after a ping nobody is there any more
 
 /** Requests that the server knows again by their id, or that may be done twice. */
-const AGAIN: readonly Request["do"][] = ["play", "undo", "why", "standing", "mute", "ping", "resign", "leave"];
+const AGAIN: readonly Request["do"][] = [
+  "play",
+  "undo",
+  "why",
+  "preview",
+  "standing",
+  "mute",
+  "ping",
+  "resign",
+  "leave",
+];
+
+/** Replies that end a request. */
+const ANSWERS = new Set<Reply["is"]>(["done", "because", "foreseen", "pong"]);
 
 export const LOST = new Refusal("lost", { key: "web-lost-request" });
 
@@ -117,7 +130,7 @@ export class Connection {
     const reply = JSON.parse(text) as Reply;
     if (reply.is === "welcome") this.arrive();
     this.receive(reply);
-    if (reply.is === "done" || reply.is === "because" || reply.is === "pong") this.settle(reply.id)?.resolve(reply);
+    if (ANSWERS.has(reply.is)) this.settle((reply as Answer).id)?.resolve(reply as Answer);
     if (reply.is === "refused") this.settle(reply.id)?.reject(new Refusal(reply.code, reply.words, reply.rules ?? []));
   }
 

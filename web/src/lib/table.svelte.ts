@@ -3,6 +3,7 @@
 import { Refusal } from "./api.ts";
 import { Player } from "./events.svelte.ts";
 import { Connection } from "./socket.svelte.ts";
+import { say } from "./language.svelte.ts";
 import { keepLink, keepToken, linksOf, tokensOf } from "./table-keys.ts";
 import {
   SPECTATOR,
@@ -55,7 +56,8 @@ export class TableModel {
 
   readonly player = new Player();
   readonly connection: Connection;
-  private known = 0; // the number of entries received, shown or not
+  /** The number of entries received, shown or not. */
+  private known = $state(0);
   private sitting = false;
 
   constructor(readonly id: string) {
@@ -70,9 +72,19 @@ export class TableModel {
     return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
+  /** The same as one says them to the person at this page. */
+  get spoken(): string[] {
+    return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
+  }
+
   /** Is a seat that this page looks through asked now? */
   get myMove(): boolean {
     return this.ask !== null && this.ask.seat === this.eyes && this.ask.moves != null;
+  }
+
+  /** Is something still being shown, after which the table will be another? */
+  get behind(): boolean {
+    return this.known !== this.n;
   }
 
   /** Several people share this page, and nobody has said who looks. */
@@ -88,7 +100,7 @@ export class TableModel {
 
   /** Ask for something; what is refused is told, and the promise holds `null` then. */
   async request(request: Request): Promise<Answer | null> {
-    this.busy = true;
+    this.busy = request.do === "play" || request.do === "undo";
     try {
       return await this.connection.ask(request);
     } catch (error) {
@@ -214,4 +226,3 @@ export class TableModel {
     });
   }
 }
-

@@ -169,7 +169,7 @@ web-speed-is = { $speed ->
 }
 web-confirm = Ask before a move is made
 web-confirm-never = Never
-web-confirm-cards = When a card would be played
+web-confirm-grave = Before cards and attacks
 web-confirm-always = Always
 web-sound = Sound
     .about = two soft notes when it is your move
@@ -275,3 +275,5 @@ web-see-table = See the table
 web-fair = Was the deal fair?
 web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.
 web-secret = The secret:
+
+web-ahead = What this would meet:

@@ -72,18 +72,16 @@ function animalName(id: string, picture: Picture): Message {
   return { key: "table-animal-of", args: { animal: id, seat: { seat: owner.seat } } };
 }
 
-/** The last thing touched that has a picture. */
+/** The trait that is used, or the side or the card that is played. */
 function iconOf(path: readonly Touch[]): string | null {
-  for (const touch of [...path].reverse()) {
-    const [kind, which] = partsOf(touch);
-    if (kind === "side") return `trait-${which}`;
-    if (kind === "card" || kind === "middle")
-      return path.includes("new:") ? "hand" : `trait-${which.split("/")[0] ?? ""}`;
-    if (kind === "trait") return `trait-${which.split(".")[1] ?? ""}`;
-    if (kind === "pair") return `trait-${which.split(".")[0] ?? ""}`;
-    if (kind === "bank") return "food";
-  }
-  return null;
+  const parts = path.map(partsOf);
+  const found = (kind: string) => parts.find((part) => part[0] === kind)?.[1];
+  const trait = found("trait")?.split(".")[1] ?? found("pair")?.split(".")[0] ?? found("side");
+  if (trait !== undefined) return `trait-${trait}`;
+  if (found("new") !== undefined) return "hand";
+  const card = found("card") ?? found("middle");
+  if (card !== undefined) return `trait-${card.split("/")[0] ?? ""}`;
+  return found("bank") === undefined ? null : "food";
 }
 
 const evolution: GameModule = {
@@ -93,6 +91,7 @@ const evolution: GameModule = {
   counts,
   nameOf,
   iconOf,
+  isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

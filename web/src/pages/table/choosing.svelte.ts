@@ -5,6 +5,7 @@ import { asksFirst, chosen, lit, step, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { TableModel } from "../../lib/table.svelte.ts";
+import type { Message } from "../../lib/words.ts";
 
 const NOTHING: Option[] = [];
 
@@ -12,6 +13,8 @@ export class Choosing {
   path = $state.raw<Path>([]);
   /** A move that waits for a yes. */
   pending = $state.raw<Option | null>(null);
+  /** What the move that waits would meet. */
+  ahead = $state.raw<Message[]>([]);
   private asked = -1;
 
   constructor(
@@ -20,7 +23,8 @@ export class Choosing {
   ) {}
 
   get options(): Option[] {
-    return this.model.myMove && !this.model.busy ? (this.model.ask?.moves ?? NOTHING) : NOTHING;
+    const { model } = this;
+    return model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
   }
 
   get lit(): Set<Touch> {
@@ -41,6 +45,7 @@ export class Choosing {
   clear(): void {
     this.path = [];
     this.pending = null;
+    this.ahead = [];
   }
 
   back(): void {
@@ -62,15 +67,29 @@ export class Choosing {
     if (option) this.choose(option);
   }
 
+  /** As if all of this had been touched. */
+  walk(path: Path): void {
+    this.pending = null;
+    this.path = path;
+  }
+
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm)) {
+    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, this.game.isGrave(option))) {
       this.pending = option;
+      void this.lookAhead(option);
       return;
     }
     this.clear();
     void this.model.play(option.move);
+  }
+
+  private async lookAhead(option: Option): Promise<void> {
+    this.ahead = [];
+    if (!this.game.isGrave(option)) return;
+    const answer = await this.model.request({ do: "preview", move: option.move });
+    if (answer?.is === "foreseen" && this.pending === option) this.ahead = answer.words ?? [];
   }
 
   /** Something that cannot be done: the server says by which rule. */
