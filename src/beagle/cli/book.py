@@ -78,9 +78,9 @@ def evolution(words: Words) -> Book:
         rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
     names = {f"trait-{name}" for name in TRAIT_NAMES}
     cards = [
-        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), key in names)
+        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), True)
         for key in keys()
-        if key.startswith("trait-")
+        if key in names
     ]
     return Book(rules, cards)
 
