@@ -8,11 +8,13 @@ import sys
 
 from steps import PYTHON, Step, run
 
+ON_ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+
 SUITE = [
     Step("check", [PYTHON, "tools/check.py"]),
-    Step("tests, interpreted", [PYTHON, "-m", "pytest"], {"BEAGLE_PURE": "1"}),
+    Step("tests, interpreted", [PYTHON, "-m", "pytest", *ON_ALL_CORES], {"BEAGLE_PURE": "1"}),
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
-    Step("tests, compiled", [PYTHON, "-m", "pytest"], {"BEAGLE_REQUIRE_NATIVE": "1"}),
+    Step("tests, compiled", [PYTHON, "-m", "pytest", *ON_ALL_CORES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
     Step("web", [PYTHON, "tools/web.py", "--test"]),
     Step("browser", [PYTHON, "-m", "pytest", "tests/browser"]),
     Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
