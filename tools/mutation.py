@@ -40,7 +40,13 @@ DATA_RULES = {
     "compulsory": ["EV-RUL-08", "EV-ATT-05"],
     "ripens": ["EV-ED-05"],
     "many_partners": ["EV-DEV-09"],
+    "lasting": ["EV-CON-18"],
+    "fleeting": ["EV-RUL-29"],
+    "dives": ["EV-CON-02"],
 }
+
+# What a trait does beyond the rule that defines it, because of another set.
+OTHER_RULES = {"MigratingFlight": ["EV-CON-10"]}
 
 # Steps and verbs: the mutant, and the rules of which one must be noticed.
 EVOLUTION = "beagle.evolution"
@@ -72,6 +78,17 @@ STEPS = {
     f"{EVOLUTION}.steps.attack:forbids_defence=0": ["EV-ATT-05"],
     f"{EVOLUTION}.steps.attack:Scavenging.forbids=0": ["EV-TR-15"],
     f"{EVOLUTION}.steps.attack:Scavenging.forbids=915": ["EV-TR-15"],
+    f"{EVOLUTION}.state:State.drop_split=0": ["EV-CON-03"],
+    f"{EVOLUTION}.state:State.fetch_swimming=0": ["EV-CON-08", "EV-RUL-32"],
+    f"{EVOLUTION}.state:State.wither=0": ["EV-CON-14", "EV-RUL-28"],
+    f"{EVOLUTION}.state:State.paralyse=0": ["EV-CON-12"],
+    f"{EVOLUTION}.board:Board.works=1": ["EV-CON-12", "EV-CON-17"],
+    f"{EVOLUTION}.board:Board.end_paralysis=0": ["EV-CON-12"],
+    f"{EVOLUTION}.steps.bank:spread=0": ["EV-CON-14"],
+    f"{EVOLUTION}.steps.feeding:Go.elsewhere=0": ["EV-CON-05", "EV-CON-07"],
+    f"{EVOLUTION}.steps.migration:Migrating.forbids_following=0": ["EV-CON-09", "EV-CON-20"],
+    f"{EVOLUTION}.steps.exchange:doubled=0": ["EV-CON-18"],
+    f"{EVOLUTION}.steps.extinction:brings_card=1": ["EV-GIFT-01", "EV-CON-17"],
     f"{EVOLUTION}.steps.meal:share_food=0": ["EV-TR-17", "EV-TR-18"],
     f"{EVOLUTION}.steps.meal:cannot_share=0": ["EV-TR-20", "EV-TR-22", "EV-RUL-18"],
 }
@@ -113,7 +130,7 @@ def trait_mutants() -> Iterator[Mutant]:
             for name, value in vars(cls).items():
                 if name in vars(Trait) and not name.startswith("_") and name not in KEPT:
                     cited = rules_in(value, made) if isinstance(value, FunctionType) else DATA_RULES.get(name, [])
-                    rules = dict.fromkeys([rulebook.name(trait.law), *cited])
+                    rules = dict.fromkeys([rulebook.name(trait.law), *cited, *OTHER_RULES.get(cls.__name__, [])])
                     yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
 
 

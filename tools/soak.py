@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from pathlib import Path
 from typing import NamedTuple
 
+import meetings
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -39,6 +40,7 @@ class Outcome(NamedTuple):
     seed: int
     moves: int
     met: list[str]  # the pending steps of the moments that were looked at
+    meetings: set[meetings.Meeting]  # the traits that met
     failure: str  # empty if all laws held
 
 
@@ -64,8 +66,8 @@ def soak(number: int, seed: int) -> Outcome:
                     error.add_note(f"law: {getattr(law, '__name__', law)}\n{moment}")
                     raise
     except Exception:
-        return Outcome(number, seed, moves, met, traceback.format_exc())
-    return Outcome(number, seed, moves, met, "")
+        return Outcome(number, seed, moves, met, set(), traceback.format_exc())
+    return Outcome(number, seed, moves, met, meetings.of_a_game(number, seed), "")
 
 
 def some_moments(table: Table, seed: int) -> list[Moment]:
@@ -87,6 +89,7 @@ def laws(arguments: argparse.Namespace, console: Console) -> int:
     end = time.monotonic() + arguments.minutes * 60 if arguments.minutes else None
     todo = jobs_of(arguments.seed, arguments.games)
     met: Counter[str] = Counter()
+    meeting: set[meetings.Meeting] = set()
     played = moves = 0
     failed: list[Outcome] = []
     columns = (TextColumn("games"), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
@@ -109,13 +112,14 @@ def laws(arguments: argparse.Namespace, console: Console) -> int:
             for outcome in (future.result() for future in finished):
                 played, moves = played + 1, moves + outcome.moves
                 met.update(outcome.met)
+                meeting |= outcome.meetings
                 progress.update(task, advance=1, description=f"{len(failed)} failed" if failed else "")
                 if outcome.failure:
                     failed.append(outcome)
                     progress.console.print(told(outcome), markup=False, highlight=False)
     kinds = ", ".join(f"{count} {kind}" for kind, count in met.most_common())
     console.print(f"games: {played}, moves: {moves}, moments under all {len(LAWS)} laws: {sum(met.values())} ({kinds})")
-    return len(failed)
+    return len(failed) + meetings.say(console, meeting)
 
 
 def told(outcome: Outcome) -> str:

@@ -10,14 +10,14 @@ GAME = beagle.game("evolution")
 SEEDS = range(3)  # the bot imagines: its judgement must not hang on one dream
 
 
-def choices(position: str) -> set[str]:
+def choices(position: str, ruleset: str = "base@gift") -> set[str]:
     """What the bot does in this position, for several seeds."""
-    state = GAME.read("evolution base@gift " + position.strip().replace("\n", " / "))
+    state = GAME.read(f"evolution {ruleset} " + position.strip().replace("\n", " / "))
     moves = [Move(action, GAME.write_move(state, action)) for action in state.options]
     found = set()
     for seed in SEEDS:
         bot = GreedyBot()
-        bot.begin(GAME, "base@gift", state.actor, seed)
+        bot.begin(GAME, ruleset, state.actor, seed)
         found.add(bot.choose(GAME.view(state, state.actor), moves, None).text)
     return found
 
@@ -171,3 +171,51 @@ def test_a_carnivore_on_the_table_is_answered() -> None:
         """
     )
     assert played == {"camouflage(fat):a"}
+
+
+CONTINENTS = {
+    "eats where there is food": (
+        """feeding bank 0 1 0
+        A: a[running camouflage fat]0 b@gondwana[]0
+        B: m@gondwana[camouflage]0
+        """,
+        {"b*"},
+    ),
+    "migrates from hunger to food": (
+        """feeding bank 0 4 0
+        A: a[migration camouflage]0 b@ocean[]1
+        B: m@ocean[camouflage]1
+        """,
+        {"a.migration>gondwana"},
+    ),
+    "does not leave the Ocean when it is fed": (
+        """feeding turn 9 bank 0 0 0
+        A: a@ocean[migration]1
+        B: m[camouflage]1
+        deck -
+        """,
+        {"-"},
+    ),
+    "kills what many pair traits hang on with a neoplasm": (
+        """development turn 9
+        A: a[camouflage]0 | hand neoplasm/communication
+        B: m[high-body-weight]0 n[fat*]0 m~n.cooperation m~n.communication m~n.symbiosis
+        deck -
+        """,
+        {"neoplasm(communication):m", "neoplasm(communication):n"},
+    ),
+    "lays the animal where food is left": (
+        """development turn 9
+        A: a[camouflage]0 b[camouflage]0 c[camouflage]0 | hand running
+        B: m[camouflage]0 n[camouflage]0
+        deck -
+        """,
+        {"+running@gondwana"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CONTINENTS)
+def test_continents(name: str) -> None:
+    position, expected = CONTINENTS[name]
+    assert choices(position, "base+continents@gift") <= expected

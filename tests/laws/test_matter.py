@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY
-from beagle.evolution.animal import FILLED
+from beagle.evolution import ids
+from beagle.evolution.animal import FILLED, OFF
 from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, spread, walk
 from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 from tests.laws.planted import GameWith, StateWith, caught
@@ -92,6 +93,55 @@ WRONG: dict[str, Any] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_an_animal_out_of_order_is_caught(name: str) -> None:
     caught(all_is_in_order, SOME, state=on_an_animal(WRONG[name]))
+
+
+WIDE = [table for table in TABLES if str(table.ruleset) == "base+continents@gift"]
+
+
+def into_the_ocean(a: Any) -> None:
+    """Without all that belongs to it."""
+    a.place = ids.OCEAN
+    a.traits.append(ids.SWIMMING)
+
+
+def paralysed_at_work(a: Any) -> None:
+    a.paralysed = True
+    a.mask |= 1 << ids.RUNNING
+
+
+MISPLACED: dict[str, Any] = {
+    "a place that there is not": lambda a: setattr(a, "place", -1),
+    "a swimming card in the Ocean": into_the_ocean,
+    "a swimmer that does not swim": lambda a: setattr(a, "adrift", True),
+    "a trait that is off for no reason": lambda a: a.traits.append(ids.RUNNING | OFF),
+    "one that is paralysed and works": paralysed_at_work,
+}
+
+
+@pytest.mark.parametrize("name", MISPLACED)
+def test_an_animal_out_of_place_is_caught(name: str) -> None:
+    caught(all_is_in_order, moments(WIDE[0], games=3), state=on_an_animal(MISPLACED[name]))
+
+
+def test_a_pair_over_two_places_is_caught() -> None:
+    def split(state: Any) -> None:
+        for pair in state.pairs[:1]:
+            a = state.animals[pair >> 16 & 255]
+            a.place = 1 - a.place if a.place < ids.OCEAN else 0
+            state.refresh(a)
+
+    caught(all_is_in_order, moments(WIDE[-1], games=6, each=3), state=edited(split))
+
+
+def test_remains_that_act_are_caught() -> None:
+    def revive(state: Any) -> None:
+        for player in state.players:
+            for a in player.remains:
+                a.food = 1
+
+    with_remains = [m for m in moments(WIDE[-1], games=6, each=3) if any(p.remains for p in m.state.players)]
+    assert with_remains
+    caught(all_is_in_order, with_remains, state=edited(revive))
 
 
 def test_a_negative_bank_is_caught() -> None:

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import meetings
 import mutation
 import pytest
 import soak
 
 from beagle import _native
+from beagle.evolution import ids
 from tests.laws.games import TABLES, Broken
 
 INTERPRETED = pytest.mark.skipif(
@@ -30,6 +32,17 @@ def test_a_law_that_breaks_is_reported_with_the_seed_to_repeat_it(monkeypatch: p
     assert "law: nothing_is_right" in told
     assert "all is wrong" in told
     assert "--seed 77" in told
+
+
+def test_traits_that_meet_are_counted_and_those_that_should_not_are_noticed() -> None:
+    outcome = soak.soak(0, 12)
+    on_one = meetings.report(meetings.ON_ONE, outcome.meetings)
+    assert {(ids.CARNIVOROUS, ids.HIGH_BODY_WEIGHT), (ids.FAT, ids.BURROWING)} & on_one.met
+    assert (ids.FAT, ids.SHY) in on_one.missing
+    assert on_one.wrong == []
+    assert meetings.report(meetings.IN_ATTACK, outcome.meetings).met
+    spoilt = {(meetings.ON_ONE, 1 << ids.CARNIVOROUS | 1 << ids.SCAVENGER, 1 << ids.CARNIVOROUS | 1 << ids.SCAVENGER)}
+    assert meetings.report(meetings.ON_ONE, spoilt).wrong == [(ids.CARNIVOROUS, ids.SCAVENGER)]
 
 
 def test_tables_take_turns_and_each_seed_is_played_at_all_of_them() -> None:

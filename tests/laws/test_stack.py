@@ -22,6 +22,7 @@ def test_a_step_that_is_resumed_again_asks_the_same(table: Table) -> None:
 def test_all_kinds_of_steps_that_can_ask_are_met() -> None:
     met = {step.name for table in TABLES for moment in moments(table) for step in moment.state.stack}
     assert met >= {"development", "play-all", "roll", "go", "free-go", "sharing", "attack", "scavenging"}
+    assert met >= {"migrating", "exchange", "restoring", "new-start", "food-banks", "wide-extinction"}
 
 
 class Waiting:

@@ -71,7 +71,7 @@ class Board(Table):
         return not self.deck
 
     def fed(self, a: Animal) -> bool:
-        return a.food >= a.need or (a.used & self.rules.sating_mask) != 0
+        return a.food >= a.need or (a.used & a.mask & self.rules.sating_mask) != 0
 
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0

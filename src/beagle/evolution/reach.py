@@ -24,9 +24,9 @@ def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i6
         return CON_05
     mask = against(g, hunter, prey, ambush)
     if mask & g.rules.shielding_mask:
-        for trait in g.rules.shielding:
-            if mask >> trait.id & 1:
-                law = trait.shields(g, hunter, prey)
+        for number in g.rules.shielding_ids:
+            if mask >> number & 1:
+                law = g.rules.traits[number].shields(g, hunter, prey)
                 if law != FREE:
                     return law
     if hunter.mask & g.rules.confining_mask:

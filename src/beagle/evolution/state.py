@@ -105,9 +105,9 @@ class State(Board):
     def cannot_eat(self, a: Animal) -> i64:
         """The rule that keeps this animal from getting food now."""
         if a.mask & self.rules.barring_mask:
-            for trait in self.rules.barring:
-                if a.has(trait.id):
-                    law = trait.bars_food(self, a)
+            for number in self.rules.barring_ids:
+                if a.has(number):
+                    law = self.rules.traits[number].bars_food(self, a)
                     if law != FREE:
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE

@@ -148,6 +148,11 @@ def traits_with(traits: list[Trait], hook: str) -> list[Trait]:
     return [t for t in traits if getattr(type(t), hook) is not getattr(Trait, hook)]
 
 
+def numbers(traits: list[Trait]) -> list[int]:
+    """Their numbers: compiled code asks a mask about a number sooner than it fetches a trait."""
+    return [int(t.id) for t in traits]
+
+
 def bits(traits: list[Trait]) -> i64:
     mask: i64 = 0
     for t in traits:
@@ -173,6 +178,10 @@ class Answers:
         self.crowding: list[Trait] = traits_with(traits, "crowds")
         self.opening: list[Trait] = traits_with(traits, "opens")
         self.travelling: list[Trait] = [t for t in self.acting if t.aim == A_PLACE]
+        self.barring_ids: list[int] = numbers(self.barring)
+        self.acting_ids: list[int] = numbers(self.acting)
+        self.shielding_ids: list[int] = numbers(self.shielding)
+        self.pouncing_mask: i64 = bits(self.pouncing)
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
         self.shielding_mask: i64 = bits(self.shielding)
@@ -184,6 +193,7 @@ class Answers:
         self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
         self.stinging_mask: i64 = bits([t for t in traits if t.stings])
         self.regrowing_mask: i64 = bits([t for t in traits if t.regrows])
+        self.crowding_mask: i64 = bits(self.crowding)
         self.once_mask: i64 = bits([t for t in self.acting if t.pair])  # pair cards that are used, once a turn
         self.lasting_mask: i64 = bits([t for t in traits if t.lasting]) if self.once_mask else 0
         self.lure: i64 = sum([t.id for t in traits if t.lures])  # the trait that lures; 0 if there is none

@@ -277,11 +277,12 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
 
     The owner is asked whenever an animal without traits is attacked, so that the question tells nobody anything.
     """
-    prey = g.animals[attack.prey]
+    prey, kinds = g.animals[attack.prey], g.animals[attack.hunter].kinds
     for a in g.players[prey.owner].herd:
-        for kind in range(64):
-            if forbids_lure(g, attack, a, kind) == FREE:
-                options.append(act(USE, a.id, g.rules.lure, kind))
+        if is_bare(a) and is_lure(g, a):
+            for kind in range(64):
+                if kinds >> kind & 1 and forbids_lure(g, attack, a, kind) == FREE:
+                    options.append(act(USE, a.id, g.rules.lure, kind))
     if not options:
         options.append(PASS)
         return False

@@ -179,7 +179,9 @@ def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
     if a.bears(trait.id) and not trait.repeats:
         return trait.law if trait.whose == OTHERS else DEV_05
     law = trait.clashes(g, a)
-    return forbids_crowding(g, trait, a) if law == FREE else law
+    if law == FREE and (a.kinds | bit(trait.id)) & g.rules.crowding_mask:
+        return forbids_crowding(g, trait, a)
+    return law
 
 
 def forbids_crowding(g: State, trait: Trait, a: Animal) -> i64:
@@ -221,8 +223,10 @@ def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
         return DEV_06
     if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
         return DEV_09
-    law = forbids_crowding(g, trait, a)
-    return forbids_crowding(g, trait, b) if law == FREE else law
+    if (a.kinds | b.kinds) & g.rules.crowding_mask:
+        law = forbids_crowding(g, trait, a)
+        return forbids_crowding(g, trait, b) if law == FREE else law
+    return FREE
 
 
 class PlayAll(Development):

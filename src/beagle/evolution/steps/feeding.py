@@ -150,11 +150,9 @@ class Go(Step[State]):
         mask = g.rules.acting_mask
         for a in g.players[self.seat].herd:
             if a.mask & mask:
-                for trait in g.rules.acting:
-                    if a.has(trait.id) and self.unready(g, trait, a) == FREE:
-                        list_uses(g, trait, a, options)
-                        if trait.aim == AN_EXCHANGE or g.rules.outwitting:
-                            trait.more_uses(g, a, options)
+                for number in g.rules.acting_ids:
+                    if a.has(number):
+                        self.list_trait(g, g.rules.traits[number], a, options)
         if not options:
             if not self.acted:
                 g.tell(SKIPPED, self.seat)
@@ -163,6 +161,13 @@ class Go(Step[State]):
         if not due:
             options.append(PASS)
         g.ask(self.seat, options)
+
+    def list_trait(self, g: State, trait: Trait, a: Animal, options: list[int]) -> None:
+        """All that this animal may do with the trait in this own feeding."""
+        if self.unready(g, trait, a) == FREE:
+            list_uses(g, trait, a, options)
+            if trait.aim == AN_EXCHANGE or g.rules.outwitting:
+                trait.more_uses(g, a, options)
 
     def owes(self) -> bool:
         """Must a player take while they can?"""

@@ -68,6 +68,8 @@ class Meal(Step[State]):
         eater = g.animals[self.eater]
         out: list[int] = []
         for a in g.players[seat].herd:
+            if not a.mask & g.rules.pouncing_mask:
+                continue
             for trait in g.rules.pouncing:
                 if a.has(trait.id) and trait.pounces(g, a, eater) == FREE:
                     list_strikes(g, trait, a, eater, out)

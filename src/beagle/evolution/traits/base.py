@@ -98,7 +98,7 @@ class Piracy(Trait):
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         victim = g.animals[target]
-        if victim.used & g.rules.sating_mask:
+        if victim.used & victim.mask & g.rules.sating_mask:
             return RUL_14
         if victim.place != animal.place:
             return CON_05

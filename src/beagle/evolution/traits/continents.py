@@ -61,7 +61,6 @@ class Migration(Trait):
     id: i64 = MIGRATION
     law: i64 = CON_07
     main: bool = True
-    lasting: bool = True
     aim: i64 = A_PLACE
 
     def unready(self, g: State, animal: Animal) -> i64:

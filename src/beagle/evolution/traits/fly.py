@@ -19,6 +19,7 @@ from beagle.evolution.ids import (
     INKED,
     INTELLECT,
     METAMORPHOSIS,
+    NEOPLASM,
     OTHERS,
     SHELL,
     SPECIALIZATION_A,
@@ -103,6 +104,8 @@ class Metamorphosis(Trait):
         dropped = g.rules.traits[target]
         if dropped.hunger > 0 or not dropped.droppable or not g.find_card(animal, target, more):
             return FLY_08
+        if animal.food < animal.need and not animal.bears(NEOPLASM) and g.cannot_eat(animal) == FREE:
+            return FREE  # what adds no need, once it is gone, keeps nobody from eating
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
         left = then.animals[animal.id]
