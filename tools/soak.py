@@ -1,4 +1,5 @@
-"""Plays many games under all laws, and shows that tests notice mutants: python tools/soak.py
+"""Plays many games under all laws, kills a server again and again while people play, and shows that tests notice
+mutants: python tools/soak.py
 
 A failure names the seed with which it happens again.
 """
@@ -13,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import meetings
@@ -28,6 +30,7 @@ from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending  # 
 from tests.laws.hidden import HIDDEN, no_secret_is_written  # noqa: E402
 from tests.laws.laws import AT_A_MOMENT  # noqa: E402
 from tests.laws.whole import a_game_keeps_order, a_record_replays  # noqa: E402
+from tests.server.crashing import Report, crash  # noqa: E402
 
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
 MOMENTS = 2  # of each game, looked at under every law
@@ -127,6 +130,25 @@ def told(outcome: Outcome) -> str:
     return f"{outcome.failure}\n{TABLES[outcome.table]}, seed {outcome.seed}: a law is broken.  Again: {again}\n"
 
 
+def crashes(arguments: argparse.Namespace, console: Console) -> int:
+    """Kill a server so many times; the number of things that were lost, doubled or told wrongly."""
+    seed = arguments.seed
+    columns = (TextColumn("kills"), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=console) as progress, TemporaryDirectory() as folder:
+        task = progress.add_task("", total=arguments.kills)
+
+        def said(report: Report) -> None:
+            progress.update(task, completed=report.rounds, description=f"{report.tables} tables")
+
+        report = crash(Path(folder), arguments.kills, seed, said).report
+    for what in report.wrong:
+        console.print(what, markup=False, highlight=False)
+    if report.wrong:
+        console.print(f"Again: ./run soak --only crashes --seed {seed} --kills {arguments.kills}")
+    console.print(str(report))
+    return len(report.wrong)
+
+
 def mutations(arguments: argparse.Namespace) -> int:
     command = [sys.executable, str(ROOT / "tools/mutation.py"), "--jobs", str(arguments.jobs)]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "BEAGLE_PURE": "1"}).returncode
@@ -139,14 +161,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
-    parser.add_argument("--only", choices=["laws", "mutations"], help="only the games, or only the mutants")
+    parser.add_argument("--kills", type=int, default=300, metavar="K", help="kill the server so many times (300)")
+    only = parser.add_argument("--only", choices=["laws", "crashes", "mutations"])
+    only.help = "only the games, only the kills, or only the mutants"
     arguments = parser.parse_args()
     console = Console()
     failed = 0
-    if arguments.only != "mutations":
+    if arguments.only in (None, "laws"):
         console.print(f"rules: {'compiled' if _native.compiled() else 'interpreted'}")
         failed += laws(arguments, console)
-    if arguments.only != "laws":
+    if arguments.only in (None, "crashes"):
+        failed += crashes(arguments, console)
+    if arguments.only in (None, "mutations"):
         failed += mutations(arguments)
     console.print("[red]failed[/red]" if failed else "all laws hold")
     return int(bool(failed))

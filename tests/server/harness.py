@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -160,6 +160,12 @@ class Seat:
     def say(self, message: Message | str | bytes) -> None:
         assert self.line is not None
         self.line.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def flood(self, messages: Iterable[Message | str]) -> None:
+        """Say all this, or as much as the server will listen to."""
+        with suppress(ConnectionClosed):
+            for message in messages:
+                self.say(message)
 
     def hear(self) -> Message:
         """The next message."""

@@ -34,6 +34,7 @@ class Page:
         self.answers: dict[str, Message] = {}
         self.links: dict[int, str] = {}
         self.rematch: Message = {}
+        self.rematch_links: list[str] = []
         self.complaints: list[Message] = []  # refusals that answer no request
         self.heard: list[str] = []
 
@@ -135,3 +136,5 @@ class Page:
 
     def hear_rematch(self, message: Message) -> None:
         self.rematch = message
+        if message.get("token"):
+            self.rematch_links.append(message["token"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket as sockets
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from beagle.server import socket
+from beagle.server.store.contract import StoreError
 from tests.server.harness import COOKIE, MIDDLE, Room, Seat, Server, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
 
@@ -167,6 +169,41 @@ def test_operators_look(room: Room) -> None:
     assert [game["name"] for game in catalogue["games"]] == ["evolution"]
 
 
+def test_a_server_that_cannot_write_is_not_ready(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full() -> None:
+        raise StoreError("no space left")
+
+    server = inside()
+    with room_at(server) as room:
+        http = room.stranger().http
+        monkeypatch.setattr(server.hall.store, "ping", full)
+        assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 503)
+
+
+def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever asks for tables that do not exist leaves nothing behind."""
+    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)
+    server = inside()
+    with room_at(server) as room:
+        assert room.seat("nosuchtable", connected=False).connect(hello=False).closed() == 4408
+        lost = room.seat("nosuchtable", connected=False).connect(hello=False)
+        lost.say({"do": "hello", "table": "nosuchtable"})
+        assert lost.closed() == 4404
+        assert (server.hall.loading, server.hall.live, server.hall.limits.at_tables.total) == ({}, {}, 0)
+
+
+@pytest.mark.skipif(not hasattr(sockets, "TCP_USER_TIMEOUT"), reason="only Linux gives up on silent peers")
+def test_one_who_has_vanished_is_given_up(inside: Callable[..., InsideServer]) -> None:
+    """The system is told so for every connection: a peer that takes nothing cannot hold one for ever."""
+    server = inside()
+    with sockets.create_connection(("127.0.0.1", server.port)):
+        [listening] = server.web.servers[0].sockets
+        seconds = listening.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT) / 1000
+    assert 0 < seconds <= 60
+
+
 def test_a_host_of_another_name_is_refused(room: Room) -> None:
     """A page whose name was given this machine's address is no page of ours."""
     answer = room.stranger().http.get("/api/lobby", headers={"Host": "evil.example"})
@@ -184,8 +221,7 @@ def test_limits(inside: Callable[..., InsideServer]) -> None:
         assert said == ["done"] * 5 + ["refused"] * 3
         assert at_a.refused("chat", text="more") == "too-fast"
         assert at_b.do("chat", text="mine")["is"] == "done"  # everybody has limits of their own
-        for number in range(80):
-            at_b.say({"do": "ping", "id": f"p{number}"})
+        at_b.flood({"do": "ping", "id": f"p{number}"} for number in range(80))
         assert at_b.closed() == 4429
         codes = [room.stranger().http.post("/api/me/return", json={"code": "0000"}).json()["code"] for _ in range(14)]
         assert codes == ["bad-code"] * 10 + ["too-fast"] * 4

@@ -273,6 +273,29 @@ def test_a_rematch(room: Room, how: str) -> None:
     assert at_a.page.table["rematch"] == new
 
 
+def test_a_rematch_of_those_who_are_left(room: Room) -> None:
+    """Who held two seats by links gets two; a seat from which somebody was sent away is free."""
+    ann = room.person("Ann")
+    table = ann.open("invited", "invited", "invited", "me")
+    owner, two = ann.sit(table.id), room.guest(table.id, table.links[0], table.links[1])
+    room.guest(table.id, table.links[2])
+    owner.settle()
+    assert owner.page.status == "playing"
+    owner.do("kick", seat=2)
+    for seat in (0, 1):
+        two.do("look", seat=seat)
+        two.do("resign")
+    owner.do("resign")
+    owner.do("rematch")
+    two.settle()
+    new = owner.page.rematch["table"]
+    assert len(two.page.rematch_links) == 2
+    guest = room.guest(new, *two.page.rematch_links)
+    assert guest.page.mine == [1, 2]
+    assert guest.page.status == "gathering"
+    assert [seat.get("taken", False) for seat in guest.page.table["seats"]] == [True, True, True, False]
+
+
 def test_closing(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben")
     table = ann.open("me", "invited", position=MIDDLE)

@@ -14,6 +14,8 @@ from beagle.cli.say import OK, Wrong, console, sentence
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.limits import MESSAGE_BYTES
 
+SILENT_MILLISECONDS: Final = 60_000  # after which a peer that takes nothing we send is gone
+
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
@@ -77,6 +79,8 @@ def listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)  # so named, small messages go at once
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    if hasattr(sockets, "TCP_USER_TIMEOUT"):  # one who has vanished, or never reads, is given up; for Linux
+        listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, SILENT_MILLISECONDS)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

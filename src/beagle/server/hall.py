@@ -21,6 +21,7 @@ from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
@@ -185,10 +186,16 @@ class Hall:
     async def rematch(self, table: LiveTable) -> None:
         """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
         if not table.row.rematch:
+            if await self.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
+                raise No("too-many-tables")
+            if not self.limits.tables_of_visitor.take(table.row.owner):
+                raise No("too-fast")
             await self.open_rematch(table)
         again = await self.table(table.row.rematch)
         for viewer in table.viewers:
-            viewer.send(Invitation(again.row.id, again.links.get(self.held_by_link(table, viewer), "")))
+            held = viewer.mine(table.row, table.seats)
+            for token in [again.links[seat] for seat in held if seat in again.links] or [""]:
+                viewer.send(Invitation(again.row.id, token))
 
     async def open_rematch(self, table: LiveTable) -> None:
         old, now = table.row, self.now()
@@ -198,6 +205,8 @@ class Hall:
             token = tokens.new_token() if seat.kind != BOT and seat.token else ""
             bot = seat.bot if seat.kind == BOT else ""
             hashed = tokens.hashed(token) if token else b""
+            if seat.visitor == LINK_ONLY and not token:  # somebody was sent away from here: the seat is free
+                seat = msgspec.structs.replace(seat, visitor="", name="")
             seats.append(SeatRow(number, seat.kind, seat.name, seat.visitor, hashed, bot))
             if token:
                 links[seat.number] = token
@@ -220,11 +229,6 @@ class Hall:
         table.row = msgspec.structs.replace(old, rematch=row.id)
         await self.store.save_table(table.row, table.seats)
         table.tell_change()
-
-    def held_by_link(self, table: LiveTable, viewer: Any) -> int:
-        """The seat this viewer holds, if one; the links of a rematch are kept by the seats of the game before."""
-        mine = viewer.mine(table.row, table.seats)
-        return mine[0] if mine else NOBODY
 
     # Closing
 

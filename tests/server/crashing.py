@@ -1,0 +1,137 @@
+"""A server that is killed again and again while people play: for the tests, and for hours in ./run soak.
+
+python -m tests.server.crashing FOLDER ROUNDS SEED
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.server.evidence import gather, wrong
+from tests.server.harness import PATIENCE, Server, room_at
+from tests.server.robot import Robot
+
+LONGEST_LIFE = 0.7  # seconds from a start to a kill
+SEATS = (("invited", "invited"), ("invited", "invited"), ("invited", "invited", "invited"), ("invited", "bot:random"))
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    rounds: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    resent: int = 0
+    reconnects: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"kills: {self.rounds}, tables: {self.tables}, acknowledged: {self.acknowledged}, "
+            f"sent again: {self.resent}, connections: {self.reconnects}"
+        )
+
+
+class Crashes:
+    """Tables with robots at one server."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.server = Server(folder)
+        self.rng = random.Random(seed)
+        self.tables: dict[str, list[Robot]] = {}
+        self.running: dict[str, list[asyncio.Task[None]]] = {}
+        self.checked: set[str] = set()
+        self.report = Report()
+
+    def open_tables(self) -> None:
+        """One of each kind, with a robot at each seat that has a link."""
+        with room_at(self.server) as room:
+            ann = room.person("Ann")
+            for seats in SEATS:
+                opened = ann.open(*seats)
+                self.tables[opened.id] = [
+                    Robot(self.server.socket, opened.id, token, self.rng.randrange(1 << 30))
+                    for token in opened.links.values()
+                ]
+
+    async def run(self, rounds: int, said: Callable[[Report], None]) -> None:
+        await asyncio.to_thread(self.server.start)
+        try:
+            for _ in range(rounds):
+                if all(robot.page.result for robots in self.now() for robot in robots):
+                    await self.quieten()
+                    await asyncio.to_thread(self.open_tables)
+                self.set_going()
+                await asyncio.sleep(self.rng.uniform(0.0, LONGEST_LIFE))
+                await asyncio.to_thread(self.server.kill)
+                self.report.rounds += 1
+                await asyncio.to_thread(self.server.start)
+                said(self.report)
+            await self.quieten()
+        finally:
+            for tasks in self.running.values():
+                for task in tasks:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
+            await asyncio.to_thread(self.server.stop)
+
+    def now(self) -> list[list[Robot]]:
+        return [robots for table, robots in self.tables.items() if table not in self.checked]
+
+    def set_going(self) -> None:
+        for table, robots in self.tables.items():
+            if table not in self.running:
+                self.running[table] = [asyncio.create_task(robot.run()) for robot in robots]
+
+    async def quieten(self) -> None:
+        """Nobody wants anything new; when all know the same, what they know is compared with what is stored."""
+        for robots in self.now():
+            for robot in robots:
+                robot.quiet = True
+        end = time.monotonic() + PATIENCE
+        while not all(agreed(robots) for robots in self.now()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        for table, robots in self.tables.items():
+            if table not in self.checked:
+                self.checked.add(table)
+                self.add_up(table, robots)
+
+    def add_up(self, table: str, robots: list[Robot]) -> None:
+        report = self.report
+        report.tables += 1
+        for robot in robots:
+            report.acknowledged += sum(intent.acknowledged >= 0 for intent in robot.intents)
+            report.resent += sum(intent.sent > 1 for intent in robot.intents)
+            report.reconnects += robot.connections
+        report.wrong += wrong(gather(self.server.folder / "data", table, robots))
+
+
+def agreed(robots: list[Robot]) -> bool:
+    """All have been answered and know the same, and it is one of them who is asked, or nobody."""
+    if any(robot.odd for robot in robots):
+        return True
+    pages = [robot.page for robot in robots]
+    asked_or_over = pages[0].result is not None or pages[0].asked in [page.eyes for page in pages]
+    return all(robot.settled for robot in robots) and len({page.n for page in pages}) == 1 and asked_or_over
+
+
+def crash(folder: Path, rounds: int, seed: int, said: Callable[[Report], None] = lambda report: None) -> Crashes:
+    """So many kills; what was wrong is in the report."""
+    crashes = Crashes(folder, seed)
+    asyncio.run(crashes.run(rounds, said))
+    return crashes
+
+
+if __name__ == "__main__":
+    made = crash(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), print).report
+    print(made, *made.wrong, sep="\n")
+    sys.exit(bool(made.wrong))

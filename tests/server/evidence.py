@@ -1,0 +1,133 @@
+"""Was it all true?  What the clients were told, against what the store holds and what the rules say."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import beagle
+from beagle.kernel.record import Played, Record
+from beagle.match import ReplayError, first_line
+from beagle.server.store import rows
+from beagle.server.store.contract import MOVE, UNDO, Entry, TableRow
+from beagle.server.store.schema import NAME, connect_to_read
+from beagle.server.wire import said
+from beagle.verify import BROKEN, verify
+from tests.server.robot import Robot
+
+WORDS = {"play": MOVE, "undo": UNDO}
+
+
+@dataclass
+class Evidence:
+    """One table: what is stored, and those who played there."""
+
+    row: TableRow
+    entries: list[Entry]
+    robots: list[Robot]
+
+
+def gather(data: Path, table: str, robots: list[Robot]) -> Evidence:
+    """From the database as it lies on the disk, whether or not a server is running."""
+    with closing(connect_to_read(data / NAME, 5.0)) as connection:
+        [(row, _)] = rows.find_tables(connection, "id = ?", [table])
+        return Evidence(row, rows.entries(connection, table, 0), robots)
+
+
+def wrong(evidence: Evidence) -> list[str]:
+    """Everything that cannot be, in words; nothing if all is well."""
+    return [f"table {evidence.row.id}: {what}" for law in LAWS for what in law(evidence)]
+
+
+def entries_have_no_gap(evidence: Evidence) -> Iterator[str]:
+    numbers = [entry.n for entry in evidence.entries]
+    if numbers != list(range(1, len(numbers) + 1)) or evidence.row.entries != len(numbers):
+        yield f"the entries are numbered {numbers}, the table counts {evidence.row.entries}"
+
+
+def acknowledged_is_there_once(evidence: Evidence) -> Iterator[str]:
+    """Each intent that was acknowledged is one entry, none that was refused is any, and no entry is nobody's."""
+    for robot in evidence.robots:
+        stored = [entry for entry in evidence.entries if entry.actor == robot.seat and entry.kind in (MOVE, UNDO)]
+        times = Counter(entry.client for entry in stored)
+        intents = {intent.id: intent for intent in robot.intents}
+        for intent in robot.intents:
+            if intent.acknowledged >= 0 and times[intent.id] != 1:
+                yield f"{intent} was acknowledged, and is there {times[intent.id]} times"
+            if intent.refused and times[intent.id]:
+                yield f"{intent} was refused, and is there"
+        for entry in stored:
+            wanted = intents.get(entry.client)
+            if wanted is None:
+                yield f"nobody has wanted {entry}"
+            elif (WORDS[wanted.do], wanted.move) != (entry.kind, entry.text):
+                yield f"{wanted} was wanted, {entry} is there"
+            elif 0 <= wanted.acknowledged < entry.n or wanted.n >= entry.n:
+                yield f"{wanted} was answered before it was done, or done before it was wanted: {entry}"
+
+
+def the_game_is_legal(evidence: Evidence) -> Iterator[str]:
+    """Every move may be made where it stands, and every die falls as the secret says."""
+    record = record_of(evidence)
+    record.secret = evidence.row.secret.hex()
+    for finding in verify(record):
+        if finding.outcome == BROKEN:
+            yield f"{finding}"
+
+
+def everybody_was_told_the_truth(evidence: Evidence) -> Iterator[str]:
+    """Each seat's lines are those entries as it may see them, and in the end all see the table as it is."""
+    try:
+        told, pictures = as_told(evidence)
+    except ReplayError as error:
+        yield f"the entries cannot be played: {error}"
+        return
+    for robot in evidence.robots:
+        if robot.odd:
+            yield f"seat {robot.seat} was told: {robot.odd}"
+        if robot.pending is not None:
+            yield f"seat {robot.seat} was never answered: {robot.pending}"
+        if robot.page.n != len(evidence.entries):
+            yield f"seat {robot.seat} knows of {robot.page.n} of {len(evidence.entries)} entries"
+            continue
+        for n, line in robot.page.lines.items():
+            if line != told[robot.seat][n - 1]:
+                yield f"seat {robot.seat} was told {line}, which was {told[robot.seat][n - 1]}"
+        if robot.page.view != pictures[robot.seat]:
+            yield f"seat {robot.seat} sees another table"
+
+
+def record_of(evidence: Evidence) -> Record:
+    row = evidence.row
+    record = Record(row.game, row.ruleset, row.version, row.start, given=row.given)
+    record.moves = [Played(entry.actor, entry.text if entry.kind == MOVE else entry.kind) for entry in evidence.entries]
+    return record
+
+
+def as_told(evidence: Evidence) -> tuple[list[list[dict[str, Any]]], list[Any]]:
+    """For each seat the lines it should have been told, and the table in the end: by the engine alone."""
+    game, record = beagle.game(evidence.row.game), record_of(evidence)
+    seats = range(evidence.row.seats)
+    line = first_line(game, record)
+    told: list[list[dict[str, Any]]] = [[] for _ in seats]
+    for entry, played in zip(evidence.entries, record.moves, strict=True):
+        texts = [""] * len(seats)
+        if played.is_move():
+            action = line.read(played)
+            texts = [game.write_move(line.state, action, seat) for seat in seats]
+        line.go(played)
+        for seat in seats:
+            one: dict[str, Any] = {"n": entry.n, "kind": entry.kind, "seat": entry.actor}
+            events = [said(game.tell(event.seen_by(seat))) for event in line.state.events] if texts[seat] else []
+            told[seat].append(
+                one | ({"move": texts[seat]} if texts[seat] else {}) | ({"events": events} if events else {})
+            )
+    return told, [json.loads(json.dumps(game.picture(line.state, seat))) for seat in seats]
+
+
+LAWS = (entries_have_no_gap, acknowledged_is_there_once, the_game_is_legal, everybody_was_told_the_truth)

@@ -1,0 +1,113 @@
+"""The server is killed at random moments while people play.  Nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tests.server.crashing import Crashes, crash
+from tests.server.evidence import Evidence, gather, wrong
+
+pytestmark = pytest.mark.slow
+
+ROUNDS = 10
+SEED = 5
+
+
+@pytest.fixture(scope="module")
+def after_crashes(tmp_path_factory: pytest.TempPathFactory) -> Crashes:
+    """Ten kills, once for all tests here."""
+    return crash(tmp_path_factory.mktemp("crashes"), ROUNDS, SEED)
+
+
+@pytest.fixture
+def evidence(after_crashes: Crashes) -> Evidence:
+    """The table where most was done, to be tampered with."""
+    table, robots = max(after_crashes.tables.items(), key=lambda item: len(item[1][0].intents))
+    return copy.deepcopy(gather(after_crashes.server.folder / "data", table, robots))
+
+
+def test_acknowledged_moves_survive_kills_exactly_once(after_crashes: Crashes) -> None:
+    """And all pages end with the same table, without ever having been reloaded."""
+    report = after_crashes.report
+    assert report.wrong == []
+    assert report.rounds == ROUNDS
+    assert report.acknowledged > ROUNDS
+    assert report.reconnects > ROUNDS
+    assert report.resent > 0  # some answers were lost with the server
+
+
+def lose_the_last(evidence: Evidence) -> None:
+    mine = {intent.id for robot in evidence.robots for intent in robot.intents}
+    last = max(entry.n for entry in evidence.entries if entry.client in mine)
+    evidence.entries = evidence.entries[: last - 1]
+    evidence.row = msgspec.structs.replace(evidence.row, entries=last - 1)
+
+
+def do_one_twice(evidence: Evidence) -> None:
+    place = next(place for place, entry in enumerate(evidence.entries) if entry.client)
+    twice = [*evidence.entries[: place + 1], *evidence.entries[place:]]
+    evidence.entries = [msgspec.structs.replace(entry, n=n) for n, entry in enumerate(twice, 1)]
+    evidence.row = msgspec.structs.replace(evidence.row, entries=len(twice))
+
+
+def leave_a_gap(evidence: Evidence) -> None:
+    del evidence.entries[1]
+
+
+def exchange_two(evidence: Evidence) -> None:
+    first, second = evidence.entries[:2]
+    evidence.entries[:2] = [msgspec.structs.replace(second, n=1), msgspec.structs.replace(first, n=2)]
+
+
+def acknowledge_what_was_refused(evidence: Evidence) -> None:
+    [intent, *_] = [intent for robot in evidence.robots for intent in robot.intents if intent.acknowledged >= 0]
+    intent.refused = "stale"
+
+
+def make_a_move_for_somebody(evidence: Evidence) -> None:
+    robot = next(robot for robot in evidence.robots if robot.intents)
+    robot.intents[:] = [replace(intent, id="other") if not n else intent for n, intent in enumerate(robot.intents)]
+
+
+def tell_something_else(evidence: Evidence) -> None:
+    page = evidence.robots[0].page
+    page.lines[1] = {**page.lines[1], "move": "+piracy"}
+
+
+def show_an_old_table(evidence: Evidence) -> None:
+    page = evidence.robots[-1].page
+    page.view = page.views[min(page.views)]
+
+
+def tell_too_little(evidence: Evidence) -> None:
+    evidence.robots[0].page.n -= 1
+
+
+def throw_other_dice(evidence: Evidence) -> None:
+    evidence.row = msgspec.structs.replace(evidence.row, secret=bytes(32))
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        lose_the_last,
+        do_one_twice,
+        leave_a_gap,
+        exchange_two,
+        acknowledge_what_was_refused,
+        make_a_move_for_somebody,
+        tell_something_else,
+        show_an_old_table,
+        tell_too_little,
+        throw_other_dice,
+    ],
+)
+def test_the_checker_finds_what_is_wrong(evidence: Evidence, tamper: Callable[[Evidence], None]) -> None:
+    assert wrong(evidence) == []
+    tamper(evidence)
+    assert wrong(evidence) != []

@@ -1,0 +1,298 @@
+"""What a seat may not know is in no byte that it is sent.
+
+Two games that differ only in cards hidden from a seat sound alike to it, byte by byte; and a marker in every hidden
+card is never heard.  Real server, real sockets; only its clocks and its secret stand still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from beagle import NOBODY, SPECTATOR, Rng
+from beagle.fair import SECRET_BYTES, Deals
+from beagle.kernel.cards import WHOLE
+from beagle.kernel.table import CHANCE
+from beagle.server import hall, replays
+from beagle.server.live import showing
+from beagle.server.live.history import History
+from tests.laws.games import ADAPTERS, TABLES, Moment, moments
+from tests.laws.hidden import betrayal, some_texts
+from tests.server.harness import Room, Seat, room_at
+from tests.server.inside import InsideServer
+
+FURTHER = 6  # moves for which a game is followed
+ASKED_ABOUT = 2  # moves that the seat asks about after each
+SECRET = bytes(range(SECRET_BYTES))
+RULES = (("base@gift", 2), ("base+fly+gift@gift", 3))
+
+
+@dataclass
+class World:
+    """A position, the moves that are made from it, and what the listener asks about in between."""
+
+    start: str
+    moves: list[tuple[int, str]]  # of people; dice fall by themselves
+    asks: list[list[str]]
+
+
+@dataclass
+class Case:
+    """A seat, or a spectator, that listens."""
+
+    name: str
+    seats: int
+    listener: int
+    worlds: list[World]
+    betrays: Callable[[object], bool] = lambda thing: False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def some_moments() -> Iterator[Moment]:
+    for table in TABLES:
+        if (table.ruleset, table.seats) in RULES:
+            found = [moment for moment in moments(table, 1, 1) if moment.state.actor != NOBODY]
+            yield from found[:: max(1, len(found) // 6)]
+
+
+def dice(state: Any, fallen: int) -> int:
+    return Deals(SECRET).chance(state, fallen)
+
+
+def foreseen(state: Any, seed: int, fits: Callable[[Any, int], bool] = lambda state, action: True) -> list[int]:
+    """Some moves from here on; dice fall as the server's will."""
+    state, rng, fallen = state.clone(), Rng(seed), 0
+    actions: list[int] = []
+    while state.actor == CHANCE or (state.actor != NOBODY and len(actions) < FURTHER):
+        if state.actor == CHANCE:
+            actions.append(dice(state, fallen))
+            fallen += 1
+        else:
+            options = [action for action in state.options if fits(state, action)]
+            if not options:
+                break
+            actions.append(options[rng.below(len(options))])
+        state.apply(actions[-1])
+    return actions
+
+
+def world_of(game: Any, state: Any, actions: list[int], asks: list[list[str]]) -> World:
+    state = state.clone()
+    moves, start = [], game.write(state)
+    for action in actions:
+        if state.actor != CHANCE:
+            moves.append((int(state.actor), game.write_move(state, action)))
+        state.apply(action)
+    return World(start, moves, asks)
+
+
+def twins(game: Any, one: Any, other: Any, actions: list[int], listener: int) -> tuple[list[int], list[int]]:
+    """The moves, and in the other world moves that the listener cannot tell from them, as far as there are any."""
+    one, other = one.clone(), other.clone()
+    mine: list[int] = []
+    theirs: list[int] = []
+    for action in actions:
+        text = game.write_move(one, action, listener)
+        alike = [option for option in other.options if game.write_move(other, option, listener) == text]
+        if not alike:
+            break
+        mine.append(action)
+        theirs.append(alike[-1] if action not in alike else action)
+        one.apply(action)
+        other.apply(theirs[-1])
+    return mine, theirs
+
+
+@cache
+def resampled() -> list[Case]:
+    """Two worlds a case: all that is hidden from the listener was dealt anew in the second."""
+    out = []
+    for number, moment in enumerate(some_moments()):
+        game, adapter, state = moment.table.game, ADAPTERS[moment.table.game.name], moment.state
+        listener = (0, 1, SPECTATOR)[number % 3]
+        rng = Rng(number * 16 + listener)
+        actions = foreseen(state, number)
+        other = adapter.dealt_anew(adapter.foreseen(state, actions, listener), listener, rng)
+        adapter.know_as_in(other, state)
+        mine, theirs = twins(game, state, other, actions, listener)
+        asks = [some_texts(game, state, rng)[-ASKED_ABOUT:] for _ in range(FURTHER + 1)]
+        worlds = [world_of(game, state, mine, asks), world_of(game, other, theirs, asks)]
+        if worlds[0].start != worlds[1].start:
+            out.append(Case(f"{moment.table}, {number}, {listener}", moment.table.seats, listener, worlds))
+    return out
+
+
+@cache
+def marked() -> list[Case]:
+    """One world a case: every card that the listener does not know is one and the same."""
+    out = []
+    for number, moment in enumerate(some_moments()):
+        game, adapter = moment.table.game, ADAPTERS[moment.table.game.name]
+        listener = (1, SPECTATOR, 0)[number % 3]
+        found = adapter.marked(moment.state, listener)
+        if found is None or found.state.actor == NOBODY:
+            continue
+        betrays = betrayal(found.words)
+        actions = silent(game, found.state, listener, found.type, betrays, number)
+        texts = [text for text in some_texts(game, found.state, Rng(number)) if not betrays(text)]
+        if actions:
+            world = world_of(game, found.state, actions, [texts[-ASKED_ABOUT:]] * (FURTHER + 1))
+            out.append(Case(f"{moment.table}, {number}, {listener}", moment.table.seats, listener, [world], betrays))
+    return out
+
+
+def silent(
+    game: Any, state: Any, listener: int, marker: int, betrays: Callable[[object], bool], seed: int
+) -> list[int]:
+    """Moves by which the listener learns of no marker, nor by the dice that follow them."""
+    adapter = ADAPTERS[game.name]
+
+    def fits(state: Any, action: int) -> bool:
+        after = state.clone()
+        after.apply(action)
+        return not betrays(game.write_move(state, action, listener)) and marker not in adapter.known(after, listener)
+
+    actions = foreseen(state, seed, fits)
+    state, kept = state.clone(), 0
+    for place, action in enumerate(actions):
+        if state.actor != CHANCE:
+            kept = place
+        if not fits(state, action):  # a die that would show one falls by itself: the move before it is not made
+            return actions[:kept]
+        state.apply(action)
+    return actions
+
+
+# Playing
+
+
+@pytest.fixture
+def still(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    """A server whose clocks and secret stand still."""
+    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1))
+    server = inside(begin=False)
+    server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
+    server.go()
+    with room_at(server) as room:
+        yield room
+
+
+def overheard(room: Room, case: Case, world: World) -> list[str]:
+    """Everything the listener is sent while this world is played, and all it can get by asking."""
+    ann = room.person("Ann")
+    opened = ann.open(*["invited"] * case.seats, position=world.start)
+    listening = {seat: token for seat, token in opened.links.items() if seat == case.listener}
+    listener = room.guest(opened.id, *listening.values())
+    listener.called = "listener"
+    others = room.guest(opened.id, *(token for seat, token in opened.links.items() if seat not in listening))
+    everyone = {seat: listener if seat in listening else others for seat in range(case.seats)}
+    told: list[str] = []
+    for number, (seat, move) in enumerate(world.moves):
+        told += asked(listener, world.asks[number])
+        everyone[seat].settle()
+        n = everyone[seat].play(move)["n"]
+        listener.catch_up(n)
+        others.catch_up(n)
+    told += asked(listener, world.asks[-1])
+    eyes: dict[str, Any] = {"seat": case.listener, "tokens": list(listening.values())} if listening else {}
+    if others.page.result is None:
+        told.append(room.stranger().post(f"/api/tables/{opened.id}/record", **eyes))
+        told.append(room.stranger().http.post(f"/api/tables/{opened.id}/replay", json=eyes).text)
+    told.append(str(room.stranger().get("/api/lobby")))
+    for page in (listener, others):
+        page.disconnect()
+    return [text.replace(opened.id, "TABLE") for text in [*listener.page.heard, *told]]
+
+
+def asked(listener: Seat, texts: list[str]) -> list[str]:
+    """It asks what it may ask; the answers are among what it hears."""
+    listener.settle()
+    for text in texts:
+        listener.ask("why", move=text)
+        listener.ask("preview", move=text)
+    listener.settle()
+    return []
+
+
+def difference(room: Room, case: Case) -> str:
+    """The first thing by which the listener could tell the two worlds apart; "" if there is none."""
+    one, other = (overheard(room, case, world) for world in case.worlds)
+    if len(one) != len(other):
+        return f"{len(one)} messages, {len(other)} messages"
+    return next((f"{mine}\n{theirs}" for mine, theirs in zip(one, other, strict=True) if mine != theirs), "")
+
+
+def betrayed(room: Room, case: Case) -> str:
+    """The first message that names the marker; "" if there is none."""
+    return next((text for text in overheard(room, case, case.worlds[0]) if case.betrays(text)), "")
+
+
+def test_worlds_that_differ_in_what_is_hidden_sound_alike(still: Room) -> None:
+    cases = resampled()
+    assert len(cases) >= 10
+    assert sum(len(case.worlds[0].moves) for case in cases) > 3 * len(cases)
+    for case in cases:
+        assert difference(still, case) == "", str(case)
+
+
+def test_no_hidden_card_is_named(still: Room) -> None:
+    cases = marked()
+    assert len(cases) >= 10
+    assert sum(len(case.worlds[0].moves) for case in cases) > len(cases)
+    for case in cases:
+        assert betrayed(still, case) == "", str(case)
+
+
+# Planted leaks
+
+
+def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks is sent the moves of whoever is asked."""
+    ask = showing.ask
+    monkeypatch.setattr(showing, "ask", lambda table, eyes: ask(table, eyes) and ask(table, showing.asked(table)))
+
+
+def moves_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    def texts(history: History, state: Any, action: int) -> list[str]:
+        return [history.game.write_move(state, action)] * (history.seats + 1)
+
+    monkeypatch.setattr(History, "texts", texts)
+
+
+def one_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def picture(table: Any, eyes: int) -> Any:
+        return table.history and table.history.game.picture(table.history.state, WHOLE)
+
+    monkeypatch.setattr(showing, "picture", picture)
+
+
+def the_first_position_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the record of a running game."""
+    record_of = replays.record_of
+
+    def leaking(row: Any, seats: Any, history: History, eyes: int) -> Any:
+        record = record_of(row, seats, history, eyes)
+        record.start = history.start
+        return record
+
+    monkeypatch.setattr("beagle.server.http.record_of", leaking)
+
+
+LEAKS = [options_for_all, moves_in_full, one_view_for_all, the_first_position_in_full]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_heard(
+    still: Room, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """By both: the comparison of two worlds, and the marker."""
+    leak(monkeypatch)
+    assert any(difference(still, case) for case in resampled())
+    assert any(betrayed(still, case) for case in marked())
