@@ -79,7 +79,7 @@ export class TableModel {
 
   /** Is a seat that this page looks through asked now? */
   get myMove(): boolean {
-    return this.ask !== null && this.ask.seat === this.eyes && this.ask.moves != null;
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
   }
 
   /** Is something still being shown, after which the table will be another? */

@@ -29,9 +29,14 @@ describe("PlayerArea", () => {
     expect(own.querySelectorAll(".target")).toHaveLength(1);
   });
 
-  test("shows the hand only to its owner", () => {
+  test("shows one's own hand, and of another's what one may know", () => {
+    render(PlayerArea, { ...props, player: { ...marta, hand: [null, null] } });
+    expect(screen.queryByText(/hand/i)).toBeNull();
+    cleanup();
     render(PlayerArea, { ...props, player: marta });
     expect(screen.queryByText("Your hand")).toBeNull();
+    expect(screen.getByRole("group", { name: "Flight / Specialization B" })).toBeTruthy();
+    cleanup();
     render(PlayerArea, { ...props, player: marta, own: true });
     expect(screen.getByRole("group", { name: "Flight / Specialization B" })).toBeTruthy();
   });
