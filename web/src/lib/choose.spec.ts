@@ -52,6 +52,7 @@ describe("choosing", () => {
     expect(step(FEEDING, ["animal:a"], "animal:m")).toEqual(["animal:a", "trait:a.carnivorous", "animal:m"]);
     expect(lit(FEEDING, ["animal:a"])).toEqual(new Set(["bank:", "trait:a.carnivorous", "animal:m"]));
     expect(step(FEEDING, [], "bank:")).toBeNull();
+    expect(step(FEEDING, [], "animal:m")).toBeNull();
   });
 
   it("passes over what all moves begin with", () => {

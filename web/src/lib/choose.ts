@@ -30,10 +30,8 @@ export function lit(options: readonly Option[], path: Path): Set<Touch> {
     for (const touch of next(options, path.slice(0, length))) all.add(touch);
   }
   for (const touch of next(options, trunk(options, path))) all.add(touch);
-  if (path.length > 0) {
-    const later = matching(options, path).flatMap((option) => option.touch.slice(path.length + 1));
-    for (const touch of later) if (ahead(options, path, touch) !== null) all.add(touch);
-  }
+  const later = matching(options, path).flatMap((option) => option.touch.slice(path.length + 1));
+  for (const touch of later) if (ahead(options, path, touch) !== null) all.add(touch);
   return all;
 }
 
@@ -64,8 +62,9 @@ export function step(options: readonly Option[], path: Path, touch: Touch): Touc
   return next(options, further).has(touch) ? [...further, touch] : ahead(options, path, touch);
 }
 
-/** A thing that comes later in one single move stands for that move. */
+/** Once something is chosen, a thing that comes later in one single move stands for that move. */
 function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+  if (path.length === 0) return null;
   const found = matching(options, path).filter((option) => option.touch.includes(touch, path.length));
   return found.length === 1 && found[0] !== undefined ? [...found[0].touch] : null;
 }

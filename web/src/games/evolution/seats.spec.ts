@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ATTACK, crowd, NAMES, player } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
