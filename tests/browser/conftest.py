@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import web
+from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
+from tests.server.harness import Server
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +38,21 @@ def page(browser: Browser, site: Site) -> Iterator[Page]:
     yield opened
     context.close()
     assert watch.faults == []
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The real server, with the pages as they are built."""
+    web.build()
+    started = Server(tmp_path_factory.mktemp("server")).start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def seating(browser: Browser, server: Server) -> Iterator[Seating]:
+    """People at tables of the server.  The test fails if one of their pages complains."""
+    people = Seating(browser, server)
+    yield people
+    people.close()
+    assert people.faults() == []

@@ -50,7 +50,15 @@ describe("choosing", () => {
 
   it("takes a later thing for the only move that has it", () => {
     expect(step(FEEDING, ["animal:a"], "animal:m")).toEqual(["animal:a", "trait:a.carnivorous", "animal:m"]);
+    expect(lit(FEEDING, ["animal:a"])).toEqual(new Set(["bank:", "trait:a.carnivorous", "animal:m"]));
     expect(step(FEEDING, [], "bank:")).toBeNull();
+    expect(step(FEEDING, [], "animal:m")).toBeNull();
+  });
+
+  it("passes over what all moves begin with", () => {
+    const defence = [...FEEDING.slice(3), option("-", "pass")];
+    expect(lit(defence, [])).toEqual(new Set(["animal:v", "pass", "trait:v.tail-loss", "trait:v.fat"]));
+    expect(step(defence, [], "trait:v.fat")).toEqual(["animal:v", "trait:v.tail-loss", "trait:v.fat"]);
   });
 
   it("knows when one move is left, and never before a touch", () => {

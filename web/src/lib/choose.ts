@@ -20,13 +20,31 @@ export function next(options: readonly Option[], path: Path): Set<Touch> {
   return new Set(touches.filter((touch) => touch !== undefined));
 }
 
-/** What shines now: what may be touched next, and while something is chosen also what could be chosen in its stead. */
+/**
+ * What shines now: what may be touched next; and while something is chosen also what could be chosen in its stead, and
+ * what comes later in one single move.
+ */
 export function lit(options: readonly Option[], path: Path): Set<Touch> {
   const all = next(options, path);
   for (let length = 1; length < path.length; length += 1) {
     for (const touch of next(options, path.slice(0, length))) all.add(touch);
   }
+  for (const touch of next(options, trunk(options, path))) all.add(touch);
+  const later = matching(options, path).flatMap((option) => option.touch.slice(path.length + 1));
+  for (const touch of later) if (ahead(options, path, touch) !== null) all.add(touch);
   return all;
+}
+
+/** As far as all moves, but passing, go the same way: nobody has to touch what goes without saying. */
+function trunk(options: readonly Option[], path: Path): Touch[] {
+  const left = matching(options, path).filter((option) => option.touch[0] !== "pass");
+  const common = [...path];
+  for (;;) {
+    const touches = new Set(left.map((option) => option.touch[common.length]));
+    const [only] = touches;
+    if (touches.size !== 1 || only === undefined) return common;
+    common.push(only);
+  }
 }
 
 /**
@@ -40,13 +58,20 @@ export function step(options: readonly Option[], path: Path, touch: Touch): Touc
     const before = path.slice(0, length);
     if (next(options, before).has(touch)) return [...before, touch];
   }
-  return ahead(options, path, touch);
+  const further = trunk(options, path);
+  return next(options, further).has(touch) ? [...further, touch] : ahead(options, path, touch);
 }
 
-/** A thing that comes later in one single move stands for that move. */
+/** Once something is chosen, a thing that comes later in one single move stands for that move. */
 function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+  if (path.length === 0) return null;
   const found = matching(options, path).filter((option) => option.touch.includes(touch, path.length));
   return found.length === 1 && found[0] !== undefined ? [...found[0].touch] : null;
+}
+
+/** All that is touched. */
+export function touched(path: Path): ReadonlySet<Touch> {
+  return new Set(path);
 }
 
 /** The move that these touches stand for, if it is only one. */

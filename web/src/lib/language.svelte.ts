@@ -30,6 +30,11 @@ export function sayable(key: string): boolean {
   return words.has(key);
 }
 
+/** The keys of all messages there are, in the order of the files. */
+export function keys(): string[] {
+  return words.keys();
+}
+
 /** Change the language. The page keeps the old one until the new one is here; the last one asked for wins. */
 export async function speak(name: string): Promise<void> {
   wanted = name;

@@ -1,37 +1,11 @@
-/** Addresses: where this page is, where others are, and how to get there without loading everything again. */
+/** Addresses: where this page is, and how to get elsewhere without loading everything again. */
 
-export type Place =
-  | { page: "lobby" }
-  | { page: "setup"; game: string }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string }
-  | { page: "paste" }
-  | { page: "rules"; rule: string }
-  | { page: "settings" }
-  | { page: "about" }
-  | { page: "nowhere" };
+import { base, placeOf, resolve, type Place } from "./router-addresses.ts";
 
-const base = new URL(document.baseURI);
+export { address, fullAddress, socketAddress, type Place } from "./router-addresses.ts";
 
 let path = $state(location.pathname);
 let fragment = $state(location.hash);
-
-/** The address of something of ours: `address("t/abc")`. The pages may live under a sub-path. */
-export function address(to: string): string {
-  return new URL(to, base).pathname + (to.includes("#") ? to.slice(to.indexOf("#")) : "");
-}
-
-/** The same with scheme and host, to be sent to somebody. */
-export function fullAddress(to: string): string {
-  return new URL(to, base).href;
-}
-
-/** Where the socket is. */
-export function socketAddress(): string {
-  const url = new URL("ws", base);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
-}
 
 /** What the address bar says, after our base. */
 export function here(): string {
@@ -47,30 +21,8 @@ export function place(): Place {
   return placeOf(here());
 }
 
-export function placeOf(where: string): Place {
-  const [first = "", second = "", third = "", more] = where.replace(/\/$/, "").split("/").map(decode);
-  if (more !== undefined) return { page: "nowhere" };
-  if (first === "" && second === "") return { page: "lobby" };
-  if (first === "new" && third === "") return { page: "setup", game: second || "evolution" };
-  if (first === "t" && second !== "" && third === "") return { page: "table", id: second };
-  if (first === "t" && second !== "" && third === "replay") return { page: "replay", id: second };
-  if (first === "rules" && third === "") return { page: "rules", rule: second };
-  if (second !== "") return { page: "nowhere" };
-  if (first === "replay") return { page: "paste" };
-  if (first === "settings" || first === "about") return { page: first };
-  return { page: "nowhere" };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 export function go(to: string, { replace = false } = {}): void {
-  const url = new URL(to, base);
+  const url = resolve(to);
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   const moved = path !== url.pathname;

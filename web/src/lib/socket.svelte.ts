@@ -46,6 +46,7 @@ export function newId(): string {
 export class Connection {
   status = $state<Status>("connecting");
   private socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws it
   private readonly waiting = new Map<string, Waiting>();
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;

@@ -58,6 +58,7 @@ export class TableModel {
   readonly connection: Connection;
   /** The number of entries received, shown or not. */
   private known = $state(0);
+  private lifted = $state.raw<{ seat: number; n: number } | null>(null);
   private sitting = false;
 
   constructor(readonly id: string) {
@@ -79,7 +80,7 @@ export class TableModel {
 
   /** Is a seat that this page looks through asked now? */
   get myMove(): boolean {
-    return this.ask !== null && this.ask.seat === this.eyes && this.ask.moves != null;
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
   }
 
   /** Is something still being shown, after which the table will be another? */
@@ -95,7 +96,13 @@ export class TableModel {
   /** Eyes that may not be the right ones: nobody's, or not those of the local seat that is asked. */
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
+    if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
     return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat);
+  }
+
+  /** Somebody at this device says who they are, until the game goes on. */
+  async lift(seat: number): Promise<void> {
+    if (await this.request({ do: "look", seat })) this.lifted = { seat, n: this.n };
   }
 
   /** Ask for something; what is refused is told, and the promise holds `null` then. */

@@ -58,6 +58,11 @@ export class Words {
     return patternOf(this.english, key) !== null;
   }
 
+  /** All that can be said, in the order of the English files. */
+  keys(): string[] {
+    return [...this.english._messages.keys()];
+  }
+
   private argument(value: Argument, names: readonly string[]): FluentVariable {
     if (typeof value !== "object") return value;
     if ("seat" in value) return names[value.seat] ?? letterOf(value.seat);

@@ -9,6 +9,7 @@ table-last-turn = Turn { $turn }, the last
 table-new-animal = New animal
 table-new-animal-in = New animal in
 table-pass = Pass
+table-hand = Hand
 table-count = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens

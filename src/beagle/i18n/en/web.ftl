@@ -277,3 +277,38 @@ web-fair-about = The first number was shown before the first card was dealt. It 
 web-secret = The secret:
 
 web-ahead = What this would meet:
+
+
+## Replays
+
+web-replay = Replay
+web-to-table = To the table
+web-paste = A record or a position
+web-paste-about = Paste the text of a game or of a position, as Beagle writes them: it is shown move by move, and you can play on from anywhere.
+web-paste-show = Show it
+web-eyes = Through whose eyes
+web-eyes-all = As all may see it
+web-eyes-of = Through the eyes of { $name }
+web-copy-moment = Copy a link to this move
+web-play-on = Play on from here
+web-first = To the beginning
+web-previous = One back
+web-next = One further
+web-last = To the end
+web-play = Let it run
+web-pause = Stop
+web-moment = Move
+
+
+## The rulebook
+
+web-rulebook = The rules
+web-search = Search rules and cards
+web-rules-found = { $rules ->
+    [0] Nothing has these words.
+    [one] { $rules } entry
+   *[other] { $rules } entries
+}
+web-cards = Cards
+web-no-such-rule = There is no such rule.
+web-no-name = Not now: sit down without a name

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ATTACK, crowd, NAMES, player } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
@@ -29,9 +29,14 @@ describe("PlayerArea", () => {
     expect(own.querySelectorAll(".target")).toHaveLength(1);
   });
 
-  test("shows the hand only to its owner", () => {
+  test("shows one's own hand, and of another's what one may know", () => {
+    render(PlayerArea, { ...props, player: { ...marta, hand: [null, null] } });
+    expect(screen.queryByText(/hand/i)).toBeNull();
+    cleanup();
     render(PlayerArea, { ...props, player: marta });
     expect(screen.queryByText("Your hand")).toBeNull();
+    expect(screen.getByRole("group", { name: "Flight / Specialization B" })).toBeTruthy();
+    cleanup();
     render(PlayerArea, { ...props, player: marta, own: true });
     expect(screen.getByRole("group", { name: "Flight / Specialization B" })).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 /** Choosing at this page: what was touched so far, and what a touch does. */
 
 import type { GameModule } from "../../games/game.ts";
-import { asksFirst, chosen, lit, step, type Path } from "../../lib/choose.ts";
+import { asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { TableModel } from "../../lib/table.svelte.ts";
@@ -31,8 +31,8 @@ export class Choosing {
     return lit(this.options, this.path);
   }
 
-  get chosen(): Set<Touch> {
-    return new Set(this.path);
+  get chosen(): ReadonlySet<Touch> {
+    return touched(this.path);
   }
 
   /** Another question: what was touched for the last one is forgotten. */

@@ -1,0 +1,113 @@
+"""People at the pages of the real server, each with a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.watch import Watch
+from tests.server.harness import Server
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+MOVES = 400  # of one person, until a game must have ended
+
+# Few cards are left: a turn or two, with hunters, and with answers to them.
+SHORT = """evolution base@gift turn 4 development first A
+A: a[carnivorous] b[fat] | hand camouflage/fat running
+B: m[running tail-loss] n | hand mimicry scavenger
+C: x[piracy] | hand grazing/fat
+deck 3"""
+# The same for two.
+TWO = SHORT.replace("C: x[piracy] | hand grazing/fat\n", "")
+# It is A's go: b may eat and a may hunt.  c is fed.
+FEEDING = """evolution base@gift turn 4 feeding bank 4 first A
+A: a[carnivorous] b[fat] c1 | hand running
+B: m[running tail-loss] n[camouflage] | hand mimicry
+deck 9"""
+
+
+class Person:
+    """Somebody with a browser of their own.  What their page does wrong is kept in `faults`."""
+
+    def __init__(self, browser: Browser, server: Server, name: str = "", **context: Any) -> None:
+        self.server = server
+        context.setdefault("viewport", DESK)
+        self.context = browser.new_context(locale="en-GB", reduced_motion="reduce", **context)
+        self.page: Page = self.context.new_page()
+        self.watch = Watch(self.page, server.origin.removeprefix("http://"))
+        self.name = name
+        if name:
+            self.post("me", {"name": name})
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """As the page would ask, with its cookie."""
+        headers = {"Origin": self.server.origin, "Content-Type": "application/json"}
+        answer = self.context.request.post(f"{self.server.origin}/api/{path}", data=json.dumps(body), headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(self, *seats: dict[str, str], position: str = "", **more: Any) -> str:
+        """A table of one's own; the links for others are kept by the page."""
+        wish = {"game": "evolution", "seats": list(seats), "position": position, **more}
+        opened = self.post("tables", wish)
+        self.links: dict[str, str] = opened["links"]
+        table: str = opened["table"]
+        self.go(f"t/{table}")
+        return table
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.server.origin}/{path}")
+
+    # At the table
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    def asked(self) -> bool:
+        return self.page.locator(".question.mine").count() > 0
+
+    def animal(self, id: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^Animal {id} of "))
+
+    def see_turn(self) -> None:
+        """Wait until it is this person's move."""
+        expect(self.page.locator(".question.mine")).to_be_visible()
+
+    def choose_anything(self) -> None:
+        """The first answer of the list, wherever it leads; passing if there is nothing else."""
+        sure = self.page.get_by_role("button", name="Do it")
+        if sure.count() > 0:
+            sure.click()
+            return
+        folded = self.question.locator("details:not([open]) summary")
+        if folded.count() > 0:
+            folded.click()
+        answers = self.question.locator("ol button")
+        if answers.count() > 0:
+            answers.first.click()
+        else:
+            self.question.locator(".tools > .button").last.click()
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def over(person: Person) -> bool:
+    return person.page.get_by_text("Play again, same seats").count() > 0
+
+
+def play_to_the_end(people: list[Person]) -> None:
+    """Whoever is asked answers, until everybody sees the result."""
+    for _ in range(MOVES * len(people)):
+        if all(over(person) for person in people):
+            return
+        for person in people:
+            if person.asked():
+                person.choose_anything()
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,159 @@
+"""Games over the real server: two browsers and a bot to the end, through reloads, cuts and shared devices."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to_the_end
+from tests.browser.seating import Seating
+
+
+def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> None:
+    ann = seating.person()
+    ann.go()
+    ann.page.get_by_label("A name is all you need").fill("Ann")
+    ann.page.get_by_role("button", name="That is me").click()
+    expect(ann.page.get_by_text("Your return code")).to_be_visible()
+    ann.page.get_by_role("link", name="New table").click()
+    ann.page.get_by_role("combobox", name="Seat B").select_option("invited")
+    ann.page.get_by_role("button", name="Add a seat").click()
+    ann.page.get_by_role("combobox", name="Seat C").select_option("bot greedy")
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    ann.page.get_by_role("button", name="Invite").click()
+    link = ann.page.get_by_text(re.compile(r"/t/\w+#")).inner_text()
+    expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
+
+    ben = seating.person()
+    ben.page.goto(link)
+    ben.page.get_by_label("A name is all you need").fill("Ben")
+    ben.page.get_by_role("button", name="That is me").click()
+    expect(ben.page.get_by_role("heading", name="Development")).to_be_attached()
+    assert "#" not in ben.page.url, "whoever looks over Ben's shoulder could take his seat"
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("heading", name="Ben")).to_be_visible()
+
+
+def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "greedy"}, position=SHORT)
+    ben = seating.person("Ben", viewport=PHONE, has_touch=True)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    play_to_the_end([ann, ben])
+    for person in (ann, ben):
+        expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
+        expect(person.page.get_by_text("Animals").first).to_be_visible()
+    ann.page.get_by_role("button", name="Play again").click()
+    expect(ann.page).not_to_have_url(re.compile(table))
+    expect(ben.page).to_have_url(ann.page.url)
+
+
+def test_a_move_stays_after_a_reload_and_can_be_taken_back(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open({"kind": "me"}, {"kind": "local", "name": "Ben"}, position=FEEDING)
+    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.animal("b").click()
+    expect(ann.page.get_by_role("heading", name="Give the device to Ben")).to_be_visible()
+    ann.page.reload()
+    ann.page.get_by_role("button", name="I am Ann").click()
+    expect(ann.animal("b")).to_have_accessible_name(re.compile("1 of 1 food"))
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(ann.animal("b")).to_have_accessible_name(re.compile("0 of 1 food"))
+
+
+def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    seating.server.kill()
+    expect(ann.page.get_by_text("The connection is gone")).to_be_visible()
+    seating.server.start()
+    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden()
+    ann.animal("b").click()
+    expect(ann.page.get_by_role("log").get_by_text("Animal b took a red token")).to_be_visible()
+    seating.forgive("WebSocket connection", "ERR_CONNECTION_REFUSED")
+
+
+def test_a_shared_device_shows_no_hand_before_the_curtain_is_lifted(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open({"kind": "local", "name": "Ann"}, {"kind": "local", "name": "Ben"}, position=TWO)
+    expect(ann.page.get_by_role("heading", name="Give the device to Ann")).to_be_visible()
+    assert "Running" not in ann.page.content()
+    ann.page.get_by_role("button", name="I am Ann").click()
+    expect(ann.page.get_by_role("group", name="Running")).to_be_visible()
+    ann.page.get_by_role("button", name="Pass").click()
+    expect(ann.page.get_by_role("heading", name="Give the device to Ben")).to_be_visible()
+    assert "Running" not in ann.page.content()
+    ann.page.get_by_role("button", name="I am Ben").click()
+    expect(ann.page.get_by_role("group", name="Mimicry")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Running")).to_be_hidden()
+
+
+def test_one_who_watches_sees_the_table_and_no_hand(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, position=TWO)
+    eve = seating.person()
+    eve.go(f"t/{table}")
+    expect(eve.page.get_by_role("heading", name="Ann", exact=True)).to_be_visible()
+    assert "Your hand" not in eve.page.content()
+    assert not eve.asked()
+
+
+def test_chat_and_phrases_reach_the_other(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=FEEDING)
+    ben = seating.person("Ben")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("<b>hello</b>")
+    ben.page.get_by_role("button", name="Send").click()
+    ben.page.get_by_role("button", name="Good luck, everybody!").click()
+    ann.page.get_by_role("tab", name="Chat").click()
+    chat = ann.page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("<b>hello</b>")
+    expect(chat).to_contain_text("Good luck, everybody!")
+
+
+def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=TWO)
+    ben = seating.person("Ben")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    ann.page.get_by_role("button", name="Running", exact=True).click()
+    ann.animal("b").click()
+    ben.see_turn()
+    ann.page.get_by_role("button", name="Ask to take back").click()
+    ben.page.get_by_role("button", name="Agree").click()
+    ann.see_turn()
+    expect(ann.page.get_by_role("log").get_by_text("You took back a move")).to_be_visible()
+
+
+def test_the_end_and_the_replay(seating: Seating) -> None:
+    ann = seating.person("Ann", viewport=DESK)
+    table = ann.open({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, position=FEEDING.replace("deck 9", "deck -"))
+    play_to_the_end([ann])
+    assert over(ann)
+    ann.page.get_by_role("link", name="Watch from the start").click()
+    expect(ann.page.locator("output")).to_have_text(re.compile(r"^0/\d+$"))
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator("output")).to_have_text(re.compile(r"^1/"))
+    expect(ann.page).to_have_url(re.compile(rf"/t/{table}/replay#1$"))
+    ann.page.keyboard.press("End")
+    shown = ann.page.locator("output").inner_text()
+    assert shown.split("/")[0] == shown.split("/")[1]
+    ann.page.get_by_label("Through whose eyes").select_option("1")
+    expect(ann.page.get_by_text("Your hand")).to_be_visible()
+    eve = seating.person()
+    eve.go(f"t/{table}/replay#1")
+    expect(eve.page.locator("output")).to_have_text(re.compile(r"^1/"))
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the record").click()
+    record = download.value.path().read_text("utf-8")
+    assert record.startswith("[")
+    eve.go("replay")
+    eve.page.get_by_label("A record or a position").fill(record)
+    eve.page.get_by_role("button", name="Show it").click()
+    expect(eve.page.locator("output")).to_have_text(re.compile(r"^0/"))

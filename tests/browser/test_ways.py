@@ -1,0 +1,120 @@
+"""The ways to a move: by touch, by the list, by keys alone, typed; and why something cannot be done."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import FEEDING, PHONE, Person
+from tests.browser.seating import Seating
+
+
+def at_feeding(seating: Seating, **context: object) -> Person:
+    """Ann is to feed her animals; Ben is a bot."""
+    ann = seating.person("Ann", **context)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    return ann
+
+
+def told(person: Person, words: str) -> None:
+    expect(person.page.get_by_role("log").get_by_text(words).first).to_be_visible()
+
+
+def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    expect(ann.animal("b")).to_be_enabled()
+    expect(ann.animal("c")).to_be_disabled()
+    ann.animal("b").click()
+    told(ann, "Animal b took a red token")
+
+
+def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.animal("a").click()
+    ann.animal("m").click()
+    expect(ann.question.get_by_role("heading")).to_have_text("Attack m with a")
+    expect(ann.question.get_by_text("Run, m!")).to_be_visible()
+    ann.page.get_by_role("button", name="Not this").click()
+    assert ann.asked()
+    ann.animal("a").click()
+    ann.animal("m").click()
+    ann.page.get_by_role("button", name="Do it").click()
+    told(ann, "Animal a attacked m!")
+
+
+def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.animal("c").click(force=True)
+    rule = ann.page.get_by_role("link", name=re.compile(r"^EV-"))
+    expect(rule).to_be_visible()
+    number = rule.first.inner_text()
+    ann.go(f"rules/{number}")
+    expect(ann.page.get_by_role("heading", name=number)).to_be_visible()
+
+
+def test_keys_alone_are_enough(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.animal("a").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.animal("a")).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    expect(ann.animal("a")).to_have_attribute("aria-pressed", "false")
+    ann.question.get_by_role("button", name="Take a red token for a").focus()
+    ann.page.keyboard.press("Tab")
+    expect(ann.question.get_by_role("button", name="Take a red token for b")).to_be_focused()
+    ann.page.keyboard.press("Space")
+    told(ann, "Animal b took a red token")
+
+
+def test_a_digit_is_the_choice_of_that_number(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.animal("a").click()
+    expect(ann.question.locator("ol button").first).to_contain_text("Take a red token for a")
+    ann.page.keyboard.press("1")
+    told(ann, "Animal a took a red token")
+
+
+def test_a_move_can_be_typed(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Type a move").fill("c*")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ann.page.get_by_role("dialog").get_by_role("link", name=re.compile(r"^EV-"))).to_be_visible()
+    ann.page.get_by_label("Type a move").fill("b*")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    told(ann, "Animal b took a red token")
+
+
+def test_a_phone_is_enough(seating: Seating) -> None:
+    ann = at_feeding(seating, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.animal("a").tap()
+    expect(ann.animal("m")).to_be_visible()
+    ann.animal("n").tap(force=True)
+    expect(ann.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
+    ann.animal("m").tap()
+    ann.page.get_by_role("button", name="Do it").tap()
+    ann.page.get_by_role("button", name="Log").tap()
+    told(ann, "Animal a attacked m!")
+
+
+def test_standing_answers_are_kept(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("switch", name="Never strike from an ambush").check(force=True)
+    ann.page.reload()
+    ann.see_turn()
+    ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.get_by_role("switch", name="Never strike from an ambush")).to_be_checked()
+
+
+def test_one_who_leaves_can_come_back(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Leave: a bot plays on").click()
+    ann.page.get_by_role("button", name="Really?").click()
+    told(ann, "A bot plays on for You")
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Play on myself").click()
+    told(ann, "You is back")

@@ -1,0 +1,57 @@
+/** What addresses mean. The pages may live under a sub-path: `base` is where they begin. */
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "setup"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "paste" }
+  | { page: "rules"; rule: string }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "nowhere" };
+
+export const base = new URL(document.baseURI);
+
+export function resolve(to: string): URL {
+  return new URL(to, base);
+}
+
+/** The address of something of ours: `address("t/abc")`. The pages may live under a sub-path. */
+export function address(to: string): string {
+  return resolve(to).pathname + (to.includes("#") ? to.slice(to.indexOf("#")) : "");
+}
+
+/** The same with scheme and host, to be sent to somebody. */
+export function fullAddress(to: string): string {
+  return resolve(to).href;
+}
+
+/** Where the socket is. */
+export function socketAddress(): string {
+  const url = new URL("ws", base);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+export function placeOf(where: string): Place {
+  const [first = "", second = "", third = "", more] = where.replace(/\/$/, "").split("/").map(decode);
+  if (more !== undefined) return { page: "nowhere" };
+  if (first === "" && second === "") return { page: "lobby" };
+  if (first === "new" && third === "") return { page: "setup", game: second || "evolution" };
+  if (first === "t" && second !== "" && third === "") return { page: "table", id: second };
+  if (first === "t" && second !== "" && third === "replay") return { page: "replay", id: second };
+  if (first === "rules" && third === "") return { page: "rules", rule: second };
+  if (second !== "") return { page: "nowhere" };
+  if (first === "replay") return { page: "paste" };
+  if (first === "settings" || first === "about") return { page: first };
+  return { page: "nowhere" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
