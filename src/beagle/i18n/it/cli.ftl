@@ -1,0 +1,224 @@
+### The sentences of the command line.
+
+## Errors
+
+cli-wrong = beagle: { $error }
+cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
+cli-cannot-read = impossibile leggere { $file }: { $reason }
+cli-cannot-write = impossibile scrivere { $file }: { $reason }
+cli-no-folder = la cartella non esiste
+cli-not-text = { $file } non è un testo
+cli-not-a-record = { $file } esiste e non è la registrazione di una partita, quindi resta com'è
+cli-resume-seats = { $file } è una partita per { $seats }: indica altrettanti nomi con --seats
+cli-empty-seat = un posto non ha nome in "{ $seats }"; i nomi si separano con virgole, come me,greedy
+cli-no-bot = il bot "{ $name }" non esiste; forse { $meant }?
+cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
+cli-seed = un seme è 0 o più, non { $seed }
+cli-replay-to = --to conta le mosse da 0, non { $to }
+cli-perft-depth = la profondità è 1 o più, non { $depth }
+cli-perft-empty = la posizione è vuota
+cli-perft-no-file = "{ $text }" non è né un file né una posizione (una posizione comincia così: evolution base@gift …)
+cli-bench-games = il numero di partite è 1 o più, non { $games }
+cli-check-what = indica i file di casi da eseguire
+cli-check-empty = nessun file *.case in { $folder }
+
+## Playing
+
+cli-you = Tu
+cli-and = e
+cli-welcome = Tutti a bordo! Scrivi un numero per scegliere, ? per l'aiuto. (Seme { $seed })
+cli-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
+cli-left = La partita si interrompe qui.
+cli-options = { $options ->
+    [one] { $options } modo
+   *[other] { $options } modi
+}
+cli-back = Invio: torna a tutte
+cli-only = Invio: conferma
+cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
+cli-no-such-option = Nessuna scelta contiene "{ $text }".
+cli-legal = { $move } è permessa.
+cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
+cli-the-end = la fine
+cli-save-where = Dove salvare? Per esempio: save mia.game
+cli-saved = Salvata in { $file }, con tutte le carte nascoste: non sbirciare.
+cli-winners = { $winners ->
+    [one] Vittoria: { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+cli-help =
+    un numero     scegli quella voce
+    /PAROLE       mostra solo le voci con queste parole
+    Invio         prendi l'unica voce, o mostra di nuovo tutte
+    una mossa     nella notazione accanto a ogni voce; passare è -
+    why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
+    cards         che cosa è stampato sulle tue carte
+    table, moves  mostra di nuovo il tavolo o le voci
+    log [N]       che cosa è successo, le ultime N righe
+    rules PAROLE  cerca regole e carte; rules EV-DEV-05 ne mostra una
+    save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
+    quit          esci
+cli-help-notation =
+    La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,
+    a* un segnalino per a, a>m a attacca m, a.hibernation usa una caratteristica, a.piracy>m su m, - passa.
+
+## Evolution's table
+
+cli-evolution-turn = Turno { $turn }
+cli-evolution-bank = riserva { $tokens }
+cli-evolution-place = { $place } { $tokens }
+cli-evolution-deck = mazzo { $cards }
+cli-evolution-middle = al centro: { $cards }
+cli-evolution-hand = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+cli-evolution-discarded = scarti: { $cards }
+cli-evolution-points = { $points ->
+    [one] { $points } punto finora
+   *[other] { $points } punti finora
+}
+cli-evolution-first = primo giocatore
+cli-evolution-no-animals = nessun animale
+cli-evolution-need = richiede { $tokens }
+cli-evolution-fed = nutrito
+cli-evolution-hungry = affamato
+cli-evolution-used = usata
+cli-evolution-rested = riposa in questo turno
+cli-evolution-fresh = dal prossimo turno
+cli-evolution-poisoned = avvelenato
+cli-evolution-paralysed = paralizzato
+cli-evolution-swims = nuota senza carta
+cli-evolution-remains = deve rinascere
+cli-evolution-joined = { $trait }
+cli-evolution-directed = { $trait }: l'animale { $partner } è il simbionte dell'animale { $animal }
+cli-evolution-your-hand = La tua mano:
+cli-evolution-hand-title = { $cards ->
+    [0] Non hai carte in mano.
+    [one] Hai in mano { $cards } carta:
+   *[other] Hai in mano { $cards } carte:
+}
+cli-evolution-discard-title = { $cards ->
+    [0] Non hai scartato nulla.
+    [one] Hai scartato { $cards } carta:
+   *[other] Hai scartato { $cards } carte:
+}
+cli-evolution-animal = Animale { $animal }
+cli-evolution-animals = animali
+cli-evolution-traits = caratteristiche
+cli-evolution-needs = fabbisogno in più
+cli-evolution-ocean = nell'Oceano
+cli-evolution-earlier = turni precedenti
+cli-evolution-total = punti
+cli-evolution-discard = pila degli scarti
+
+## Rules
+
+cli-rules-count = { $rules ->
+    [one] ({ $rules } regola)
+   *[other] ({ $rules } regole)
+}
+cli-rules-not-built = (non ancora realizzata)
+cli-rules-none = Nessuna regola e nessuna carta contiene tutto questo: { $words }
+cli-rules-source = Modulo: { $module }. Fonte: { $sources }.
+
+## Replays, cases, counting
+
+cli-replay-unfinished = { $moves ->
+    [one] Dopo { $moves } mossa la scelta è di { $name }.
+   *[other] Dopo { $moves } mosse la scelta è di { $name }.
+}
+cli-replay-undo = { $name }: mossa annullata.
+cli-replay-resign = { $name }: resa.
+cli-replay-bot = Al posto di { $name } gioca un bot.
+cli-replay-return = { $name }: di nuovo in gioco.
+cli-replay-cut = La registrazione si interrompe: ha un risultato, ma non le mosse che vi portano.
+cli-replay-ended = { $how ->
+    [resigned] La partita è finita con una resa
+   *[abandoned] La partita è stata abbandonata
+} { $moves ->
+    [one] dopo { $moves } mossa.
+   *[other] dopo { $moves } mosse.
+}
+cli-check-summary = { $failed ->
+    [0] Riusciti: { $passed }.
+   *[other] Riusciti: { $passed }, falliti: { $failed }.
+}
+cli-perft = { $sequences ->
+    [one] profondità { $depth }: { $sequences } sequenza
+   *[other] profondità { $depth }: { $sequences } sequenze
+}
+cli-perft-counting = conteggio
+
+
+## beagle serve
+
+cli-serving = Beagle è su { $address }
+cli-serving-lan = In questa rete: { $address }
+cli-serving-stop = Fermalo con Ctrl+C; alla ripartenza le partite riprendono da dove sono.
+cli-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }.
+
+## beagle bot
+
+cli-bot-games = il numero di partite è 1 o più, non { $games }
+cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
+
+## Checking records and stored games
+
+cli-verify-what = indica una registrazione da verificare, o verifica tutte le partite salvate con --all
+cli-verify-bad-commit = --commit è l'hash mostrato all'inizio della partita: 64 cifre esadecimali
+cli-verify-moves = ogni mossa è permessa
+cli-verify-commit = il segreto è quello promesso
+cli-verify-deal = il segreto ha dato la prima posizione
+cli-verify-chances = il segreto ha tirato ogni dado
+cli-verify-result = il risultato è giusto
+cli-verify-start = la registrazione non si può giocare: { $detail }
+cli-verify-illegal = mossa { $move }: { $detail }
+cli-verify-other-commit = la registrazione riporta una promessa diversa da quella che ti è stata mostrata: { $detail }
+cli-verify-other-secret = era stato promesso un altro segreto: l'hash di questo è { $detail }
+cli-verify-other-deal = il segreto dà un'altra prima posizione; la registrazione ha: { $detail }
+cli-verify-no-deal = il segreto non dà nulla: { $detail }
+cli-verify-other-chance = mossa { $move }: { $detail }: tra parentesi ciò che tira il segreto
+cli-verify-other-result = il risultato non è quello delle mosse, che è { $detail }
+cli-verify-over = secondo la registrazione la partita era { $detail }, ma è stata giocata fino in fondo
+cli-verify-cut = la registrazione ha un risultato, ma le sue mosse non portano alla fine della partita
+cli-verify-row = il tavolo salvato: { $detail }
+cli-verify-no-secret = (non verificato: la registrazione non svela alcun segreto)
+cli-verify-no-commit = (non verificato: nulla era stato promesso; se ti è stato mostrato un hash, indicalo con --commit)
+cli-verify-given = (non verificato: la partita è cominciata da una posizione fornita da qualcuno)
+cli-verify-none = (non ce n'erano)
+cli-verify-going-on = (non verificato: la partita non è finita)
+cli-verify-no-result = (non verificato: la registrazione non ne riporta)
+cli-verify-not-reached = (non verificato: le mosse non vi portano)
+cli-verify-true = La registrazione è autentica, per quanto si può verificare.
+cli-verify-fair = La registrazione è autentica, e la sorte è stata onesta.
+cli-verify-false = La registrazione non è autentica.
+cli-verify-replaying = verifica delle mosse
+cli-verify-all = { $games ->
+    [one] { $games } partita salvata
+   *[other] { $games } partite salvate
+}: { $wrong ->
+    [0] tutto autentico.
+    [one] { $wrong } non è autentica.
+   *[other] { $wrong } non sono autentiche.
+}
+cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
+
+## The server's database
+
+cli-backup-done = Copiato in { $file }: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $entries ->
+    [one] { $entries } voce.
+   *[other] { $entries } voci.
+}
+cli-restore-done = Ripristinato in { $folder }: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $entries ->
+    [one] { $entries } voce.
+   *[other] { $entries } voci.
+}
+cli-restore-before = Quello che c'era prima ora è { $file }.
+cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia

@@ -1,0 +1,146 @@
+### Evolution: the names of traits and places, and what stands on a card.
+###
+### "text" is the short rule of the card; the number in its corner (extra need) is shown apart from it.
+### Terms: turn "turno", round "giro", go "giocata", bank "riserva", fed "nutrito", need "fabbisogno", location "zona".
+
+
+## Base game
+
+trait-carnivorous = Carnivoro
+  .text = Una volta per turno, nella tua giocata, invece di prendere cibo: attacca un altro animale. Se lo mangia, ottiene 2 segnalini blu.
+
+trait-fat = Tessuto adiposo
+  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere cibo, trasforma in cibo quanto vuoi del suo grasso.
+
+trait-swimming = Nuotatore
+  .text = Può essere attaccato solo da un carnivoro nuotatore; un carnivoro nuotatore attacca solo nuotatori. Con Continenti, l'animale su cui è giocata si sposta nell'Oceano.
+
+trait-running = Velocità
+  .text = Quando è attaccato, tira un dado: con 4, 5 o 6 questo animale fugge, e il carnivoro non attacca più in questo turno.
+
+trait-mimicry = Mimetismo
+  .text = Quando è attaccato, una volta per turno, devi deviare l'attacco su un altro tuo animale che questo carnivoro potrebbe attaccare. Nella 1.4.1 solo al primo attacco del turno.
+
+trait-scavenger = Spazzino
+  .text = Quando un altro animale viene mangiato, ottiene 1 segnalino blu; lo ottiene un solo spazzino, il primo che può, in senso orario a partire dal proprietario del carnivoro. Mai insieme a Carnivoro.
+
+trait-symbiosis = Simbiosi
+  .text = Giocala su due tuoi animali e scegli quale dei due è il simbionte. L'altro non può essere attaccato finché il simbionte vive, e ottiene cibo solo quando il simbionte è nutrito.
+
+trait-piracy = Pirateria
+  .text = Una volta per turno, nella tua giocata: togli 1 cibo a un altro animale che ha cibo ma non è nutrito, e ottieni 1 segnalino blu.
+
+trait-tail-loss = Perdita della coda
+  .text = Quando è attaccato, puoi scartare questa o un'altra caratteristica di questo animale: sopravvive, e il carnivoro ottiene 1 segnalino blu.
+
+trait-communication = Comunicazione
+  .text = Giocala su due tuoi animali. Quando uno ottiene un segnalino rosso dalla riserva, subito ne ottiene uno dalla riserva anche l'altro.
+
+trait-grazing = Pascolo
+  .text = In ogni tua giocata puoi distruggere 1 segnalino della riserva.
+
+trait-high-body-weight = Massa corporea
+  .text = Può essere attaccato solo da un carnivoro con Massa corporea.
+
+trait-hibernation = Letargo
+  .text = Nella tua giocata: per questo turno l'animale conta come nutrito e non ottiene cibo. Non due turni di fila, né nell'ultimo turno.
+
+trait-poisonous = Velenoso
+  .text = Il carnivoro che ha mangiato questo animale muore nella fase d'estinzione di questo turno.
+
+trait-cooperation = Cooperazione
+  .text = Giocala su due tuoi animali. Quando uno ottiene un segnalino rosso o blu, l'altro ottiene subito 1 segnalino blu.
+
+trait-burrowing = Scavatore
+  .text = Non può essere attaccato quando è nutrito.
+
+trait-camouflage = Camuffamento
+  .text = Può essere attaccato solo da un carnivoro con Vista acuta.
+
+trait-sharp-vision = Vista acuta
+  .text = Un carnivoro con questa caratteristica può attaccare gli animali con Camuffamento.
+
+trait-parasite = Parassita
+  .text = Si gioca solo su un animale altrui, al massimo uno per animale.
+
+
+## Time to Fly
+
+trait-viviparous = Viviparo
+  .text = Quando questo animale diventa nutrito, la prima carta del mazzo diventa un tuo nuovo animale, nutrito in questo turno con 1 segnalino blu.
+
+trait-ambush = Agguato
+  .text = Un carnivoro con questa caratteristica può attaccare un animale che sta prendendo un segnalino rosso dalla riserva. Se lo mangia, il segnalino resta nella riserva.
+
+trait-intellect = Intelligenza
+  .text = Una volta per turno, un carnivoro con questa caratteristica ignora una caratteristica dell'animale che attacca.
+
+trait-metamorphosis = Metamorfosi
+  .text = Nella tua giocata, invece di prendere cibo: scarta una caratteristica di questo animale che non aumenta il fabbisogno, e ottieni 1 segnalino blu.
+
+trait-flight = Volo
+  .text = Non può essere attaccato da un carnivoro con altrettante caratteristiche o di più. Con Continenti, un animale con 1 o 2 caratteristiche può volare da un continente all'altro.
+
+trait-shell = Conchiglia
+  .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia resta al centro del tavolo.
+
+trait-specialization-a = Specializzazione A
+  .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
+
+trait-specialization-b = Specializzazione B
+  .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
+
+trait-trematode = Trematode
+  .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Le altre caratteristiche non possono scartarlo.
+
+trait-anglerfish = Rana pescatrice
+  .text = Si gioca solo come animale. Quando un carnivoro attacca un tuo animale senza caratteristiche, puoi girare questa carta se non ne ha neanche lei: attacca quel carnivoro, ignorando una sua caratteristica.
+
+trait-ink-cloud = Nuvola d'inchiostro
+  .text = Una volta per fase di distribuzione, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
+
+
+## Continents
+
+trait-migration = Migrazione
+  .text = Una volta per turno, nella tua giocata, sposta questo animale in un'altra zona. In quella giocata non ottieni cibo e non usi altre caratteristiche.
+
+trait-neoplasm = Neoplasia
+  .text = Si gioca solo su un animale altrui, sotto le sue caratteristiche. In ogni fase di determinazione del cibo disattiva la caratteristica non di coppia che ha sopra; quando sopra non ne resta nessuna, l'animale muore.
+
+trait-remora = Remora
+  .text = Questo animale può seguire un animale che migra dalla sua zona.
+
+trait-regeneration = Rigenerazione
+  .text = Solo un'altra caratteristica, che non aumenti il fabbisogno. Se questo animale viene mangiato, le sue caratteristiche restano sul tavolo, e nella fase d'estinzione devi mettere lì una carta come animale.
+
+trait-recombination = Ricombinazione
+  .text = Giocala su due tuoi animali. Una volta per turno, nella tua giocata, ciascuno dà all'altro una sua caratteristica non di coppia.
+
+trait-herding = Gregarismo
+  .text = Non può essere attaccato se nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori.
+
+trait-cnidocytes = Cnidociti
+  .text = Paralizza il carnivoro che attacca questo animale: fino al prossimo turno nessuna delle sue caratteristiche funziona.
+
+trait-edificator = Edificatore
+  .text = All'inizio della fase di distribuzione, aggiungi 2 segnalini rossi alla riserva della sua zona.
+
+
+## Gift cards
+
+trait-r-strategy = Strategia r
+  .text = Si gioca sull'animale di un giocatore qualsiasi. Il proprietario non riceve la carta per questo animale; invece, all'inizio del prossimo turno, le prime due carte del mazzo diventano suoi nuovi animali.
+
+trait-shy = Timido
+  .text = Dopo essere stato attaccato, non può più essere attaccato in questo turno.
+
+trait-warm-bloodedness = Sangue caldo
+  .text = In ogni tua giocata questo animale può ottenere un segnalino rosso in più dalla riserva, finché non è nutrito.
+
+
+## Places. Sentences choose "nell'Oceano" or "in …" by the name "Oceano": change it there too.
+
+place-laurasia = Laurasia
+place-gondwana = Gondwana
+place-ocean = Oceano

@@ -1,0 +1,94 @@
+### Evolution: what stands on the drawn table, and what a screen reader says of it.
+### $seat is the name of a player, $animal and $partner the letter of an animal, $trait the name of a trait.
+
+
+## An animal
+
+# The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
+animal-label = Animale { $animal } di { $seat }, { $state }: cibo { $food } su { $need }{ $fat ->
+    [0] {""}
+   *[other] , grasso { $fat }
+}; { $traits }
+animal-hungry = affamato
+animal-fed = nutrito
+animal-full = sazio
+animal-no-traits = nessuna caratteristica
+animal-unknown-card = la carta è coperta
+
+# Marks: what has become of it. They stand at the foot of its card.
+animal-asleep = In letargo
+animal-in-shell = Nella conchiglia
+animal-poisoned = Avvelenato
+animal-inked = Accecato dall'inchiostro
+animal-paralysed = Paralizzato
+animal-revealed = Rivelato
+
+
+## A trait
+
+trait-label = { $trait }{ $partner ->
+    [none] {""}
+   *[other] {" "}con l'animale { $partner }
+}{ $fat ->
+    [filled] , con grasso
+    [empty] , senza grasso
+   *[none] {""}
+}{ $state ->
+    [used] , già usata
+    [off] , non funziona
+   *[none] {""}
+}
+# The number of more food that a card asks for, as it is printed.
+trait-need = cibo in più richiesto: { $food }
+
+
+## Food, cards, dice
+
+token-red = cibo rosso
+token-blue = cibo blu
+token-fat = grasso
+token-empty = ancora da ottenere
+token-gone = preso
+die-label = { $face } al dado
+die-wins = { $face }: riesce
+bank-title = Riserva di cibo
+bank-label = { $place }: { $food ->
+    [one] { $food } segnalino rosso
+   *[other] { $food } segnalini rossi
+}
+bank-made = + { $number }
+deck-label = { $cards ->
+    [one] { $cards } carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+deck-title = Mazzo
+hand-title = La tua mano
+hand-empty = Nessuna carta in mano
+hand-label = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+discard-label = { $cards ->
+    [one] { $cards } carta scartata
+   *[other] { $cards } carte scartate
+}
+points-label = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+
+## A player
+
+player-first = primo giocatore
+player-acts = di turno
+player-you = tu
+player-away = assente
+player-no-animals = Nessun animale
+player-herd = { $animals ->
+    [one] { $animals } animale
+   *[other] { $animals } animali
+}, { $hungry ->
+    [one] { $hungry } affamato
+   *[other] { $hungry } affamati
+}

@@ -1,0 +1,332 @@
+### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+###
+### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
+### The letter of an animal always follows the word "animale", because a, e, i, o alone are words in Italian.
+### Variables with the same meaning everywhere:
+###   $seat, $owner, $first          the name of a player
+###   $animal, $partner, $target     the letter of an animal
+###   $trait, $dropped               the name of a trait
+###   $card                          a card in words (card-single, card-double, card-unknown)
+###   $known                         "yes" if the one who reads this may know the card, else "no"
+
+
+## Cards, phases, places
+
+card-unknown = carta coperta
+card-single = { $trait }
+card-double = { $upper } / { $lower }
+# One of several equal cards on an animal.
+card-which = { $which ->
+    [1] { $trait }
+   *[other] { $trait } numero { $which }
+}
+
+phase-litters = Cucciolate
+phase-development = Sviluppo
+phase-food-bank = Determinazione del cibo
+phase-feeding = Distribuzione del cibo
+phase-extinction = Estinzione
+phase-scoring = Punteggio e nuove carte
+
+place-bank = Riserva di cibo
+
+# Stands for an animal or a trait that a refused move does not name; it follows "l'animale" or "la caratteristica".
+it = in questione
+
+
+## Tables
+
+ruleset-base-gift = Il gioco base con le regole dell'edizione regalo: 84 carte, 19 caratteristiche.
+ruleset-base-base-gift = Due set base con le regole dell'edizione regalo: 168 carte, fino a otto giocatori.
+ruleset-base-141 = Il gioco base con le regole 1.4.1: Mimetismo risponde solo al primo attacco del turno.
+ruleset-base-base-141 = Due set base con le regole 1.4.1: 168 carte, fino a otto giocatori.
+ruleset-base-italian = L'edizione italiana: punti a ogni turno, più carte nuove, e nella distribuzione si può passare.
+ruleset-base-fly-gift = Il gioco base con Tempo di volare: 126 carte, 30 caratteristiche, fino a sei giocatori.
+ruleset-base-gift-gift = Il gioco base con le carte speciali del cofanetto regalo: 102 carte, 22 caratteristiche.
+ruleset-base-fly-gift-gift = Il gioco base con Tempo di volare e le carte speciali: 144 carte, 33 caratteristiche, fino a sei giocatori.
+ruleset-base-continents-gift = Il gioco base con Continenti: tre zone, 126 carte, 27 caratteristiche.
+ruleset-base-continents-gift-gift = Il gioco base con Continenti e le carte speciali: 144 carte, 30 caratteristiche.
+ruleset-base-fly-continents-gift = Il gioco base con Tempo di volare e Continenti: 168 carte, 38 caratteristiche, fino a otto giocatori.
+ruleset-base-fly-continents-gift-gift = Il gioco base con tutto: 186 carte, 41 caratteristiche, fino a otto giocatori.
+ruleset-cataclysm-added-141 = Cataclisma con 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
+ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola riserva, si giocano tutte le carte, un turno.
+
+
+## Log: turns and phases
+
+log-rolled-for-first = { $seat }: { $face } al dado per chi comincia.
+log-first-player = Primo giocatore: { $seat }.
+log-turn = Turno { $number }. Primo giocatore: { $first }.
+log-phase = Fase: { $phase }.
+log-round = Distribuzione del cibo, giro { $number }.
+log-last-turn = Il mazzo è vuoto: questo è l'ultimo turno!
+log-game-over = La partita è finita.
+log-passed = { $seat }: passo.
+log-skipped = { $seat }: niente da fare.
+log-scored = { $points ->
+    [one] { $seat }: { $points } punto in questo turno, { $total } in tutto.
+   *[other] { $seat }: { $points } punti in questo turno, { $total } in tutto.
+}
+
+
+## Log: cards
+
+log-animal-played = { $known ->
+    [yes] { $seat }: nuovo animale { $animal } (carta { $card }).
+   *[no] { $seat }: nuovo animale { $animal }.
+}
+log-trait-played = { $seat }: { $trait } sull'animale { $animal }.
+log-pair-played = { $seat }: { $trait } unisce l'animale { $animal } all'animale { $partner }.
+log-trait-lost = L'animale { $animal } ha perso { $trait }.
+log-pair-lost = L'animale { $animal } non condivide più { $trait } con l'animale { $partner }.
+log-card-drawn = { $known ->
+    [yes] { $seat }: pescata la carta { $card }.
+   *[no] { $seat }: pescata una carta.
+}
+log-cards-drawn = { $cards ->
+    [one] { $seat }: pescata { $cards } carta.
+   *[other] { $seat }: pescate { $cards } carte.
+}
+log-cards-removed = { $cards ->
+    [one] { $cards } carta di resto è stata tolta dal gioco, coperta.
+   *[other] { $cards } carte di resto sono state tolte dal gioco, coperte.
+}
+
+log-bears = L'animale { $animal } ha partorito un cucciolo.
+log-litter = È arrivata la cucciolata dell'animale { $animal }.
+log-settled = { $seat }: una Conchiglia dal centro del tavolo per l'animale { $animal }.
+log-fetched = L'animale { $animal } ha preso con sé una carta Nuotatore dalla pila degli scarti.
+log-exchanged = Scambio: l'animale { $animal } ha dato { $trait } all'animale { $partner } in cambio di { $other }.
+log-restored = { $known ->
+    [yes] { $seat }: l'animale { $animal } rinasce con la carta { $card }.
+   *[no] { $seat }: l'animale { $animal } rinasce con una nuova carta.
+}
+log-turned-over = L'animale { $animal } si è rivelato: { $card }!
+
+
+## Log: food
+
+log-die = Il dado mostra { $face }.
+log-bank = { $tokens ->
+    [0] { $place }: niente cibo.
+    [one] { $place }: { $tokens } segnalino.
+   *[other] { $place }: { $tokens } segnalini.
+}
+log-bank-cleared = { $tokens ->
+    [one] { $place }: { $tokens } segnalino è avanzato e viene buttato.
+   *[other] { $place }: { $tokens } segnalini sono avanzati e vengono buttati.
+}
+log-food-taken = L'animale { $animal } ha preso un segnalino rosso.
+log-food-given = { $tokens ->
+    [one] L'animale { $animal } ha ottenuto { $tokens } segnalino blu.
+   *[other] L'animale { $animal } ha ottenuto { $tokens } segnalini blu.
+}
+log-food-lost = { $tokens ->
+    [one] L'animale { $animal } era sazio: { $tokens } segnalino è andato perso.
+   *[other] L'animale { $animal } era sazio: { $tokens } segnalini sono andati persi.
+}
+log-fat-stored = L'animale { $animal } ha messo da parte un segnalino come grasso.
+log-fat-used = { $tokens ->
+    [one] L'animale { $animal } ha attinto al suo grasso: { $tokens } segnalino è diventato cibo.
+   *[other] L'animale { $animal } ha attinto al suo grasso: { $tokens } segnalini sono diventati cibo.
+}
+log-shared = { $trait }: con l'animale { $animal } ha mangiato anche l'animale { $partner }.
+log-grazed = L'animale { $animal } ha brucato un segnalino della riserva.
+log-robbed = L'animale { $animal } ha rubato un segnalino all'animale { $target }.
+log-hibernated = L'animale { $animal } è andato in letargo fino al prossimo turno.
+
+log-woke = L'animale { $animal } si è svegliato affamato.
+log-specialized = L'animale { $animal } ha trovato un cibo che nessun altro mangia.
+log-changed-shape = L'animale { $animal } ha cambiato forma e ha rinunciato a { $trait }.
+log-warmed = L'animale { $animal }, a sangue caldo, è andato a cercare un altro segnalino.
+log-food-removed = { $tokens ->
+    [one] L'animale { $animal } ora ha un fabbisogno minore: { $tokens } segnalino in meno.
+   *[other] L'animale { $animal } ora ha un fabbisogno minore: { $tokens } segnalini in meno.
+}
+log-edified = L'animale { $animal } ha reso più fertile la sua zona.
+log-meal-missed = L'animale { $animal } non ha avuto il suo segnalino rosso: è rimasto nella riserva.
+
+
+## Log: places
+
+log-sets-out = { $place ->
+    [Oceano] L'animale { $animal } parte per l'Oceano.
+   *[other] L'animale { $animal } parte per { $place }.
+}
+log-follows = L'animale { $animal } seguirà l'animale { $target }.
+log-moved = { $place ->
+    [Oceano] L'animale { $animal } si è spostato nell'Oceano.
+   *[other] L'animale { $animal } si è spostato in { $place }.
+}
+
+
+## Log: attacks and deaths
+
+log-attacked = L'animale { $animal } ha attaccato l'animale { $target }!
+log-ambushed = L'animale { $animal } è balzato dall'agguato sull'animale { $target }!
+log-ignores = L'animale { $animal } ha eluso { $trait } dell'animale { $target }.
+log-bite-failed = L'animale { $animal } ha contrattaccato, ma l'animale { $target } era fuori portata.
+log-hid = L'animale { $animal } si è chiuso nella conchiglia.
+log-inked = L'animale { $animal } ha lasciato l'animale { $target } in una nuvola d'inchiostro.
+log-runs = L'animale { $animal } è scappato a gambe levate.
+log-escaped = L'animale { $animal } è sfuggito all'animale { $target }.
+log-caught = L'animale { $animal } non è riuscito a seminare l'animale { $target }.
+log-redirected = L'animale { $animal } ha deviato l'attacco sull'animale { $target }.
+log-not-defended = L'animale { $animal } non si è difeso.
+log-eaten = L'animale { $animal } ({ $owner }) è stato mangiato.
+log-poisoned = L'animale { $animal } ha ingerito del veleno.
+log-scavenged = L'animale { $animal } è accorso per gli avanzi.
+log-paralysed = L'animale { $animal } è paralizzato: nessuna delle sue caratteristiche funziona fino al prossimo turno.
+log-remains = Dell'animale { $animal } restano le caratteristiche: rinascerà.
+log-spread = La neoplasia dell'animale { $animal } si è estesa: { $trait } non funziona più.
+log-died-of-neoplasm = L'animale { $animal } ({ $owner }) è morto di neoplasia.
+log-starved = L'animale { $animal } ({ $owner }) è morto di fame.
+log-died-of-poison = L'animale { $animal } ({ $owner }) è morto avvelenato.
+
+
+## Questions
+
+ask-over = La partita è finita.
+ask-chance = Decidono i dadi.
+ask-development = { $seat }: gioca una carta o passa.
+ask-go = { $seat }: chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
+ask-go-side = { $seat }: l'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
+ask-sharing = { $seat }: c'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
+ask-attack = { $seat }: l'animale { $animal } attacca l'animale { $target }! Come risponde l'animale { $target }?
+ask-turned = { $seat }: l'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. L'animale { $animal } ne ignora una caratteristica?
+ask-lure = { $seat }: l'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Si mostra una Rana pescatrice?
+ask-meal = { $seat }: l'animale { $target } sta per prendere un segnalino rosso. Scatta l'agguato?
+ask-migrating = { $seat }: una migrazione! Chi altro parte, chi segue?
+ask-births = { $seat }: più animali partoriscono insieme. Quale per primo?
+ask-exchange = { $seat }: un animale avrebbe due caratteristiche uguali. Quale se ne va?
+ask-restoring = { $seat }: un animale mangiato deve rinascere. Con quale carta?
+ask-new-start = { $seat }: non avevi più nulla. Metti in gioco due delle nuove carte come animali.
+ask-scavenging = { $seat }: una preda! A quale spazzino vanno gli avanzi?
+
+
+## Options. "short" is for a list that stands under the name of the card already.
+
+move-pass-development = Passa: niente più carte in questo turno
+move-pass-go = Concludi la giocata
+move-pass-attack = Non difenderti
+move-pass-turned = Non ignorare nulla
+move-pass-lure = Non girare nessuna carta
+move-pass-migrating = Nessun altro
+move-pass-meal = Lascialo mangiare
+move-roll = Tira { $face }
+
+move-animal = Gioca { $card } come nuovo animale
+  .short = come nuovo animale
+move-animal-in-place = { $place ->
+    [Oceano] Gioca { $card } come nuovo animale nell'Oceano
+   *[other] Gioca { $card } come nuovo animale in { $place }
+}
+  .short = { $place ->
+    [Oceano] come nuovo animale nell'Oceano
+   *[other] come nuovo animale in { $place }
+}
+move-restore = Fai rinascere l'animale { $animal } con { $card }
+  .short = per far rinascere l'animale { $animal }
+move-restore-from-deck = Fai rinascere l'animale { $animal } con una carta del mazzo
+  .short = per far rinascere l'animale { $animal }
+move-trait = { $sides ->
+    [1] Gioca { $trait } sull'animale { $animal }
+   *[other] Gioca { $trait } sull'animale { $animal } (carta { $card })
+}
+  .short = come { $trait } sull'animale { $animal }
+move-pair = { $sides ->
+    [1] Unisci l'animale { $animal } all'animale { $partner } con { $trait }
+   *[other] Unisci l'animale { $animal } all'animale { $partner } con { $trait } (carta { $card })
+}
+  .short = come { $trait } dell'animale { $animal } con l'animale { $partner }
+move-symbiosis = { $trait }: unisci l'animale { $animal } all'animale { $partner }, il suo simbionte
+  .short = come { $trait }: l'animale { $animal }, con simbionte l'animale { $partner }
+
+move-take = Prendi un segnalino rosso per l'animale { $animal }
+move-carnivorous = Attacca l'animale { $target } con l'animale { $animal }
+move-carnivorous-ignoring = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored }
+move-ambush = Balza sull'animale { $target } con l'animale { $animal }
+move-ambush-ignoring = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored }
+move-intellect = Ignora { $ignored }
+move-anglerfish = Contrattacca ignorando { $ignored }: gira l'animale { $animal }
+move-settle = Prendi { $trait } dal centro del tavolo per l'animale { $animal }
+  .short = come { $trait } per l'animale { $animal }, dal centro del tavolo
+move-metamorphosis = { $which ->
+    [1] Rinuncia a { $dropped } per nutrire l'animale { $animal }
+   *[other] Rinuncia a { $dropped } numero { $which } per nutrire l'animale { $animal }
+}
+move-metamorphosis-pair = Rinuncia a { $dropped } con l'animale { $partner } per nutrire l'animale { $animal }
+move-specialization-a = Usa { $trait } per nutrire l'animale { $animal }
+move-specialization-b = Usa { $trait } per nutrire l'animale { $animal }
+move-warm-bloodedness = Prendi un altro segnalino rosso per l'animale { $animal }
+move-shell = Chiudi nella conchiglia l'animale { $animal }
+move-ink-cloud = Salva con una nuvola d'inchiostro l'animale { $animal }
+move-fat = { $tokens ->
+    [one] Trasforma in cibo { $tokens } segnalino grasso dell'animale { $animal }
+   *[other] Trasforma in cibo { $tokens } segnalini grasso dell'animale { $animal }
+}
+move-piracy = Ruba un segnalino all'animale { $target } con l'animale { $animal }
+move-grazing = Bruca un segnalino della riserva con l'animale { $animal }
+move-hibernation = Manda in letargo fino al prossimo turno l'animale { $animal }
+move-communication = { $trait }: anche l'animale { $target } prende un segnalino rosso
+move-cooperation = { $trait }: anche l'animale { $target } ottiene un segnalino blu
+move-migration = { $place ->
+    [Oceano] Migra nell'Oceano con l'animale { $animal }
+   *[other] Migra in { $place } con l'animale { $animal }
+}
+move-flight = { $place ->
+    [Oceano] Vola nell'Oceano con l'animale { $animal }
+   *[other] Vola in { $place } con l'animale { $animal }
+}
+move-remora = L'animale { $animal } segue l'animale { $target }
+move-viviparous = Partorisce prima l'animale { $animal }
+move-recombination = Scambia { $given } dell'animale { $animal } con { $taken } dell'animale { $target }
+move-recombination-drop-old = Scarta la caratteristica { $dropped } che l'animale { $animal } ha già
+move-recombination-drop-new = Scarta la caratteristica { $dropped } che l'animale { $animal } riceverebbe
+move-scavenger = Dai gli avanzi all'animale { $animal }
+move-running = Fai fuggire l'animale { $animal }!
+move-mimicry = Devia l'attacco dall'animale { $animal } all'animale { $target }
+move-tail-loss = { $which ->
+    [1] Scarta { $dropped } per salvare l'animale { $animal }
+   *[other] Scarta { $dropped } numero { $which } per salvare l'animale { $animal }
+}
+move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare l'animale { $animal }
+
+
+## Answers given in advance, and where points come from
+
+standing-never-ambush = Mai un agguato
+standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
+standing-pass-phase = Passa per il resto della fase
+
+points-animals = Animali
+points-traits = Caratteristiche
+points-needs = Cibo in più richiesto
+points-earlier = Turni precedenti
+points-ocean = Animali nell'Oceano
+
+
+## What an attack would meet
+
+preview-nothing = Niente nell'animale { $target } risponde all'attacco.
+preview-lure = L'animale { $target } non ha caratteristiche: potrebbe mostrarsi una Rana pescatrice.
+preview-eaten = Se l'animale { $target } viene mangiato, agisce { $trait }.
+
+
+## Sections of the rulebook
+
+section-ED = Edizioni e tavoli
+section-SET = Preparazione
+section-TURN = Turno
+section-DEV = Sviluppo
+section-BANK = Determinazione del cibo
+section-FEED = Distribuzione del cibo
+section-EXT = Estinzione e nuove carte
+section-END = Fine della partita
+section-TR = Caratteristiche di base
+section-ATT = Carnivori
+section-FLY = Tempo di volare
+section-CON = Continenti
+section-GIFT = Carte speciali
+section-CAT = Cataclisma
+section-RUL = Come si combinano le regole

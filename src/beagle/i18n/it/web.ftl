@@ -1,0 +1,315 @@
+### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
+
+
+## Every page
+
+web-name = Beagle
+web-motto = I giochi da tavolo sull'evoluzione, attorno a un solo tavolo
+web-language = Lingua
+web-theme = Luce
+web-theme-system = Come il sistema
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-about = Informazioni
+web-failed = Non è stato possibile caricare la pagina. Riprova.
+
+# The language names itself, in its own words.
+web-this-language = Italiano
+
+
+## Credits
+
+web-credits = Realizzato con
+web-credit = { $what } di { $who }
+web-licence = licenza { $licence }
+
+
+## Ways and general words
+
+web-ways = Pagine
+web-menu = Menu
+web-close = Chiudi
+web-loading = Un momento…
+web-copied = Copiato
+web-unreachable = Il server non risponde. La rete c'è?
+web-lost-request = La connessione è caduta prima della fine. Riprova.
+web-to-tables = Ai tavoli
+web-way-lobby = Tavoli
+web-way-paste = Registrazioni
+web-way-rules = Regole
+web-way-settings = Impostazioni
+web-way-about = Informazioni
+web-version = Versione { $version }
+
+
+## Who one is
+
+web-who = Come ti chiamiamo?
+web-who-opens = Chi apre questo tavolo?
+web-who-sits = Chi si siede?
+web-name-about = Basta un nome: niente account, niente password.
+web-thats-me = Ecco il mio nome
+web-have-code = Ho un codice di ritorno da un altro dispositivo
+web-am-new = È la mia prima volta qui
+web-come-back = Rientra
+web-code-about = Scrivi il codice di ritorno che l'altro dispositivo mostra nelle impostazioni.
+web-code-is = Il tuo codice di ritorno:
+web-code-keep = Annotalo: porta i tuoi tavoli su un altro dispositivo. Puoi crearne uno nuovo nelle impostazioni.
+web-code-noted = Annotato
+web-code-why = Un codice di ritorno porta i tuoi tavoli su un altro dispositivo. Ogni codice vale una volta sola.
+web-code-new = Mostra un nuovo codice di ritorno
+web-sign-out-others = Disconnetti tutti gli altri dispositivi
+web-signed-out-others = Ora solo questo dispositivo ti conosce. Con un nuovo codice di ritorno ne aggiungi altri.
+web-you = Tu
+web-change-name = Cambia
+web-name-changed = D'ora in poi ti chiami così.
+web-no-name = Non ora: siediti senza nome
+
+
+## Games and rulesets
+
+web-game-evolution = Evolution
+    .about = Fai crescere gli animali una caratteristica alla volta, nutrili, mangia i vicini
+web-players = da { $least } a { $most } giocatori
+web-new-table = Nuovo tavolo
+web-new-table-of = Nuovo tavolo: { $game }
+web-edition = Edizione
+web-edition-gift = Edizione regalo
+web-edition-141 = 1.4.1
+web-edition-italian = Italiana
+web-module-base-2 = Secondo set base
+    .about = 168 carte, per una grande compagnia
+web-module-fly = Tempo di volare
+    .about = 42 carte: volo, agguati, conchiglie
+web-module-gift = Carte speciali
+    .about = 18 carte: Strategia r, Timido, Sangue caldo
+web-module-continents = Continenti
+    .about = 42 carte, tre zone
+web-module-cataclysm = Cataclisma
+    .about = una sola riserva, tutte le carte, un unico turno
+web-option-half-deck = Mezzo mazzo
+    .about = in due o tre: metà del mazzo resta nella scatola
+web-option-printed-needs = Fabbisogni come stampati
+    .about = Viviparo e Intelligenza non aumentano il fabbisogno
+
+
+## Setting up a table
+
+web-seats = Posti
+web-seats-allowed = da { $least } a { $most } con questa scelta
+web-seat-number = Posto { $letter }
+web-seat-me = { $name } (tu)
+web-seat-bot = Bot: { $bot }
+web-seat-name = Nome per il posto { $letter }
+web-name-optional = Nome
+web-remove-seat = Togli il posto { $letter }
+web-add-seat = Aggiungi un posto
+web-bot-random = giocherellone
+web-bot-greedy = affamato
+web-pace = Ritmo
+web-pace-none = Senza orologio
+    .about = Ciascuno con i propri tempi, anche giorni.
+web-pace-quick = 10 min
+    .about = 10 minuti a testa per l'intera partita, più 5 secondi a ogni mossa.
+web-pace-calm = 30 min
+    .about = 30 minuti a testa per l'intera partita, più 10 secondi a ogni mossa.
+web-pace-move = Una mossa in 90 s
+    .about = 90 secondi per mossa.
+web-pace-days = Due giorni a mossa
+    .about = Due giorni per mossa: una partita per corrispondenza.
+web-who-may-watch = Chi può venire a guardare
+web-watch-nobody = Nessuno
+    .about = Lo vede solo chi siede al tavolo.
+web-watch-link = Con il link
+    .about = Chi ha l'indirizzo può guardare; il tavolo non compare in nessun elenco.
+web-watch-all = Tutti
+    .about = Il tavolo compare nell'elenco della prima pagina. I posti aperti sono per chiunque.
+web-open-table = Apri il tavolo
+
+
+## The first page
+
+web-your-tables = I tuoi tavoli
+web-your-move-at = { $tables ->
+    [one] Tocca a te in { $tables } tavolo
+   *[other] Tocca a te in { $tables } tavoli
+}
+web-open-tables = Tavoli aperti
+web-open-tables-none = Nessuno sta aspettando. Apri un tavolo: scegli un gioco e lascia guardare tutti.
+web-running-tables = Partite da guardare
+web-running-tables-none = Al momento nessuno gioca per il pubblico.
+web-finished-tables = Partite finite
+web-nobody-yet = Un tavolo vuoto
+web-free-seats = { $seats ->
+    [one] { $seats } posto libero
+   *[other] { $seats } posti liberi
+}
+web-won-by = { $winners ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto insieme { $names }
+}
+# $ago is like "5 minuti fa".
+web-your-move-since = tocca a te, ultima mossa { $ago }
+web-move-of-since = tocca a { $name }, ultima mossa { $ago }
+web-table-sit = Siediti
+web-table-watch = Guarda
+web-table-look = Dai un'occhiata
+web-table-answer = Tocca a te
+web-table-gather = Raggiungi
+web-table-replay = Rivedi
+
+
+## Settings
+
+web-look = Aspetto
+web-at-table = Al tavolo
+web-speed = Velocità delle animazioni
+web-speed-is = { $speed ->
+    [0] Subito
+    [1] Normale
+   *[other] { $speed } ×
+}
+web-confirm = Chiedi conferma prima di una mossa
+web-confirm-never = Mai
+web-confirm-grave = Prima di carte e attacchi
+web-confirm-always = Sempre
+web-sound = Suono
+    .about = due note leggere quando tocca a te
+web-notify = Notifiche
+    .about = finché una nostra pagina è aperta da qualche parte dietro le altre
+web-notify-forbidden = Il browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
+
+
+## A table that gathers
+
+web-gathering = Il tavolo è pronto
+web-opened-by = aperto da { $name }
+web-is-here = è qui
+web-is-away = al momento non c'è
+web-sit-down = Siediti
+web-stand-up = Alzati
+web-invite = Invita
+web-invite-title = Un posto per qualcuno
+web-invite-about = Chi apre questo link ha il posto, su qualsiasi dispositivo, anche giorni dopo. Mandalo a una persona sola.
+web-share-table = Condividi il tavolo
+web-share-about = Chi apre questo indirizzo può prendere un posto aperto.
+web-qr = Codice QR del link
+web-copy-link = Copia il link
+web-kick = Manda via
+web-to-bot = Fai giocare un bot
+web-missing = { $seats ->
+    [one] Manca ancora una persona, poi si comincia.
+   *[other] Mancano ancora { $seats } persone, poi si comincia.
+}
+web-complete = Ci siete tutti.
+web-start = Comincia
+web-close-table = Chiudi il tavolo
+web-commit = Mazzo onesto, sigillo:
+
+
+## A table that is played
+
+web-title-your-move = Tocca a te
+web-reconnecting = La connessione è caduta. La ristabiliamo…
+web-question = La domanda
+web-all-choices = { $choices ->
+    [one] { $choices } scelta
+   *[other] Tutte le { $choices } scelte in elenco
+}
+web-back = Indietro
+web-do-it = Conferma
+web-not-this = Non questo
+web-asked-is = Tocca a { $seat }.
+web-nothing-with-this = Ora con questo non si può fare nulla.
+web-possible-otherwise = Si può fare, ma scegli dall'elenco: non è chiaro in che modo.
+web-undo = Annulla la mossa
+web-undo-ask = Chiedi di annullare
+web-undo-yes = Va bene
+web-undo-no = La mossa resta
+web-undo-waiting = Stiamo chiedendo agli altri.
+web-log = Cronaca
+web-log-earlier = Tutta la partita
+web-since-you-left = Da quando non c'eri
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di' qualcosa
+web-chat-send = Invia
+web-mute = Silenzia { $name }
+web-unmute = Ascolta di nuovo { $name }
+web-watching = { $people ->
+    [one] { $people } persona guarda
+   *[other] { $people } persone guardano
+}
+web-standing = Risposte in anticipo
+web-standing-about = Le vedi solo tu. Una risposta in anticipo ci mette quanto quella di chiunque altro.
+web-typed = Scrivi una mossa in notazione
+web-typed-play = Gioca
+web-this-table = Questo tavolo
+web-copy-watch-link = Copia il link per guardare
+web-watch-from-start = Guarda dall'inizio
+web-download-record = Scarica la registrazione
+web-going = Andare via
+web-leave = Lascia: continua un bot
+web-resign = Arrenditi
+web-really = Davvero?
+web-return = Torna a giocare
+web-to-result = Al risultato
+
+
+## A device that is passed on
+
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-about = Prima non si vedono le carte di nessuno.
+web-curtain-wait = Giocano gli altri
+web-lift = Eccomi, sono { $name }
+
+
+## The end
+
+web-winners = { $winners ->
+    [0] Non vince nessuno
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+web-winner = vince
+web-rematch = Rigioca, stessi posti
+web-see-table = Guarda il tavolo
+web-fair = Il mazzo era onesto?
+web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È il sigillo del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
+web-secret = Il segreto:
+
+web-ahead = Che cosa può incontrare:
+
+
+## Replays
+
+web-replay = Rivedere la partita
+web-to-table = Al tavolo
+web-paste = Una registrazione o una posizione
+web-paste-about = Incolla il testo di una partita o di una posizione, come li scrive Beagle: la vedi mossa per mossa, e puoi continuare a giocare da qualsiasi punto.
+web-paste-show = Mostra
+web-eyes = Con gli occhi di chi
+web-eyes-all = Come la vedono tutti
+web-eyes-of = Con gli occhi di { $name }
+web-copy-moment = Copia un link a questa mossa
+web-play-on = Continua a giocare da qui
+web-first = All'inizio
+web-previous = Indietro di una
+web-next = Avanti di una
+web-last = Alla fine
+web-play = Avvia
+web-pause = Ferma
+web-moment = Mossa
+
+
+## The rulebook
+
+web-rulebook = Le regole
+web-search = Cerca tra regole e carte
+web-rules-found = { $rules ->
+    [0] Niente contiene queste parole.
+    [one] { $rules } voce
+   *[other] { $rules } voci
+}
+web-cards = Carte
+web-no-such-rule = Questa regola non esiste.

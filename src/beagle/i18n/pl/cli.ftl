@@ -1,0 +1,238 @@
+### The sentences of the command line.
+
+## Errors
+
+cli-wrong = beagle: { $error }
+cli-wrong-use = beagle: { $error } (zob. { $command } --help)
+cli-cannot-read = nie można odczytać { $file }: { $reason }
+cli-cannot-write = nie można zapisać { $file }: { $reason }
+cli-no-folder = nie ma takiego folderu
+cli-not-text = { $file } nie jest tekstem
+cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
+cli-resume-seats = { $file } to gra z liczbą graczy { $seats }: podaj tyle samo w --seats
+cli-empty-seat = w „{ $seats }” jedno z miejsc nie ma nazwy; nazwy rozdziela się przecinkami, na przykład me,greedy
+cli-no-bot = nie ma bota „{ $name }”; czy chodziło o { $meant }?
+cli-no-seat = nie ma miejsca { $seat }; są miejsca od A do { $last } oraz spectator
+cli-seed = ziarno to 0 lub więcej, a nie { $seed }
+cli-replay-to = --to liczy ruchy od 0, a nie { $to }
+cli-perft-depth = głębokość to 1 lub więcej, a nie { $depth }
+cli-perft-empty = pozycja jest pusta
+cli-perft-no-file = „{ $text }” nie jest ani plikiem, ani pozycją (pozycja zaczyna się tak: evolution base@gift …)
+cli-bench-games = liczba gier to 1 lub więcej, a nie { $games }
+cli-check-what = podaj pliki z przypadkami do sprawdzenia
+cli-check-empty = w folderze { $folder } nie ma pliku *.case
+
+## Playing
+
+cli-you = Ty
+cli-and = i
+cli-welcome = Witaj na pokładzie! Wpisz numer, aby wybrać, albo ?, aby uzyskać pomoc. (Ziarno { $seed })
+cli-hand-over = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
+cli-left = Gra kończy się tutaj, niedokończona.
+cli-options = { $options ->
+    [one] { $options } możliwość
+    [few] { $options } możliwości
+   *[many] { $options } możliwości
+}
+cli-back = Enter: powrót do wszystkich
+cli-only = Enter: wykonaj
+cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać pomoc.
+cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
+cli-legal = Ruch { $move } jest zgodny z zasadami.
+cli-misread = Kolumna { $column }: oczekiwano { $expected }; jest { $found }. (? – pomoc)
+cli-the-end = koniec
+cli-save-where = Gdzie zapisać? Na przykład: save moja.game
+cli-saved = Zapisano w { $file }, ze wszystkimi zakrytymi kartami: nie podglądaj.
+cli-winners = { $winners ->
+    [one] Zwycięstwo: { $names }!
+    [few] Wspólne zwycięstwo: { $names }!
+   *[many] Wspólne zwycięstwo: { $names }!
+}
+cli-help =
+    numer         wybierz tę możliwość
+    /SŁOWA        pokaż tylko możliwości z tymi słowami
+    Enter         weź jedyną możliwość albo znów pokaż wszystkie
+    ruch          w notacji podanej obok każdej możliwości; pas to -
+    why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
+    cards         co jest wydrukowane na twoich kartach
+    table, moves  pokaż znów stół albo możliwości
+    log [N]       co się wydarzyło, ostatnie N wierszy
+    rules SŁOWA   szukaj zasad i kart; rules EV-DEV-05 pokazuje jedną
+    save PLIK     zapisz grę do pliku; beagle play --resume PLIK ją wznawia
+    quit          wyjdź
+cli-help-notation =
+    Notacja: +swimming nowe zwierzę, swimming:a cecha na a, cooperation:a~b cecha wspólna,
+    a* żeton dla a, a>m a atakuje m, a.hibernation użyj cechy, a.piracy>m na m, - pas.
+
+## Evolution's table
+
+cli-evolution-turn = Runda { $turn }
+cli-evolution-bank = baza { $tokens }
+cli-evolution-place = { $place } { $tokens }
+cli-evolution-deck = talia { $cards }
+cli-evolution-middle = na środku: { $cards }
+cli-evolution-hand = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+}
+cli-evolution-discarded = odrzucone: { $cards }
+cli-evolution-points = { $points ->
+    [one] na razie { $points } punkt
+    [few] na razie { $points } punkty
+   *[many] na razie { $points } punktów
+}
+cli-evolution-first = pierwszy gracz
+cli-evolution-no-animals = brak zwierząt
+cli-evolution-need = potrzeby { $tokens }
+cli-evolution-fed = nakarmione
+cli-evolution-hungry = głodne
+cli-evolution-used = użyta
+cli-evolution-rested = odpoczywa w tej rundzie
+cli-evolution-fresh = od następnej rundy
+cli-evolution-poisoned = zatrute
+cli-evolution-paralysed = sparaliżowane
+cli-evolution-swims = pływa bez karty
+cli-evolution-remains = do odtworzenia
+cli-evolution-joined = { $trait }
+cli-evolution-directed = { $trait }: symbiontem zwierzęcia { $animal } jest { $partner }
+cli-evolution-your-hand = Twoja ręka:
+cli-evolution-hand-title = { $cards ->
+    [0] Nie masz kart na ręce.
+    [one] Masz na ręce { $cards } kartę:
+    [few] Masz na ręce { $cards } karty:
+   *[many] Masz na ręce { $cards } kart:
+}
+cli-evolution-discard-title = { $cards ->
+    [0] Nie masz kart odrzuconych.
+   *[other] Twoje karty odrzucone ({ $cards }):
+}
+cli-evolution-animal = Zwierzę { $animal }
+cli-evolution-animals = zwierzęta
+cli-evolution-traits = cechy
+cli-evolution-needs = dodatkowe potrzeby
+cli-evolution-ocean = w Oceanie
+cli-evolution-earlier = wcześniejsze rundy
+cli-evolution-total = punkty
+cli-evolution-discard = karty odrzucone
+
+## Rules
+
+cli-rules-count = { $rules ->
+    [one] ({ $rules } zasada)
+    [few] ({ $rules } zasady)
+   *[many] ({ $rules } zasad)
+}
+cli-rules-not-built = (jeszcze niegotowe)
+cli-rules-none = Żadna zasada i żadna karta nie zawiera wszystkich słów: { $words }
+cli-rules-source = Moduł: { $module }. Źródło: { $sources }.
+
+## Replays, cases, counting
+
+cli-replay-unfinished = { $moves ->
+    [one] Po { $moves } ruchu wybiera { $name }.
+    [few] Po { $moves } ruchach wybiera { $name }.
+   *[many] Po { $moves } ruchach wybiera { $name }.
+}
+cli-replay-undo = { $name } cofa ruch.
+cli-replay-resign = { $name } poddaje grę.
+cli-replay-bot = { $name }: dalej gra bot.
+cli-replay-return = { $name } wraca do gry.
+cli-replay-cut = Zapis się urywa: jest wynik, ale nie ma ruchów, które do niego prowadzą.
+cli-replay-ended = { $how ->
+    [resigned] Grę poddano
+   *[abandoned] Grę porzucono
+} { $moves ->
+    [one] po { $moves } ruchu.
+    [few] po { $moves } ruchach.
+   *[many] po { $moves } ruchach.
+}
+cli-check-summary = { $failed ->
+    [0] Zaliczone: { $passed }.
+   *[other] Zaliczone: { $passed }, niezaliczone: { $failed }.
+}
+cli-perft = { $sequences ->
+    [one] głębokość { $depth }: { $sequences } sekwencja
+    [few] głębokość { $depth }: { $sequences } sekwencje
+   *[many] głębokość { $depth }: { $sequences } sekwencji
+}
+cli-perft-counting = liczenie
+
+
+## beagle serve
+
+cli-serving = Beagle działa pod adresem { $address }
+cli-serving-lan = W tej sieci: { $address }
+cli-serving-stop = Zatrzymasz go przez Ctrl+C; po ponownym uruchomieniu gry toczą się dalej.
+cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
+
+## beagle bot
+
+cli-bot-games = liczba gier to 1 lub więcej, a nie { $games }
+cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
+
+## Checking records and stored games
+
+cli-verify-what = podaj zapis gry do sprawdzenia albo sprawdź wszystkie przechowywane gry przez --all
+cli-verify-bad-commit = --commit to skrót z początku gry: 64 cyfry szesnastkowe
+cli-verify-moves = każdy ruch jest zgodny z zasadami
+cli-verify-commit = sekret jest tym, który obiecano
+cli-verify-deal = pierwszą pozycję rozdał sekret
+cli-verify-chances = każdy rzut kostką wyznaczył sekret
+cli-verify-result = wynik się zgadza
+cli-verify-start = tego zapisu nie da się odtworzyć: { $detail }
+cli-verify-illegal = ruch { $move }: { $detail }
+cli-verify-other-commit = zapis podaje inną obietnicę niż ta, którą ci pokazano: { $detail }
+cli-verify-other-secret = obiecano inny sekret: skrót tego to { $detail }
+cli-verify-other-deal = sekret rozdaje inną pierwszą pozycję; w zapisie jest: { $detail }
+cli-verify-no-deal = sekret niczego nie rozdaje: { $detail }
+cli-verify-other-chance = ruch { $move }: { $detail }: w nawiasie to, co wyrzuca sekret
+cli-verify-other-result = wynik nie wynika z ruchów, które dają { $detail }
+cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozegrano ją do końca
+cli-verify-cut = zapis ma wynik, ale jego ruchy nie prowadzą do końca gry
+cli-verify-row = przechowywany stół: { $detail }
+cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
+cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
+cli-verify-given = (nie sprawdzono: gra zaczęła się od pozycji, którą ktoś podał)
+cli-verify-none = (nie było żadnych)
+cli-verify-going-on = (nie sprawdzono: gra jeszcze trwa)
+cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
+cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
+cli-verify-true = Zapis jest prawdziwy, o ile da się to sprawdzić.
+cli-verify-fair = Zapis jest prawdziwy, a los był uczciwy.
+cli-verify-false = Zapis nie jest prawdziwy.
+cli-verify-replaying = odtwarzanie
+cli-verify-all = { $games ->
+    [one] { $games } przechowywana gra
+    [few] { $games } przechowywane gry
+   *[many] { $games } przechowywanych gier
+}: { $wrong ->
+    [0] wszystko się zgadza.
+    [one] { $wrong } nie jest prawdziwa.
+    [few] { $wrong } nie są prawdziwe.
+   *[many] { $wrong } nie jest prawdziwych.
+}
+cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
+
+## The server's database
+
+cli-backup-done = Skopiowano do { $file }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis.
+    [few] { $entries } wpisy.
+   *[many] { $entries } wpisów.
+}
+cli-restore-done = Przywrócono do { $folder }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis.
+    [few] { $entries } wpisy.
+   *[many] { $entries } wpisów.
+}
+cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
+cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok

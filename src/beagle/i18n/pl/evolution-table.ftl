@@ -1,0 +1,97 @@
+### Evolution: what stands on the drawn table, and what a screen reader says of it.
+### $seat is the name of a player, $animal and $partner the letter of an animal, $trait the name of a trait.
+
+
+## An animal
+
+# The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
+animal-label = Zwierzę { $animal } ({ $seat }), { $state }: pokarm { $food } z { $need }{ $fat ->
+    [0] {""}
+   *[other] , tłuszcz { $fat }
+}; { $traits }
+animal-hungry = głodne
+animal-fed = nakarmione
+animal-full = syte
+animal-no-traits = bez cech
+animal-unknown-card = karta zakryta
+
+# Marks: what has become of it. They stand at the foot of its card.
+animal-asleep = Hibernuje
+animal-in-shell = W muszli
+animal-poisoned = Zatrute
+animal-inked = Oślepione atramentem
+animal-paralysed = Sparaliżowane
+animal-revealed = Odkryte
+
+
+## A trait
+
+trait-label = { $trait }{ $partner ->
+    [none] {""}
+   *[other] {", "}w parze: { $partner }
+}{ $fat ->
+    [filled] , z tłuszczem
+    [empty] , bez tłuszczu
+   *[none] {""}
+}{ $state ->
+    [used] , użyta
+    [off] , nie działa
+   *[none] {""}
+}
+# The number of more food that a card asks for, as it is printed.
+trait-need = potrzeba +{ $food }
+
+
+## Food, cards, dice
+
+token-red = czerwony żeton
+token-blue = niebieski żeton
+token-fat = tłuszcz
+token-empty = jeszcze potrzebny
+token-gone = wzięty
+die-label = { $face } na kostce
+die-wins = { $face }: udało się
+bank-title = Baza pokarmowa
+bank-label = { $place }: { $food ->
+    [one] { $food } czerwony żeton
+    [few] { $food } czerwone żetony
+   *[many] { $food } czerwonych żetonów
+}
+bank-made = + { $number }
+deck-label = { $cards ->
+    [one] { $cards } karta w talii
+    [few] { $cards } karty w talii
+   *[many] { $cards } kart w talii
+}
+deck-title = Talia
+hand-title = Twoja ręka
+hand-empty = Brak kart na ręce
+hand-label = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+}
+discard-label = { $cards ->
+    [one] { $cards } odrzucona karta
+    [few] { $cards } odrzucone karty
+   *[many] { $cards } odrzuconych kart
+}
+points-label = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+
+## A player
+
+player-first = pierwszy gracz
+player-acts = wykonuje ruch
+player-you = ty
+player-away = poza stołem
+player-no-animals = Brak zwierząt
+player-herd = { $animals ->
+    [one] { $animals } zwierzę
+    [few] { $animals } zwierzęta
+   *[many] { $animals } zwierząt
+}, głodnych: { $hungry }

@@ -1,0 +1,119 @@
+### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### $seat is the name of whoever sits there; $error is a remark about notation, in English.
+
+## Refusals
+
+server-bad-message = Serwer tego nie zrozumiał. Odśwież stronę; jeśli to się powtórzy, daj nam znać.
+server-bad-origin = Ta strona nie może łączyć się z tym serwerem.
+server-bad-host = Serwer nie zna siebie pod tym adresem.
+server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.
+server-bad-text = Nie ma tu nic, co dałoby się przeczytać.
+server-bad-link = Ten link już nie działa. Poproś o nowy właściciela stołu.
+server-bad-code = Nie ma takiego kodu powrotu. Sprawdź, czy każda litera się zgadza.
+server-bad-seats = Ta gra nie jest na tylu graczy.
+server-bad-clock = Nie ma takiego zegara.
+server-too-fast = Nie tak szybko: odczekaj chwilę i spróbuj ponownie.
+server-too-long = To jest za długie.
+server-no-such-page = Pod tym adresem nic nie ma.
+server-no-such-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+server-no-such-seat = Przy tym stole nie ma takiego miejsca.
+server-no-such-bot = Nie ma takiego bota.
+server-no-such-game = Nie ma takiej gry.
+server-no-such-ruleset = Ta gra nie ma takich zasad.
+server-no-such-phrase = Nie ma takiego zwrotu.
+server-no-such-answer = Na to nie da się odpowiedzieć z góry.
+server-not-yours = To nie jest twoje miejsce.
+server-not-asked = To nie twój ruch.
+server-not-owner = Może to zrobić tylko właściciel stołu.
+server-not-a-move = To nie jest ruch: { $error }
+server-not-a-record = To nie jest ani zapis gry, ani pozycja: { $error }
+server-not-json = Serwer przyjmuje tylko JSON.
+server-illegal = Zasady na to nie pozwalają.
+server-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz i wtedy wybierz.
+server-over = Ta gra jest skończona.
+server-closed = Ten stół jest zamknięty.
+server-not-started = Gra się jeszcze nie zaczęła.
+server-already-started = Gra już się zaczęła.
+server-seat-taken = To miejsce jest już zajęte.
+server-seat-not-free = To miejsce nie jest otwarte dla wszystkich.
+server-seats-missing = Kogoś brakuje: zaczekaj albo oddaj puste miejsca botom.
+server-no-spectators = Przy tym stole nie można kibicować.
+server-others-play = Inni jeszcze tu grają.
+server-nothing-to-undo = Nie ma czego cofnąć.
+server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę prośbę.
+server-no-undo = Nikt nie prosi o cofnięcie ruchu.
+server-too-many-tables = Masz już otwartych tyle stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
+server-too-many-connections = Serwer jest pełny albo zbyt wiele połączeń przychodzi z twojej sieci. Zamknij inne okna lub spróbuj później.
+server-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
+server-cannot-read = Serwer nie potrafi już odczytać tej gry. Powiedz o tym osobie, która go prowadzi.
+server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj ponownie za chwilę.
+
+## Quick phrases
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia wszystkim!
+phrase-thinking = Niech pomyślę…
+phrase-your-turn = Twój ruch.
+phrase-well-played = Dobrze zagrane!
+phrase-ouch = Auć!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę, zaraz wracam.
+phrase-thanks = Dzięki!
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze raz?
+phrase-must-go = Muszę już iść.
+
+## Seats
+
+server-seat-open = Otwarte
+    .about = może usiąść każdy
+server-seat-invited = Na zaproszenie
+    .about = dla osoby, która ma link
+server-seat-local = Na tym urządzeniu
+    .about = przekazujecie sobie urządzenie
+server-seat-bot = Bot
+    .about = gra program
+
+## Clocks
+
+server-clock-none = Bez zegara
+    .about = każdy gra we własnym tempie
+server-clock-move = Czas na ruch
+    .about = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    } na każdy ruch
+server-clock-total = Czas na całą grę
+    .about = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    } na całą grę i { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+       *[many] { $increment } sekund
+    } więcej z każdym ruchem
+server-clock-days = Dni na ruch
+    .about = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } na każdy ruch
+
+## Tables
+
+server-status-gathering = czeka na graczy
+server-status-playing = gra trwa
+server-status-over = gra skończona
+server-status-closed = zamknięty
+
+## What happens at a table beside the moves
+
+server-log-undo = { $seat }: ruch cofnięty.
+server-log-resign = { $seat }: poddanie gry; dalej gra bot.
+server-log-bot = { $seat }: dalej gra bot.
+server-log-return = { $seat } wraca do gry.
+server-log-started = Gra się zaczyna.
+server-log-undo-asked = { $seat } prosi o cofnięcie ruchu.
+server-log-undo-refused = { $seat }: bez cofania, ruch pozostaje.

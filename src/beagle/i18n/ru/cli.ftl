@@ -1,0 +1,240 @@
+### The sentences of the command line. Commands and options stay as they are typed.
+
+## Errors
+
+cli-wrong = beagle: { $error }
+cli-wrong-use = beagle: { $error } (см. { $command } --help)
+cli-cannot-read = не удаётся прочитать { $file }: { $reason }
+cli-cannot-write = не удаётся записать { $file }: { $reason }
+cli-no-folder = такой папки нет
+cli-not-text = { $file } — не текст
+cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
+cli-resume-seats = мест в партии { $file }: { $seats }; назовите столько же в --seats
+cli-empty-seat = в «{ $seats }» есть место без имени; имена пишутся через запятую, например me,greedy
+cli-no-bot = бота «{ $name }» нет; может быть, { $meant }?
+cli-no-seat = места { $seat } нет; есть места от A до { $last } и spectator
+cli-seed = число для раздачи (seed) — 0 или больше, а не { $seed }
+cli-replay-to = --to считает ходы от 0, а не { $to }
+cli-perft-depth = глубина — 1 или больше, а не { $depth }
+cli-perft-empty = позиция пуста
+cli-perft-no-file = «{ $text }» — ни файл, ни позиция (позиция начинается так: evolution base@gift …)
+cli-bench-games = число партий — 1 или больше, а не { $games }
+cli-check-what = назовите файлы со случаями, которые нужно проверить
+cli-check-empty = в { $folder } нет файлов *.case
+
+## Playing
+
+cli-you = Вы
+cli-and = и
+cli-welcome = Добро пожаловать на борт! Введите номер, чтобы выбрать, или ? для справки. (Раздача { $seed })
+cli-hand-over = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
+cli-left = Партия здесь прерывается, не доигранная.
+cli-options = { $options ->
+    [one] { $options } вариант
+    [few] { $options } варианта
+   *[many] { $options } вариантов
+}
+cli-back = Enter — назад ко всем
+cli-only = Enter — так и сделать
+cli-no-such-number = Введите номер от 1 до { $options }, ход или ? для справки.
+cli-no-such-option = Вариантов с «{ $text }» нет.
+cli-legal = Ход { $move } разрешён.
+cli-misread = Знак { $column }: ожидалось { $expected }, а стоит { $found }. (? — справка)
+cli-the-end = конец
+cli-save-where = Куда сохранить? Например: save my.game
+cli-saved = Сохранено в { $file }, вместе со всеми скрытыми картами: не подглядывайте.
+cli-winners = { $winners ->
+    [one] Победа: { $names }!
+    [few] Общая победа: { $names }!
+   *[many] Общая победа: { $names }!
+}
+cli-help =
+    номер         выбрать этот вариант
+    /СЛОВА        показать только варианты с этими словами
+    Enter         выбрать единственный вариант или снова показать все
+    ход           в нотации, которая стоит рядом с вариантом; пас — это -
+    why ХОД       разрешён ли этот ход, а если нет, какое правило против?
+    cards         что напечатано на ваших картах
+    table, moves  снова показать стол или варианты
+    log [N]       что произошло: последние N строк
+    rules СЛОВА   найти правила и карты; rules EV-DEV-05 покажет одно
+    save ФАЙЛ     записать партию в файл; продолжить: beagle play --resume ФАЙЛ
+    quit          выйти
+
+## Evolution's table
+
+cli-help-notation =
+    Нотация: +swimming новое животное, swimming:a свойство на a, cooperation:a~b парное свойство,
+    a* фишка для a, a>m a нападает на m, a.hibernation использовать свойство, a.piracy>m на m, - пас.
+cli-evolution-turn = Ход { $turn }
+cli-evolution-bank = кормовая база { $tokens }
+cli-evolution-place = { $place } { $tokens }
+cli-evolution-deck = колода { $cards }
+cli-evolution-middle = в центре стола: { $cards }
+cli-evolution-hand = { $cards ->
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[many] { $cards } карт в руке
+}
+cli-evolution-discarded = в сносе { $cards }
+cli-evolution-points = { $points ->
+    [one] пока { $points } очко
+    [few] пока { $points } очка
+   *[many] пока { $points } очков
+}
+cli-evolution-first = первый игрок
+cli-evolution-no-animals = животных нет
+cli-evolution-need = нужно { $tokens }
+cli-evolution-fed = накормлено
+cli-evolution-hungry = голодное
+cli-evolution-used = использовано
+cli-evolution-rested = в этот ход отдыхает
+cli-evolution-fresh = со следующего хода
+cli-evolution-poisoned = отравлено
+cli-evolution-paralysed = парализовано
+cli-evolution-swims = плавает без карты
+cli-evolution-remains = ждёт восстановления
+cli-evolution-joined = { $trait }
+cli-evolution-directed = { $trait }: симбионт животного { $animal } — { $partner }
+cli-evolution-your-hand = Ваша рука:
+cli-evolution-hand-title = { $cards ->
+    [0] В руке карт нет.
+    [one] В руке { $cards } карта:
+    [few] В руке { $cards } карты:
+   *[many] В руке { $cards } карт:
+}
+cli-evolution-discard-title = { $cards ->
+    [0] Ваш снос пуст.
+    [one] В вашем сносе { $cards } карта:
+    [few] В вашем сносе { $cards } карты:
+   *[many] В вашем сносе { $cards } карт:
+}
+cli-evolution-animal = Животное { $animal }
+cli-evolution-animals = животные
+cli-evolution-traits = свойства
+cli-evolution-needs = потребность
+cli-evolution-ocean = в Океане
+cli-evolution-earlier = прошлые ходы
+cli-evolution-total = очки
+cli-evolution-discard = снос
+
+## Rules
+
+cli-rules-count = { $rules ->
+    [one] ({ $rules } правило)
+    [few] ({ $rules } правила)
+   *[many] ({ $rules } правил)
+}
+cli-rules-not-built = (ещё не сделано)
+cli-rules-none = Ни в правилах, ни на картах нет всех этих слов: { $words }
+cli-rules-source = Модуль: { $module }. Источник: { $sources }.
+
+## Replays, cases, counting
+
+cli-replay-unfinished = { $moves ->
+    [one] Сделан { $moves } ход, выбор за игроком { $name }.
+    [few] Сделано { $moves } хода, выбор за игроком { $name }.
+   *[many] Сделано { $moves } ходов, выбор за игроком { $name }.
+}
+cli-replay-undo = { $name }: ход взят назад.
+cli-replay-resign = { $name } сдаётся.
+cli-replay-bot = Вместо игрока { $name } продолжает бот.
+cli-replay-return = { $name } снова за столом.
+cli-replay-cut = Запись обрывается: результат в ней есть, а ходов, которые к нему ведут, нет.
+cli-replay-ended = { $how ->
+    [resigned] Партия сдана:
+   *[abandoned] Партия брошена:
+} { $moves ->
+    [one] сделан { $moves } ход.
+    [few] сделано { $moves } хода.
+   *[many] сделано { $moves } ходов.
+}
+cli-check-summary = { $failed ->
+    [0] Пройдено: { $passed }.
+   *[other] Пройдено: { $passed }, не пройдено: { $failed }.
+}
+cli-perft = { $sequences ->
+    [one] глубина { $depth }: { $sequences } последовательность
+    [few] глубина { $depth }: { $sequences } последовательности
+   *[many] глубина { $depth }: { $sequences } последовательностей
+}
+cli-perft-counting = подсчёт
+
+
+## beagle serve
+
+cli-serving = Beagle ждёт по адресу { $address }
+cli-serving-lan = В этой сети: { $address }
+cli-serving-stop = Остановить — Ctrl+C; после нового запуска партии продолжатся с того же места.
+cli-cannot-listen = Не удаётся открыть { $host }, порт { $port }: { $reason }.
+
+## beagle bot
+
+cli-bot-games = число партий — 1 или больше, а не { $games }
+cli-bot-over = Игра окончена. Очки: { $points }. Победа: { $winners }.
+
+## Checking records and stored games
+
+cli-verify-what = назовите запись, которую нужно проверить, или проверьте все сохранённые партии: --all
+cli-verify-bad-commit = --commit — это хеш, показанный в начале партии: 64 шестнадцатеричные цифры
+cli-verify-moves = все ходы по правилам
+cli-verify-commit = секрет тот самый, что был обещан
+cli-verify-deal = начальная позиция роздана из секрета
+cli-verify-chances = все кубики брошены по секрету
+cli-verify-result = результат верен
+cli-verify-start = запись нельзя сыграть: { $detail }
+cli-verify-illegal = ход { $move }: { $detail }
+cli-verify-other-commit = в записи не то обещание, которое вам показали: { $detail }
+cli-verify-other-secret = обещан был другой секрет: хеш этого — { $detail }
+cli-verify-other-deal = из секрета выходит другая начальная позиция; в записи стоит: { $detail }
+cli-verify-no-deal = из секрета ничего не раздать: { $detail }
+cli-verify-other-chance = ход { $move }: { $detail }: в скобках — что выпадает по секрету
+cli-verify-other-result = результат не соответствует ходам, по ним он такой: { $detail }
+cli-verify-over = в записи партия отмечена как { $detail }, но она доиграна до конца
+cli-verify-cut = результат в записи есть, но её ходы не доводят партию до конца
+cli-verify-row = сохранённый стол: { $detail }
+cli-verify-no-secret = (не проверено: секрет в записи не раскрыт)
+cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, назовите его в --commit)
+cli-verify-given = (не проверено: партия началась с заданной кем-то позиции)
+cli-verify-none = (их не было)
+cli-verify-going-on = (не проверено: партия не окончена)
+cli-verify-no-result = (не проверено: в записи его нет)
+cli-verify-not-reached = (не проверено: ходы до этого не доводят)
+cli-verify-true = Запись верна, насколько это можно проверить.
+cli-verify-fair = Запись верна, и случай был честным.
+cli-verify-false = Запись неверна.
+cli-verify-replaying = проигрываем
+cli-verify-all = { $games ->
+    [one] { $games } сохранённая партия
+    [few] { $games } сохранённые партии
+   *[many] { $games } сохранённых партий
+}: { $wrong ->
+    [0] всё верно.
+    [one] { $wrong } неверна.
+    [few] { $wrong } неверны.
+   *[many] { $wrong } неверны.
+}
+cli-verify-all-none = Здесь ещё не начали ни одной партии.
+
+## The server's database
+
+cli-backup-done = Скопировано в { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $entries ->
+    [one] { $entries } запись.
+    [few] { $entries } записи.
+   *[many] { $entries } записей.
+}
+cli-restore-done = Возвращено в { $folder }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $entries ->
+    [one] { $entries } запись.
+    [few] { $entries } записи.
+   *[many] { $entries } записей.
+}
+cli-restore-before = То, что было там раньше, теперь в { $file }.
+cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом

@@ -1,0 +1,97 @@
+### Evolution: what stands on the drawn table, and what a screen reader says of it.
+### $seat is the name of a player, $animal and $partner the letter of an animal, $trait the name of a trait.
+
+
+## An animal
+
+# The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
+animal-label = Животное { $animal } ({ $seat }), { $state }: еды { $food } из { $need }{ $fat ->
+    [0] {""}
+   *[other] , жира { $fat }
+}; { $traits }
+animal-hungry = голодное
+animal-fed = накормлено
+animal-full = сыто
+animal-no-traits = без свойств
+animal-unknown-card = карта закрыта
+
+# Marks: what has become of it. They stand at the foot of its card.
+animal-asleep = В спячке
+animal-in-shell = В раковине
+animal-poisoned = Отравлено
+animal-inked = Ослеплено чернилами
+animal-paralysed = Парализовано
+animal-revealed = Перевёрнуто
+
+
+## A trait
+
+trait-label = { $trait }{ $partner ->
+    [none] {""}
+   *[other] {", "}пара — { $partner }
+}{ $fat ->
+    [filled] , с жиром
+    [empty] , без жира
+   *[none] {""}
+}{ $state ->
+    [used] , использовано
+    [off] , не действует
+   *[none] {""}
+}
+# The number of more food that a card asks for, as it is printed.
+trait-need = потребность +{ $food }
+
+
+## Food, cards, dice
+
+token-red = красная фишка
+token-blue = синяя фишка
+token-fat = жир
+token-empty = пустое место
+token-gone = фишки уже нет
+die-label = На кубике { $face }
+die-wins = { $face }: повезло
+bank-title = Кормовая база
+bank-label = { $place }: { $food ->
+    [one] { $food } красная фишка
+    [few] { $food } красные фишки
+   *[many] { $food } красных фишек
+}
+bank-made = + { $number }
+deck-label = { $cards ->
+    [one] { $cards } карта в колоде
+    [few] { $cards } карты в колоде
+   *[many] { $cards } карт в колоде
+}
+deck-title = Колода
+hand-title = Ваша рука
+hand-empty = В руке карт нет
+hand-label = { $cards ->
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[many] { $cards } карт в руке
+}
+discard-label = { $cards ->
+    [one] { $cards } карта в сносе
+    [few] { $cards } карты в сносе
+   *[many] { $cards } карт в сносе
+}
+points-label = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+
+## A player
+
+player-first = первый игрок
+player-acts = действует
+player-you = вы
+player-away = не за столом
+player-no-animals = Животных нет
+player-herd = { $animals ->
+    [one] { $animals } животное
+    [few] { $animals } животных
+   *[many] { $animals } животных
+}, голодных: { $hungry }

@@ -1,0 +1,325 @@
+### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+###
+### Names of players are neither declined nor the subject of a verb: "Имя: что произошло" is right for any name,
+### and for "Вы". A lone letter reads like a word (а, о, с, у), so it stands behind "животное" or "хищник".
+### Names of traits and cards stand in «…», names of places behind "локация".
+### Variables with the same meaning everywhere:
+###   $seat, $owner, $first          the name of a player
+###   $animal, $partner, $target     the letter of an animal
+###   $trait, $dropped               the name of a trait
+###   $card                          a card in words (card-single, card-double, card-unknown)
+###   $known                         "yes" if the one who reads this may know the card, else "no"
+
+
+## Cards, phases, places
+
+card-unknown = закрытая карта
+card-single = { $trait }
+card-double = { $upper } / { $lower }
+# One of several equal cards on an animal.
+card-which = { $which ->
+    [1] { $trait }
+   *[other] { $trait } № { $which }
+}
+
+phase-litters = Приплод
+phase-development = Развитие
+phase-food-bank = Определение кормовой базы
+phase-feeding = Питание
+phase-extinction = Вымирание
+phase-scoring = Подсчёт очков и новые карты
+
+place-bank = Кормовая база
+
+# Stands for an animal or a trait that a refused move does not name: "животное здесь" is right in every case.
+it = здесь
+
+
+## Tables
+
+ruleset-base-gift = Базовая игра по правилам подарочного издания: 84 карты, 19 свойств.
+ruleset-base-base-gift = Два базовых набора по правилам подарочного издания: 168 карт, до восьми игроков.
+ruleset-base-141 = Базовая игра по правилам 1.4.1: «Мимикрия» отводит только первую атаку за ход.
+ruleset-base-base-141 = Два базовых набора по правилам 1.4.1: 168 карт, до восьми игроков.
+ruleset-base-italian = Итальянское издание: очки каждый ход, больше новых карт, а в фазу питания можно пасовать.
+ruleset-base-fly-gift = Базовая игра и «Время летать»: 126 карт, 30 свойств, до шести игроков.
+ruleset-base-gift-gift = Базовая игра и специальные карты подарочного набора: 102 карты, 22 свойства.
+ruleset-base-fly-gift-gift = Базовая игра, «Время летать» и специальные карты: 144 карты, 33 свойства, до шести игроков.
+ruleset-base-continents-gift = Базовая игра и «Континенты»: три локации, 126 карт, 27 свойств.
+ruleset-base-continents-gift-gift = Базовая игра, «Континенты» и специальные карты: 144 карты, 30 свойств.
+ruleset-base-fly-continents-gift = Базовая игра, «Время летать» и «Континенты»: 168 карт, 38 свойств, до восьми игроков.
+ruleset-base-fly-continents-gift-gift = Базовая игра и всё сразу: 186 карт, 41 свойство, до восьми игроков.
+ruleset-cataclysm-141 = Сценарий «Катаклизм» по правилам 1.4.1: одна кормовая база, все карты в игру, единственный ход.
+ruleset-cataclysm-added-141 = «Катаклизм» с 34 картами из дополнений: по двадцать карт каждому, до шести игроков.
+
+
+## Log: turns and phases
+
+log-rolled-for-first = { $seat }: бросок за право ходить первым — { $face }.
+log-first-player = Первый игрок: { $seat }.
+log-turn = Ход { $number }. Первый игрок: { $first }.
+log-phase = Фаза «{ $phase }».
+log-round = Питание, раунд { $number }.
+log-last-turn = Колода пуста: это последний ход!
+log-game-over = Игра окончена.
+log-passed = { $seat }: пас.
+log-skipped = { $seat }: действий нет.
+log-scored = { $points ->
+    [one] { $seat }: { $points } очко за этот ход, всего { $total }.
+    [few] { $seat }: { $points } очка за этот ход, всего { $total }.
+   *[many] { $seat }: { $points } очков за этот ход, всего { $total }.
+}
+
+
+## Log: cards
+
+log-animal-played = { $known ->
+    [yes] { $seat }: новое животное { $animal }, карта «{ $card }».
+   *[no] { $seat }: новое животное { $animal }.
+}
+log-trait-played = { $seat }: на животное { $animal } сыграно свойство «{ $trait }».
+log-pair-played = { $seat }: на животных { $animal } и { $partner } сыграно парное свойство «{ $trait }».
+log-trait-lost = Животное { $animal } потеряло свойство «{ $trait }».
+log-pair-lost = Животных { $animal } и { $partner } больше не связывает свойство «{ $trait }».
+log-card-drawn = { $known ->
+    [yes] { $seat }: получена карта «{ $card }».
+   *[no] { $seat }: получена карта.
+}
+log-cards-drawn = { $cards ->
+    [one] { $seat }: получена { $cards } карта.
+    [few] { $seat }: получены { $cards } карты.
+   *[many] { $seat }: получено { $cards } карт.
+}
+log-cards-removed = { $cards ->
+    [one] Осталась { $cards } карта: она убрана из игры лицом вниз.
+    [few] Остались { $cards } карты: они убраны из игры лицом вниз.
+   *[many] Осталось { $cards } карт: они убраны из игры лицом вниз.
+}
+
+log-bears = Животное { $animal } родило детёныша.
+log-litter = У животного { $animal } появился приплод.
+log-settled = { $seat }: животное { $animal } поселилось в раковине из центра стола.
+log-turned-over = Животное { $animal } перевёрнуто: это «{ $card }»!
+log-fetched = Животное { $animal } взяло с собой из сноса карту «Водоплавающее».
+log-exchanged = Животные { $animal } и { $partner } обменялись свойствами: «{ $trait }» на «{ $other }».
+log-restored = { $known ->
+    [yes] { $seat }: животное { $animal } восстановлено, карта «{ $card }».
+   *[no] { $seat }: животное { $animal } восстановлено новой картой.
+}
+
+
+## Log: food
+
+log-die = На кубике { $face }.
+log-bank = { $tokens ->
+    [0] { $place }: еды нет.
+    [one] { $place }: { $tokens } фишка еды.
+    [few] { $place }: { $tokens } фишки еды.
+   *[many] { $place }: { $tokens } фишек еды.
+}
+log-bank-cleared = { $tokens ->
+    [one] { $place }: { $tokens } фишка никому не досталась.
+    [few] { $place }: { $tokens } фишки никому не достались.
+   *[many] { $place }: { $tokens } фишек никому не досталось.
+}
+log-food-taken = Животное { $animal } взяло красную фишку.
+log-food-given = { $tokens ->
+    [one] Животное { $animal } получило { $tokens } синюю фишку.
+    [few] Животное { $animal } получило { $tokens } синие фишки.
+   *[many] Животное { $animal } получило { $tokens } синих фишек.
+}
+log-food-lost = { $tokens ->
+    [one] Животное { $animal } уже сыто: { $tokens } фишка пропала.
+    [few] Животное { $animal } уже сыто: { $tokens } фишки пропали.
+   *[many] Животное { $animal } уже сыто: { $tokens } фишек пропало.
+}
+log-fat-stored = Животное { $animal } отложило фишку в жировой запас.
+log-fat-used = { $tokens ->
+    [one] Животное { $animal } живёт своим жиром: { $tokens } фишка стала едой.
+    [few] Животное { $animal } живёт своим жиром: { $tokens } фишки стали едой.
+   *[many] Животное { $animal } живёт своим жиром: { $tokens } фишек стали едой.
+}
+log-shared = «{ $trait }»: вслед за животным { $animal } еду получило и животное { $partner }.
+log-grazed = Животное { $animal } вытоптало фишку кормовой базы.
+log-robbed = Животное { $animal } украло фишку у животного { $target }.
+log-hibernated = Животное { $animal } впало в спячку до следующего хода.
+
+log-woke = Животное { $animal } проснулось голодным.
+log-specialized = Животное { $animal } нашло еду, которую больше никто не ест.
+log-changed-shape = Животное { $animal } сменило облик ценой свойства «{ $trait }».
+log-warmed = Теплокровное животное { $animal } потянулось за ещё одной фишкой.
+log-meal-missed = Животное { $animal } не получило красную фишку: она осталась в кормовой базе.
+log-food-removed = { $tokens ->
+    [one] Животному { $animal } теперь нужно меньше: { $tokens } фишка снята.
+    [few] Животному { $animal } теперь нужно меньше: { $tokens } фишки сняты.
+   *[many] Животному { $animal } теперь нужно меньше: { $tokens } фишек снято.
+}
+log-edified = Животное { $animal } пополнило кормовую базу.
+
+
+## Log: places
+
+log-sets-out = Животное { $animal } отправляется в локацию { $place }.
+log-follows = Животное { $animal } последует за животным { $target }.
+log-moved = Животное { $animal } переместилось в локацию { $place }.
+
+
+## Log: attacks and deaths
+
+log-attacked = Хищник { $animal } нападает на животное { $target }!
+log-ambushed = Хищник { $animal } нападает на животное { $target } из засады!
+log-ignores = Хищник { $animal } игнорирует свойство «{ $trait }» животного { $target }.
+log-bite-failed = Животное { $animal } нападает в ответ, но до хищника { $target } ему не добраться.
+log-hid = Животное { $animal } спряталось в раковину.
+log-inked = Животное { $animal } скрылось от хищника { $target } в чернильном облаке.
+log-runs = Животное { $animal } бросилось бежать.
+log-escaped = Животное { $animal } убежало от хищника { $target }.
+log-caught = Животное { $animal } не смогло убежать от хищника { $target }.
+log-redirected = Животное { $animal } перенаправило атаку на животное { $target }.
+log-not-defended = Животное { $animal } не защищается.
+log-eaten = Животное { $animal } ({ $owner }) съедено.
+log-poisoned = Животное { $animal } проглотило яд.
+log-scavenged = Падальщику { $animal } достались остатки.
+log-starved = Животное { $animal } ({ $owner }) погибло от голода.
+log-died-of-poison = Животное { $animal } ({ $owner }) погибло от яда.
+log-paralysed = Животное { $animal } парализовано: до следующего хода ни одно его свойство не действует.
+log-remains = От животного { $animal } остались свойства: его предстоит восстановить.
+log-spread = Неоплазия у животного { $animal } разрослась: свойство «{ $trait }» больше не действует.
+log-died-of-neoplasm = Животное { $animal } ({ $owner }) погибло от неоплазии.
+
+
+## Questions
+
+ask-over = Игра окончена.
+ask-chance = Решают кубики.
+ask-development = { $seat }: сыграйте карту или пасуйте.
+ask-go = { $seat }: кто ест? Возьмите фишку из кормовой базы или используйте свойство.
+ask-go-side = { $seat }: основное действие сделано. Используйте другое свойство или передайте очередь.
+ask-sharing = { $seat }: едой нужно поделиться. Какое парное свойство сработает первым?
+ask-attack = { $seat }: хищник { $animal } нападает на животное { $target }! Чем оно ответит?
+ask-turned = { $seat }: атака хищника { $animal } перенаправлена на животное { $target }. Игнорировать одно из его свойств?
+ask-lure = { $seat }: хищник { $animal } нападает на животное { $target }, у которого нет свойств. Покажется ли Удильщик?
+ask-meal = { $seat }: животное { $target } вот-вот возьмёт красную фишку. Напасть из засады?
+ask-scavenging = { $seat }: есть чем поживиться! Какому падальщику достанутся остатки?
+ask-migrating = { $seat }: миграция! Кто ещё отправляется в путь и кто следует за другими?
+ask-births = { $seat }: сразу несколько животных рожают. Какое первым?
+ask-exchange = { $seat }: у животного окажется два одинаковых свойства. Какое сбросить?
+ask-restoring = { $seat }: съеденное животное нужно восстановить. Какой картой?
+ask-new-start = { $seat }: у вас ничего не осталось. Выложите две из новых карт как животных.
+
+
+## Options. "short" is for a list that stands under the name of the card already.
+
+move-pass-development = Пас: больше не играть карты в этот ход
+move-pass-go = Передать очередь
+move-pass-attack = Не защищаться
+move-pass-turned = Ничего не игнорировать
+move-pass-lure = Никого не переворачивать
+move-pass-meal = Пусть ест
+move-pass-migrating = Больше никто
+move-roll = Выпадает { $face }
+
+move-animal = Выложить карту «{ $card }» как новое животное
+  .short = как новое животное
+move-animal-in-place = Выложить карту «{ $card }» как новое животное, локация { $place }
+  .short = как новое животное, локация { $place }
+move-restore = Восстановить животное { $animal } картой «{ $card }»
+  .short = восстановить животное { $animal }
+move-restore-from-deck = Восстановить животное { $animal } картой из колоды
+  .short = восстановить животное { $animal }
+move-trait = { $sides ->
+    [1] Сыграть свойство «{ $trait }» на животное { $animal }
+   *[other] Сыграть свойство «{ $trait }» на животное { $animal } (карта «{ $card }»)
+}
+  .short = как свойство «{ $trait }» на животное { $animal }
+move-pair = { $sides ->
+    [1] Сыграть свойство «{ $trait }» на животных { $animal } и { $partner }
+   *[other] Сыграть свойство «{ $trait }» на животных { $animal } и { $partner } (карта «{ $card }»)
+}
+  .short = как свойство «{ $trait }» на животных { $animal } и { $partner }
+move-symbiosis = Сыграть свойство «{ $trait }» на животное { $animal } и его симбионта { $partner }
+  .short = как свойство «{ $trait }» на животное { $animal } и его симбионта { $partner }
+
+move-take = Взять красную фишку для животного { $animal }
+move-carnivorous = Напасть на животное { $target } хищником { $animal }
+move-carnivorous-ignoring = Напасть на животное { $target } хищником { $animal }, игнорируя свойство «{ $ignored }»
+move-ambush = Напасть из засады на животное { $target } хищником { $animal }
+move-ambush-ignoring = Напасть из засады на животное { $target } хищником { $animal }, игнорируя свойство «{ $ignored }»
+move-intellect = Игнорировать свойство «{ $ignored }»
+move-anglerfish = Перевернуть животное { $animal } и напасть в ответ, игнорируя свойство «{ $ignored }»
+move-settle = Взять из центра стола карту «{ $trait }» для животного { $animal }
+  .short = из центра стола, свойство «{ $trait }» для животного { $animal }
+move-metamorphosis = { $which ->
+    [1] Накормить животное { $animal }, сбросив свойство «{ $dropped }»
+   *[other] Накормить животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+}
+move-metamorphosis-pair = Накормить животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
+move-specialization-a = Накормить животное { $animal }: «{ $trait }»
+move-specialization-b = Накормить животное { $animal }: «{ $trait }»
+move-warm-bloodedness = Взять ещё одну красную фишку для животного { $animal }
+move-shell = Спрятать животное { $animal } в раковину
+move-ink-cloud = Спасти животное { $animal } чернильным облаком
+move-fat = { $tokens ->
+    [one] Превратить { $tokens } фишку жира животного { $animal } в еду
+    [few] Превратить { $tokens } фишки жира животного { $animal } в еду
+   *[many] Превратить { $tokens } фишек жира животного { $animal } в еду
+}
+move-piracy = Отобрать фишку у животного { $target } для животного { $animal }
+move-grazing = Уничтожить фишку кормовой базы животным { $animal }
+move-hibernation = Уложить животное { $animal } в спячку до следующего хода
+move-communication = «{ $trait }»: животное { $target } тоже берёт красную фишку
+move-cooperation = «{ $trait }»: животное { $target } тоже получает синюю фишку
+move-scavenger = Отдать остатки животному { $animal }
+move-running = Убегать! Бросить кубик за животное { $animal }
+move-mimicry = Перенаправить атаку с животного { $animal } на животное { $target }
+move-migration = Миграция: животное { $animal } в локацию { $place }
+move-flight = Перелёт: животное { $animal } в локацию { $place }
+move-remora = Прилипала: животное { $animal } следует за животным { $target }
+move-viviparous = Первым рожает животное { $animal }
+move-recombination = Обменять свойство «{ $given }» животного { $animal } на свойство «{ $taken }» животного { $target }
+move-recombination-drop-old = Сбросить свойство «{ $dropped }», которое у животного { $animal } уже есть
+move-recombination-drop-new = Сбросить свойство «{ $dropped }», которое животное { $animal } получает
+move-tail-loss = { $which ->
+    [1] Спасти животное { $animal }, сбросив свойство «{ $dropped }»
+   *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+}
+move-tail-loss-pair = Спасти животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
+
+
+## Answers given in advance, and where points come from
+
+standing-never-ambush = Никогда не нападать из засады
+standing-decline-unless-attacked = Отказываться от всего, пока на меня не напали
+standing-pass-phase = Пасовать до конца этой фазы
+
+points-animals = Животные
+points-traits = Свойства
+points-needs = Потребность в еде
+points-ocean = Животные в Океане
+points-earlier = Прошлые ходы
+
+
+## What an attack would meet
+
+preview-nothing = Животному { $target } нечем ответить на атаку.
+preview-lure = У животного { $target } нет свойств: может показаться Удильщик.
+preview-eaten = Если животное { $target } съедят, сработает его свойство «{ $trait }».
+
+
+## Sections of the rulebook
+
+section-ED = Издания и столы
+section-SET = Подготовка
+section-TURN = Ход
+section-DEV = Развитие
+section-BANK = Кормовая база
+section-FEED = Питание
+section-EXT = Вымирание и новые карты
+section-END = Конец игры
+section-TR = Базовые свойства
+section-ATT = Хищники
+section-FLY = Время летать
+section-CON = Континенты
+section-GIFT = Специальные карты
+section-CAT = Катаклизм
+section-RUL = Как сочетаются правила

@@ -1,0 +1,119 @@
+### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### $seat is the name of whoever sits there; $error is a remark about notation, in English.
+
+## Refusals
+
+server-bad-message = Сервер этого не понял. Обновите страницу; если повторится, сообщите нам.
+server-bad-origin = Этой странице нельзя обращаться к этому серверу.
+server-bad-host = Под этим адресом сервер себя не знает.
+server-bad-name = В имени должен быть хотя бы один видимый знак.
+server-bad-text = Здесь нечего прочитать.
+server-bad-link = Эта ссылка больше не действует. Попросите у хозяина стола новую.
+server-bad-code = Такого кода для входа нет. Проверьте каждую букву.
+server-bad-seats = Эта игра не на столько игроков.
+server-bad-clock = Такого контроля времени нет.
+server-too-fast = Не так быстро: подождите немного и попробуйте снова.
+server-too-long = Слишком длинно.
+server-no-such-page = По этому адресу ничего нет.
+server-no-such-table = Такого стола нет, или он для вас закрыт.
+server-no-such-seat = За этим столом нет такого места.
+server-no-such-bot = Такого бота нет.
+server-no-such-game = Такой игры нет.
+server-no-such-ruleset = Таких правил у этой игры нет.
+server-no-such-phrase = Такой фразы нет.
+server-no-such-answer = На это нельзя ответить заранее.
+server-not-yours = Это не ваше место.
+server-not-asked = Сейчас не ваш ход.
+server-not-owner = Это может только хозяин стола.
+server-not-a-move = Это не ход: { $error }
+server-not-a-record = Это не запись и не позиция: { $error }
+server-not-json = Сервер принимает только JSON.
+server-illegal = Правила этого не позволяют.
+server-stale = За это время партия ушла вперёд. Посмотрите ещё раз и выберите.
+server-over = Эта партия окончена.
+server-closed = Этот стол закрыт.
+server-not-started = Партия ещё не началась.
+server-already-started = Партия уже началась.
+server-seat-taken = Место уже занято.
+server-seat-not-free = Это место открыто не для всех.
+server-seats-missing = Кого-то не хватает: подождите или отдайте пустые места ботам.
+server-no-spectators = За этим столом зрителей не принимают.
+server-others-play = Здесь ещё играют другие.
+server-nothing-to-undo = Возвращать нечего.
+server-undo-pending = Кто-то просит вернуть ход; сначала ответьте на это.
+server-no-undo = Никто не просит вернуть ход.
+server-too-many-tables = Больше столов открыть нельзя. Сначала доиграйте или закройте один.
+server-too-many-connections = Сервер полон, или от вас слишком много подключений. Закройте другие окна или зайдите позже.
+server-busy = Сервер перегружен. Попробуйте через минуту.
+server-cannot-read = Сервер больше не может прочитать эту партию. Сообщите тому, кто его содержит.
+server-cannot-write = Сервер не смог это записать, поэтому оно не в счёт. Попробуйте через минуту.
+
+## Quick phrases
+
+phrase-hello = Привет!
+phrase-good-luck = Всем удачи!
+phrase-thinking = Дайте подумать…
+phrase-your-turn = Ваш ход.
+phrase-well-played = Отличный ход!
+phrase-ouch = Ой!
+phrase-sorry = Простите!
+phrase-one-moment = Минутку, сейчас вернусь.
+phrase-thanks = Спасибо!
+phrase-good-game = Хорошая партия!
+phrase-rematch = Ещё разок?
+phrase-must-go = Мне пора.
+
+## Seats
+
+server-seat-open = Открытое
+    .about = сесть может любой
+server-seat-invited = По приглашению
+    .about = для того, у кого есть ссылка
+server-seat-local = На этом устройстве
+    .about = устройство передают по кругу
+server-seat-bot = Бот
+    .about = играет программа
+
+## Clocks
+
+server-clock-none = Без часов
+    .about = никто никого не торопит
+server-clock-move = Время на ход
+    .about = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } на каждый ход
+server-clock-total = Время на партию
+    .about = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    } на всё и ещё { $increment ->
+        [one] { $increment } секунда
+        [few] { $increment } секунды
+       *[many] { $increment } секунд
+    } за каждый ход
+server-clock-days = Дни на ход
+    .about = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } на каждый ход
+
+## Tables
+
+server-status-gathering = ждёт игроков
+server-status-playing = идёт партия
+server-status-over = сыграно
+server-status-closed = закрыт
+
+## What happens at a table beside the moves
+
+server-log-undo = { $seat }: ход взят назад.
+server-log-resign = { $seat } сдаётся; продолжает бот.
+server-log-bot = Вместо игрока { $seat } продолжает бот.
+server-log-return = { $seat } снова за столом.
+server-log-started = Партия начинается.
+server-log-undo-asked = { $seat } просит вернуть ход.
+server-log-undo-refused = Ход игрока { $seat } остаётся в силе.

@@ -1,0 +1,326 @@
+### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
+
+
+## Every page
+
+web-name = Beagle
+web-motto = Настольные игры об эволюции за одним столом
+web-language = Язык
+web-theme = Освещение
+web-theme-system = Как в системе
+web-theme-light = День
+web-theme-dark = Ночь
+web-about = О проекте
+web-failed = Страница не загрузилась. Попробуйте ещё раз.
+
+# The language names itself, in its own words.
+web-this-language = Русский
+
+
+## Credits
+
+web-credits = Здесь использованы
+web-credit = { $what } — { $who }
+web-licence = лицензия { $licence }
+
+
+## Ways and general words
+
+web-ways = Страницы
+web-menu = Меню
+web-close = Закрыть
+web-loading = Минутку…
+web-copied = Скопировано
+web-unreachable = Сервер не отвечает. Есть ли связь?
+web-lost-request = Связь прервалась раньше, чем это было сделано. Попробуйте ещё раз.
+web-to-tables = К столам
+web-way-lobby = Столы
+web-way-paste = Записи
+web-way-rules = Правила
+web-way-settings = Настройки
+web-way-about = О проекте
+web-version = Версия { $version }
+
+
+## Who one is
+
+web-who = Как вас называть?
+web-who-opens = Кто открывает этот стол?
+web-who-sits = Кто садится за стол?
+web-name-about = Нужно только имя: ни учётной записи, ни пароля.
+web-thats-me = Это я
+web-have-code = У меня есть код для входа с другого устройства
+web-am-new = Я здесь впервые
+web-come-back = Войти
+web-code-about = Введите код для входа, который другое устройство показывает в настройках.
+web-code-is = Ваш код для входа:
+web-code-keep = Запишите его: с ним ваши столы откроются и на другом устройстве. Новый код можно получить в настройках.
+web-code-noted = Записано
+web-code-why = С кодом для входа ваши столы откроются на другом устройстве. Каждый код действует один раз.
+web-code-new = Показать новый код для входа
+web-sign-out-others = Выйти на всех других устройствах
+web-signed-out-others = Теперь вас знает только это устройство. Другие вернёт новый код для входа.
+web-you = Вы
+web-change-name = Изменить
+web-name-changed = Теперь вас зовут так.
+
+
+## Games and rulesets
+
+web-game-evolution = Эволюция
+    .about = Растите животных свойство за свойством, кормите их и ешьте соседских
+web-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+web-new-table = Новый стол
+web-new-table-of = Новый стол: { $game }
+web-edition = Издание
+web-edition-gift = Подарочное
+web-edition-141 = 1.4.1
+web-edition-italian = Итальянское
+web-module-base-2 = Второй базовый набор
+    .about = 168 карт, для большой компании
+web-module-fly = Время летать
+    .about = 42 карты: полёт, засады, раковины
+web-module-gift = Специальные карты
+    .about = 18 карт: «r-Стратегия», «Пугливое», «Теплокровность»
+web-module-continents = Континенты
+    .about = 42 карты, три территории
+web-module-cataclysm = Катаклизм
+    .about = одна кормовая база, все карты, единственный ход
+web-option-half-deck = Половина колоды
+    .about = для двоих и троих: половина карт остаётся в коробке
+web-option-printed-needs = Потребность как напечатано
+    .about = «Живорождение» и «Интеллект» не увеличивают потребность
+
+
+## Setting up a table
+
+web-seats = Места
+web-seats-allowed = при таком выборе — от { $least } до { $most }
+web-seat-number = Место { $letter }
+web-seat-me = { $name } (вы)
+web-seat-bot = Бот: { $bot }
+web-seat-name = Имя для места { $letter }
+web-name-optional = Имя
+web-remove-seat = Убрать место { $letter }
+web-add-seat = Добавить место
+web-bot-random = игривый
+web-bot-greedy = голодный
+web-pace = Темп
+web-pace-none = Без часов
+    .about = Никто никого не торопит: хоть день, хоть неделя.
+web-pace-quick = 10 мин
+    .about = По 10 минут на всю партию и ещё 5 секунд за каждый ход.
+web-pace-calm = 30 мин
+    .about = По 30 минут на всю партию и ещё 10 секунд за каждый ход.
+web-pace-move = 90 с на ход
+    .about = 90 секунд на каждый ход.
+web-pace-days = Два дня на ход
+    .about = Два дня на каждый ход: партия по переписке.
+web-who-may-watch = Кто может прийти посмотреть
+web-watch-nobody = Никто
+    .about = Стол видят только те, кто за ним сидит.
+web-watch-link = По ссылке
+    .about = Смотреть может любой, у кого есть адрес; в списках стола нет.
+web-watch-all = Все
+    .about = Стол есть в списке на главной странице. Открытые места — для всех.
+web-open-table = Открыть стол
+
+
+## The first page
+
+web-your-tables = Ваши столы
+web-your-move-at = { $tables ->
+    [one] Ваш ход за { $tables } столом
+    [few] Ваш ход за { $tables } столами
+   *[many] Ваш ход за { $tables } столами
+}
+web-open-tables = Открытые столы
+web-open-tables-none = Никто не ждёт. Откройте стол: выберите игру и пустите всех.
+web-running-tables = Партии, которые можно смотреть
+web-running-tables-none = Сейчас никто не играет для зрителей.
+web-finished-tables = Сыгранные партии
+web-nobody-yet = Пустой стол
+web-free-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[many] { $seats } свободных мест
+}
+web-won-by = { $winners ->
+    [one] победа: { $names }
+    [few] общая победа: { $names }
+   *[many] общая победа: { $names }
+}
+web-your-move-since = ваш ход, последнее событие { $ago }
+web-move-of-since = ходит { $name }, последнее событие { $ago }
+web-table-sit = Сесть
+web-table-watch = Смотреть
+web-table-look = Взглянуть
+web-table-answer = Ваш ход
+web-table-gather = К столу
+web-table-replay = Пересмотреть
+
+
+## Settings
+
+web-look = Внешний вид
+web-at-table = За столом
+web-speed = Как быстро всё происходит
+web-speed-is = { $speed ->
+    [0] Мгновенно
+    [1] Обычно
+   *[other] { $speed } ×
+}
+web-confirm = Переспрашивать перед ходом
+web-confirm-never = Никогда
+web-confirm-grave = Перед картами и атаками
+web-confirm-always = Всегда
+web-sound = Звук
+    .about = две тихие ноты, когда ваш ход
+web-notify = Уведомления
+    .about = пока наша страница открыта где-то на заднем плане
+web-notify-forbidden = Браузер не разрешает уведомления. Это можно изменить в его собственных настройках.
+
+
+## A table that gathers
+
+web-gathering = Стол готов
+web-opened-by = открывает { $name }
+web-is-here = здесь
+web-is-away = сейчас не здесь
+web-sit-down = Сесть
+web-stand-up = Встать
+web-invite = Пригласить
+web-invite-title = Место для гостя
+web-invite-about = Кто откроет эту ссылку, получит место — с любого устройства, хоть через несколько дней. Отправьте её только одному человеку.
+web-share-table = Поделиться столом
+web-share-about = Кто откроет этот адрес, сможет занять открытое место.
+web-qr = QR-код ссылки
+web-copy-link = Скопировать ссылку
+web-kick = Попросить уйти
+web-to-bot = Посадить бота
+web-missing = { $seats ->
+    [one] Ещё { $seats } игрок — и начинаем.
+    [few] Ещё { $seats } игрока — и начинаем.
+   *[many] Ещё { $seats } игроков — и начинаем.
+}
+web-complete = Все в сборе.
+web-start = Начать
+web-close-table = Закрыть стол
+web-commit = Честная раздача, запечатано:
+
+
+## A table that is played
+
+web-title-your-move = Ваш ход
+web-reconnecting = Связь пропала. Возвращаемся…
+web-question = Что нужно решить
+web-all-choices = { $choices ->
+    [one] { $choices } вариант списком
+    [few] Все { $choices } варианта списком
+   *[many] Все { $choices } вариантов списком
+}
+web-back = Назад
+web-do-it = Сделать
+web-not-this = Не это
+web-asked-is = Сейчас ходит { $seat }.
+web-nothing-with-this = С этим сейчас ничего нельзя сделать.
+web-possible-otherwise = Это можно сделать, но выберите из списка: неясно, как именно.
+web-undo = Вернуть ход
+web-undo-ask = Попросить вернуть ход
+web-undo-yes = Согласиться
+web-undo-no = Ход сделан
+web-undo-waiting = Спрашиваем остальных.
+web-log = Журнал
+web-log-earlier = Вся партия
+web-since-you-left = Пока вас не было
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-mute = Скрыть сообщения: { $name }
+web-unmute = Снова показывать сообщения: { $name }
+web-watching = { $people ->
+    [one] { $people } зритель
+    [few] { $people } зрителя
+   *[many] { $people } зрителей
+}
+web-standing = Ответы заранее
+web-standing-about = Их видите только вы. Ответ, данный заранее, приходит не быстрее любого другого.
+web-typed = Ввести ход в нотации
+web-typed-play = Сыграть
+web-this-table = Этот стол
+web-copy-watch-link = Скопировать ссылку для зрителей
+web-watch-from-start = Смотреть с начала
+web-download-record = Скачать запись
+web-going = Покинуть стол
+web-leave = Уйти: продолжит бот
+web-resign = Сдаться
+web-really = Точно?
+web-return = Вернуться в игру
+web-to-result = К результату
+
+
+## A device that is passed on
+
+web-curtain = Передайте устройство: { $name }
+web-curtain-about = До этого ничьи карты не показаны.
+web-curtain-wait = Играют остальные
+web-lift = Я — { $name }
+
+
+## The end
+
+web-winners = { $winners ->
+    [0] Никто не победил
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[many] Общая победа: { $names }
+}
+web-winner = победа
+web-rematch = Сыграть ещё, те же места
+web-see-table = Посмотреть на стол
+web-fair = Честной ли была раздача?
+web-fair-about = Первое число показали до того, как раздали первую карту. Это печать второго, из которого следуют все карты и кубики. Команда «beagle verify» проверит запись по обоим.
+web-secret = Секрет:
+
+web-ahead = Что встретит атаку:
+
+
+## Replays
+
+web-replay = Повтор
+web-to-table = К столу
+web-paste = Запись или позиция
+web-paste-about = Вставьте текст партии или позиции, как их записывает Beagle: всё покажут ход за ходом, и с любого места можно играть дальше.
+web-paste-show = Показать
+web-eyes = Чьими глазами
+web-eyes-all = Как видят все
+web-eyes-of = Глазами игрока { $name }
+web-copy-moment = Скопировать ссылку на этот ход
+web-play-on = Играть дальше отсюда
+web-first = В начало
+web-previous = На ход назад
+web-next = На ход вперёд
+web-last = В конец
+web-play = Запустить
+web-pause = Остановить
+web-moment = Ход
+
+
+## The rulebook
+
+web-rulebook = Правила
+web-search = Искать в правилах и на картах
+web-rules-found = { $rules ->
+    [0] С такими словами ничего нет.
+    [one] { $rules } запись
+    [few] { $rules } записи
+   *[many] { $rules } записей
+}
+web-cards = Карты
+web-no-such-rule = Такого правила нет.
+web-no-name = Не сейчас: сесть без имени
