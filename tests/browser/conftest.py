@@ -1,6 +1,9 @@
 """A real browser, and pages that may do nothing wrong in it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import chromium
 import pytest
@@ -10,7 +13,9 @@ import web
 from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
-from tests.server.harness import Server
+
+if TYPE_CHECKING:
+    from tests.server.harness import Server
 
 
 @pytest.fixture(scope="session")
@@ -43,8 +48,9 @@ def page(browser: Browser, site: Site) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The real server, with the pages as they are built."""
+    harness = pytest.importorskip("tests.server.harness")
     web.build()
-    started = Server(tmp_path_factory.mktemp("server")).start()
+    started: Server = harness.Server(tmp_path_factory.mktemp("server")).start()
     yield started
     started.stop()
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.watch import Watch
-from tests.server.harness import Server
+
+if TYPE_CHECKING:
+    from tests.server.harness import Server
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}

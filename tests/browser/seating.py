@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser
 
 from tests.browser.people import Person
-from tests.server.harness import Server
+
+if TYPE_CHECKING:
+    from tests.server.harness import Server
 
 
 class Seating:

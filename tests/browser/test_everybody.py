@@ -1,4 +1,4 @@
-"""Every page for everybody: nothing serious for axe, nothing that scrolls sideways, by day and night, large and small."""
+"""Every page for everybody: nothing wrong for axe, nothing scrolls sideways, by day and night, large and small."""
 
 from __future__ import annotations
 

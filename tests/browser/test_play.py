@@ -128,7 +128,7 @@ def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> Non
     ann.page.get_by_role("button", name="Ask to take back").click()
     ben.page.get_by_role("button", name="Agree").click()
     ann.see_turn()
-    expect(ann.page.get_by_role("log").get_by_text("You took back a move")).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text("Ann took back a move")).to_be_visible()
 
 
 def test_the_end_and_the_replay(seating: Seating) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import FEEDING, PHONE, Person
+from tests.browser.people import FEEDING, PHONE, TWO, Person
 from tests.browser.seating import Seating
 
 
@@ -14,6 +14,14 @@ def at_feeding(seating: Seating, **context: object) -> Person:
     """Ann is to feed her animals; Ben is a bot."""
     ann = seating.person("Ann", **context)
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    return ann
+
+
+def at_development(seating: Seating) -> Person:
+    """Ann is to play a card; Ben is a bot."""
+    ann = seating.person("Ann")
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=TWO)
     ann.see_turn()
     return ann
 
@@ -28,6 +36,28 @@ def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
     expect(ann.animal("c")).to_be_disabled()
     ann.animal("b").click()
     told(ann, "Animal b took a red token")
+
+
+def test_a_card_is_dragged_to_an_animal_or_put_down_as_one(seating: Seating) -> None:
+    ann = at_development(seating)
+    ann.page.get_by_role("group", name="Running").drag_to(ann.page.locator("[data-animal=b]"))
+    told(ann, "Ann played Running on b")
+    ann.see_turn()
+    ann.page.get_by_role("group", name="Camouflage / Fat tissue").drag_to(
+        ann.page.get_by_role("heading", name="Your hand")
+    )
+    told(ann, "as animal")
+
+
+def test_a_card_of_two_sides_asks_which_one(seating: Seating) -> None:
+    ann = at_development(seating)
+    ann.page.get_by_role("group", name="Camouflage / Fat tissue").get_by_role("button", name="Camouflage").click()
+    ann.animal("a").click()
+    expect(ann.question.locator("ol button")).to_have_text(
+        [re.compile("as Camouflage on a"), re.compile("as Fat tissue on a")]
+    )
+    ann.question.get_by_role("button", name="as Fat tissue on a").click()
+    told(ann, "Ann played Fat tissue on a")
 
 
 def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:
@@ -114,7 +144,7 @@ def test_one_who_leaves_can_come_back(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Leave: a bot plays on").click()
     ann.page.get_by_role("button", name="Really?").click()
-    told(ann, "A bot plays on for You")
+    told(ann, "A bot plays on for Ann")
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Play on myself").click()
-    told(ann, "You is back")
+    told(ann, "Ann is back")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
+import { aimed, asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
 import type { Option } from "./socket-wire.ts";
 
 function option(move: string, ...touch: string[]): Option {
@@ -32,6 +32,14 @@ describe("choosing", () => {
     expect(lit(HAND, ["card:fat/grazing", "side:fat"])).toEqual(
       new Set(["animal:a", "animal:b", "new:", "side:fat", "side:grazing"]),
     );
+    expect(lit(HAND, ["card:fat/grazing"])).toContain("animal:a");
+  });
+
+  it("aims at what comes later in several moves", () => {
+    expect(step(HAND, ["card:fat/grazing"], "animal:a")).toBeNull();
+    const left = aimed(HAND, ["card:fat/grazing"], "animal:a");
+    expect(left.map((option) => option.move)).toEqual(["fat(grazing):a", "grazing(fat):a"]);
+    expect(aimed(HAND, [], "animal:a")).toEqual([]);
   });
 
   it("goes down, aside and back", () => {

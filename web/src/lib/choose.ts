@@ -22,7 +22,7 @@ export function next(options: readonly Option[], path: Path): Set<Touch> {
 
 /**
  * What shines now: what may be touched next; and while something is chosen also what could be chosen in its stead, and
- * what comes later in one single move.
+ * what comes later.
  */
 export function lit(options: readonly Option[], path: Path): Set<Touch> {
   const all = next(options, path);
@@ -30,8 +30,9 @@ export function lit(options: readonly Option[], path: Path): Set<Touch> {
     for (const touch of next(options, path.slice(0, length))) all.add(touch);
   }
   for (const touch of next(options, trunk(options, path))) all.add(touch);
-  const later = matching(options, path).flatMap((option) => option.touch.slice(path.length + 1));
-  for (const touch of later) if (ahead(options, path, touch) !== null) all.add(touch);
+  if (path.length > 0) {
+    for (const option of matching(options, path)) for (const touch of option.touch.slice(path.length)) all.add(touch);
+  }
   return all;
 }
 
@@ -72,6 +73,11 @@ function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | 
 /** All that is touched. */
 export function touched(path: Path): ReadonlySet<Touch> {
   return new Set(path);
+}
+
+/** Once something is chosen: the moves in which this thing comes later. Touching it leaves only them. */
+export function aimed(options: readonly Option[], path: Path, touch: Touch): Option[] {
+  return path.length === 0 ? [] : matching(options, path).filter((option) => option.touch.includes(touch, path.length));
 }
 
 /** The move that these touches stand for, if it is only one. */

@@ -22,3 +22,4 @@ table-attacking = Attacks
 table-attacked = Attacked
 table-resigned = gave up
 table-bot-plays = away, a bot plays
+table-label = The table

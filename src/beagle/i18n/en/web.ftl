@@ -147,8 +147,8 @@ web-won-by = { $winners ->
     [one] { $names } won
    *[other] { $names } won together
 }
-web-your-move-since = your move, since { $ago }
-web-move-of-since = { $name } is to move, since { $ago }
+web-your-move-since = your move, asked { $ago }
+web-move-of-since = { $name } is to move, asked { $ago }
 web-table-sit = Sit down
 web-table-watch = Watch
 web-table-look = Look

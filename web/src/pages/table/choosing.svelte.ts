@@ -1,7 +1,7 @@
 /** Choosing at this page: what was touched so far, and what a touch does. */
 
 import type { GameModule } from "../../games/game.ts";
-import { asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
+import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { TableModel } from "../../lib/table.svelte.ts";
@@ -15,6 +15,8 @@ export class Choosing {
   pending = $state.raw<Option | null>(null);
   /** What the move that waits would meet. */
   ahead = $state.raw<Message[]>([]);
+  /** Something that comes later in several moves: only those are left. */
+  private aim = $state.raw<Touch | null>(null);
   private asked = -1;
 
   constructor(
@@ -24,7 +26,8 @@ export class Choosing {
 
   get options(): Option[] {
     const { model } = this;
-    return model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
+    const all = model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
+    return this.aim === null ? all : aimed(all, this.path, this.aim);
   }
 
   get lit(): Set<Touch> {
@@ -32,7 +35,7 @@ export class Choosing {
   }
 
   get chosen(): ReadonlySet<Touch> {
-    return touched(this.path);
+    return touched(this.aim === null ? this.path : [...this.path, this.aim]);
   }
 
   /** Another question: what was touched for the last one is forgotten. */
@@ -44,19 +47,29 @@ export class Choosing {
 
   clear(): void {
     this.path = [];
+    this.aim = null;
     this.pending = null;
     this.ahead = [];
   }
 
   back(): void {
     if (this.pending) this.pending = null;
+    else if (this.aim !== null) this.aim = null;
     else this.path = this.path.slice(0, -1);
   }
 
   touch(what: Touch): void {
     this.model.player.skip();
     this.model.notice = null;
-    const next = step(this.options, this.path, what);
+    let next = step(this.options, this.path, what);
+    if (next === null && this.aim !== null) {
+      this.aim = null; // it was aimed elsewhere before
+      next = step(this.options, this.path, what);
+    }
+    if (next === null && aimed(this.options, this.path, what).length > 1) {
+      this.aim = what;
+      return;
+    }
     if (next === null) {
       void this.explain(what);
       return;
