@@ -76,7 +76,7 @@ def make_a_move_for_somebody(evidence: Evidence) -> None:
 
 def tell_something_else(evidence: Evidence) -> None:
     page = evidence.robots[0].page
-    page.lines[1] = {**page.lines[1], "move": "+piracy"}
+    page.lines[1] = {**page.lines[1], "move": "something else"}
 
 
 def show_an_old_table(evidence: Evidence) -> None:
