@@ -151,7 +151,8 @@ class Board(Table):
                         a.store += 1
                     elif not lain & FRESH:
                         a.fat += 1
-        self.derive_pairs(a)
+        if self.pairs:
+            self.derive_pairs(a)
         if self.rules.wide:
             derive_place(a)
         a.used &= a.kinds
@@ -198,11 +199,13 @@ class Board(Table):
 
     def end_go(self, seat: i64) -> None:
         """What may be used in every own feeding is ready again; who was stopped may attack."""
-        for a in self.animals:
-            a.stopped = False
+        if self.rules.stopping:
+            for a in self.animals:
+                a.stopped = False
+        again = ~self.rules.each_go_mask
         for a in self.players[seat].herd:
-            a.used &= ~self.rules.each_go_mask
-            a.stale &= ~self.rules.each_go_mask
+            a.used &= again
+            a.stale &= again
 
     def add_points(self, seat: i64, points: i64) -> None:
         """The points of this turn are written down."""

@@ -277,7 +277,7 @@ def build(asked: RulesetName, seats: int) -> Rules:
     made.dice = WIDE_DICE[seats] if edition.wide else [DICE[seats]]
     if edition.wide:
         made.places = list(PLACES[1:])
-        made.homes = [0, 1]
+        made.homes = 2
         made.wide, made.named = True, 1
     for module in table.modules:
         made.deck += cards.numbered(module.cards)

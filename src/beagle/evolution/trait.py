@@ -48,6 +48,7 @@ class Trait:
     dives: bool = False  # played, it is discarded, and its animal moves to the Ocean
     undermost: bool = False  # it lies under the other traits of its animal
     stings: bool = False  # it paralyses the hunter whose attack has reached its animal
+    stops: bool = False  # it keeps the hunter from attacking again in the same own feeding
     regrows: bool = False  # of its animal, when it is eaten, all that lies on it stays
     compulsory: bool = False  # as an answer to an attack it cannot be refused
     aim: i64 = NOTHING  # what its use names
@@ -192,6 +193,7 @@ class Answers:
         self.cardless_mask: i64 = bits([t for t in traits if t.cardless])
         self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
         self.stinging_mask: i64 = bits([t for t in traits if t.stings])
+        self.stopping: bool = any(t.stops for t in traits)
         self.regrowing_mask: i64 = bits([t for t in traits if t.regrows])
         self.crowding_mask: i64 = bits(self.crowding)
         self.once_mask: i64 = bits([t for t in self.acting if t.pair])  # pair cards that are used, once a turn
@@ -217,7 +219,7 @@ class Rules(Answers):
         self.phase_names: list[str] = []
         self.running: bool = False  # points are added up every turn
         self.places: list[str] = [""]
-        self.homes: list[int] = [0]  # where a new animal may be put
+        self.homes: i64 = 1  # a new animal may be put into the first so many of them
         self.wide: bool = False  # there are several places
         self.named: i64 = 0  # the number by which the first of them is told
         self.dice: list[tuple[int, int]] = []  # for each place: how many dice, and what is added

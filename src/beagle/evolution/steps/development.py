@@ -63,7 +63,8 @@ class Development(Step[State]):
             if tried >> type & 1:
                 continue
             tried |= bit(type)
-            for place in g.rules.homes:
+            out.append(act(ANIMAL, type))
+            for place in range(1, g.rules.homes):
                 out.append(act(ANIMAL, type, place))
             self.list_trait(g, seat, type, UPPER[type], out)
             if LOWER[type] != NONE:
@@ -127,7 +128,7 @@ class Development(Step[State]):
         if arg_a(action) not in hand:
             out.append(DEV_01)
         if kind == ANIMAL:
-            if arg_b(action) not in g.rules.homes:
+            if arg_b(action) >= g.rules.homes:
                 out.append(CON_01)
             return
         trait, a = g.rules.traits[arg_b(action)], g.animals[arg_c(action)]

@@ -206,16 +206,18 @@ class Go(Step[State]):
             return CON_07 if self.away else RUL_01
         if a.owner != self.seat or g.banks[a.place] == 0:
             return FEED_01
-        law = self.elsewhere(a)
-        return g.cannot_eat(a) if law == FREE else law
+        if self.place and self.elsewhere(a) != FREE:
+            return self.elsewhere(a)
+        return g.cannot_eat(a)
 
     def unready(self, g: State, trait: Trait, a: Animal) -> i64:
         if trait.main and self.main:
             return CON_07 if self.away else RUL_01
-        law = self.elsewhere(a)
-        if trait.aim == A_PLACE:
-            law = CON_07 if self.acted else FREE
-        return trait.unready(g, a) if law == FREE else law
+        if g.rules.wide and self.acted:
+            law = CON_07 if trait.aim == A_PLACE else self.elsewhere(a)
+            if law != FREE:
+                return law
+        return trait.unready(g, a)
 
     def answer(self, g: State, action: i64) -> None:
         if action == PASS:

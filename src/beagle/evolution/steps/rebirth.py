@@ -151,7 +151,7 @@ class NewStart(Step[State]):
             g.done()
             return
         types = sorted({type_of(c) for c in g.players[seat].hand})
-        g.ask(seat, [act(ANIMAL, type, place) for type in types for place in g.rules.homes])
+        g.ask(seat, [act(ANIMAL, type, place) for type in types for place in range(g.rules.homes)])
 
     def whose(self, g: State) -> i64:
         """The next who has cards and not yet two animals."""
@@ -167,8 +167,8 @@ class NewStart(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         held = kind_of(action) == ANIMAL and arg_a(action) in {type_of(c) for c in g.players[g.actor].hand}
-        out.append(FREE if held and arg_b(action) in g.rules.homes else RUL_33)
-        if kind_of(action) == ANIMAL and arg_b(action) not in g.rules.homes:
+        out.append(FREE if held and arg_b(action) < g.rules.homes else RUL_33)
+        if kind_of(action) == ANIMAL and arg_b(action) >= g.rules.homes:
             out.append(CON_01)
 
     def clone(self) -> NewStart:

@@ -221,6 +221,7 @@ class InkCloud(Trait):
 
     id: i64 = INK_CLOUD
     law: i64 = FLY_20
+    stops: bool = True
 
     def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
         return FLY_20 if g.animals[attack.prey].is_spent(self.id) else FREE
