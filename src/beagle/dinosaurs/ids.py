@@ -53,7 +53,7 @@ PHASES: Final = (
     "eagles",
     "hatching",
     "dinosaurs",
-    "marker",
+    "moving",
     "refill",
     "over",
 )

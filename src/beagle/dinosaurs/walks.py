@@ -43,7 +43,7 @@ def length(path: i64) -> i64:
 
 
 def bends(path: i64) -> bool:
-    return any([step(path, n) != step(path, 0) for n in range(1, length(path))])
+    return any(step(path, n) != step(path, 0) for n in range(1, length(path)))
 
 
 def visited(land: Land, start: i64, path: i64) -> list[int]:

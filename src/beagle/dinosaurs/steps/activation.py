@@ -69,4 +69,4 @@ class Activation(Step[State]):
 
 
 def marked(g: State, seat: i64) -> bool:
-    return any([figure & ~KIND for figure in g.players[seat].figures])
+    return any(figure & ~KIND for figure in g.players[seat].figures)
