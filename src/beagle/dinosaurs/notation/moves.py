@@ -9,7 +9,8 @@ from beagle.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAK
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.names import COLUMN, HEX, hex_name, read_hex
 from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.draft import first_cell, place_action, turned_round
+from beagle.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
+from beagle.dinosaurs.tiles import alike
 from beagle.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
@@ -133,7 +134,8 @@ def offered(g: State, action: int) -> int:
     if action in g.options or kind_of(action) not in (WALK, PLACE) or g.refusals(action):
         return action
     if kind_of(action) == PLACE:
-        return turned_round(action)
+        top = g.stack[-1]
+        return turned_round(action) if isinstance(top, Placing) and alike(top.tile) else action
     land = land_of(g, g.actor)
     came = outcome(land, action)
     same = (option for option in g.options if kind_of(option) == WALK and arg_a(option) == arg_a(action))

@@ -27,9 +27,10 @@ class Draft(Step[State]):
 
     def resume(self, g: State) -> None:
         options: list[int] = []
-        for place in range(WIDTH * ROWS):
-            if g.board[place] != EMPTY:
-                options.append(act(TAKE, place // ROWS, place % ROWS))
+        for column in range(WIDTH):
+            for row in range(ROWS):
+                if forbids_taking(g, column, row) == FREE:
+                    options.append(act(TAKE, column, row))
         g.ask(g.active(), options)
 
     def answer(self, g: State, action: i64) -> None:
@@ -45,9 +46,9 @@ class Draft(Step[State]):
         return g.active()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        out.append(TURN_01)
-        if kind_of(action) == TAKE and g.tiles_in(arg_a(action)) == 0:
-            out.append(TURN_08)
+        law = forbids_taking(g, arg_a(action), arg_b(action)) if kind_of(action) == TAKE else TURN_01
+        if law != FREE:
+            out.append(law)
 
     def clone(self) -> Draft:
         d = Draft()
@@ -62,6 +63,13 @@ class Draft(Step[State]):
 
     def possible(self, rules: Rules) -> bool:
         return self.column <= WIDTH
+
+
+def forbids_taking(g: State, column: i64, row: i64) -> i64:
+    """A tile must lie there; a column that was emptied stays so until the dinosaurs have come."""
+    if g.board[column * ROWS + row] != EMPTY:
+        return FREE
+    return TURN_01 if g.tiles_in(column) else TURN_08
 
 
 class Placing(Step[State]):
