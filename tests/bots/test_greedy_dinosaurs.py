@@ -26,9 +26,9 @@ def choices(position: str) -> set[str]:
 
 
 POSITIONS = {
-    "fetches two eggs, not one": (
-        "dinosaurs / A: 0,0M:D 1,0P:t 2,0P:e 3,0M 0,1P:e 1,1P:h" + B,
-        {"0,0>1,0>2,0>3,0", "0,0>1,0>0,1>0,0", "0,0>0,1>1,0>2,0>3,0", "0,0>1,0>2,0>1,0>0,0"},
+    "fetches all eggs when the dinosaurs come for the last time": (
+        "dinosaurs / A: 0,0M:D 1,0P:t 2,0P:e 3,0M 0,1P:e 1,1P:h" + B + " / board rabbit 2 / piles D 2",
+        {"0,0>0,1>1,0>2,0>3,0"},
     ),
     "does not let a dinosaur starve that can eat": ("dinosaurs / A: 0,0M:D 1,0P:h 2,0P" + B, {"0,0>1,0>0,0"}),
     "keeps the egg when the young dinosaur would find nothing": (
@@ -36,7 +36,10 @@ POSITIONS = {
         {"-"},
     ),
     "hatches a dinosaur that finds a tiger": ("hatching / A: 0,0M* 1,0P:t 2,0P:h 2,1P:h 3,0P:f" + B, {"hatch"}),
-    "lets its tiger eat two, and have young": ("tigers / A: 0,0P:t 1,0P:r 2,0P:r 5,0P:h" + B, {"0,0>1,0>2,0"}),
+    "lets its tiger have young while there is prey for them": (
+        "tigers / A: 0,0P:t 1,0P:r 2,0P:r 3,0P:h 2,1P:h 1,1P:f 0,1P:f 3,-1P:f 2,-1P:h" + B,
+        {"0,0>1,0>2,0", "0,0>1,0>2,-1", "0,0>0,1>1,1", "0,0>1,0>1,1", "0,0>0,1>1,0", "0,0>1,0>0,1"},
+    ),
     "lets its rabbits have young": ("rabbits / A: 0,0P:h 1,0P" + B, {"0,0+1,0"}),
     "takes the eagle, not the bare mountain": (
         "/ A: 0,0M*:D 1,0P:h 1,-1P:h 0,1M -1,1M -1,0M 0,-1P:r | eggs 3"
