@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from beagle.dinosaurs.cells import STEPS, beyond, opposite
+from beagle.dinosaurs.cells import DIRECTIONS, EDGE, beyond, cell, opposite, q_of, r_of
 from beagle.dinosaurs.ids import PLACE, ROWS, TAKE
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
@@ -139,32 +141,63 @@ def forbids_tile(land: Land, first: i64, second: i64) -> i64:
 
 def placements(land: Land, tile: i64) -> list[int]:
     """Every way to lay this tile; one that looks the same turned round is listed once."""
-    there = set(land.cells)
-    shore = shore_of(land, there)
-    beside = set(shore)
-    twice = not alike(tile)
+    chart = Chart(land)
+    marks, steps = chart.marks, chart.steps
+    both_ways = not alike(tile)
     out: list[int] = []
-    for c in shore:
+    for i in range(len(chart.shore)):
+        at: i64 = chart.shore[i]
+        here = chart.hex_at(at)
         for direction in range(6):
-            other: i64 = c + STEPS[direction]
-            if other in there:
+            mark: i64 = marks[at + steps[direction]]
+            if mark == CELL:
                 continue
-            if twice or other not in beside or direction < 3:
-                out.append(place_action(c, direction))
-            if twice and other not in beside:
-                out.append(place_action(other, opposite(direction)))
+            if both_ways or mark != SHORE or direction < 3:
+                out.append(place_action(here, direction))
+            if both_ways and mark != SHORE:
+                out.append(place_action(beyond(here, direction), opposite(direction)))
     return out
 
 
-def shore_of(land: Land, there: set[int]) -> list[int]:
-    """The empty hexes beside the ecosystem, each once."""
-    out: list[int] = []
-    met: set[int] = set()
-    for i in range(len(land.cells)):
-        c: i64 = land.cells[i]
-        for direction in range(6):
-            other: i64 = c + STEPS[direction]
-            if other not in there and other not in met:
-                met.add(other)
-                out.append(other)
-    return out
+WATER: Final = 0  # a hex that touches no cell
+SHORE: Final = 1  # an empty hex beside a cell
+CELL: Final = 2
+
+
+class Chart:
+    """The hexes around an ecosystem, two farther than its cells each way, in one list: column after column."""
+
+    def __init__(self, land: Land) -> None:
+        left: i64 = EDGE
+        top: i64 = EDGE
+        right: i64 = -EDGE
+        bottom: i64 = -EDGE
+        for i in range(len(land.cells)):
+            q, r = q_of(land.cells[i]), r_of(land.cells[i])
+            left, right = min(left, q), max(right, q)
+            top, bottom = min(top, r), max(bottom, r)
+        self.left: i64 = left - 2
+        self.top: i64 = top - 2
+        self.height: i64 = bottom - top + 5
+        self.marks: list[int] = [WATER] * ((right - left + 5) * self.height)
+        self.steps: list[int] = [dq * self.height + dr for dq, dr in DIRECTIONS]
+        self.shore: list[int] = []  # the empty hexes beside the cells, in their order
+        self.survey(land)
+
+    def survey(self, land: Land) -> None:
+        """Mark the cells, then what lies beside them."""
+        places: list[int] = []
+        for i in range(len(land.cells)):
+            q, r = q_of(land.cells[i]), r_of(land.cells[i])
+            places.append((q - self.left) * self.height + r - self.top)
+            self.marks[places[i]] = CELL
+        for i in range(len(places)):
+            at: i64 = places[i]
+            for direction in range(6):
+                other: i64 = at + self.steps[direction]
+                if self.marks[other] == WATER:
+                    self.marks[other] = SHORE
+                    self.shore.append(other)
+
+    def hex_at(self, at: i64) -> i64:
+        return cell(at // self.height + self.left, at % self.height + self.top)
