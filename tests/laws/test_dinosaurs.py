@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from beagle import NOBODY
+from beagle import NOBODY, Rng
 from beagle.dinosaurs import ids
 from beagle.dinosaurs.ids import BORN, DINOSAUR, DONE, EAGLE, FROG, RAT, ROWS
 from beagle.dinosaurs.state import EMPTY
 from beagle.kernel.cards import shown
 from beagle.kernel.event import Event
+from tests.laws.dinosaurs import figure_disorder
 from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, walk
 from tests.laws.hidden import imagining_deals_anew, no_secret_is_written, worlds_cannot_be_told_apart
 from tests.laws.laws import (
@@ -114,6 +115,29 @@ def test_a_table_out_of_order_is_caught(name: str) -> None:
 def test_more_figures_than_in_the_box_are_caught_under_strict_supply() -> None:
     late = [moment for moment in moments(STRICT) if moment.state.turn > 25]
     caught(all_is_in_order, late, state=edited(crowd))
+
+
+def crowded() -> str:
+    """Nearly every frog, rat and eagle of the box is on the table, and so are the dinosaurs."""
+    rows = {"L:f": 12, "F:r": 5, "M:D": 9, "P:e": 6, "L": 3, "U": 2}
+    cells = [cell for cell, count in rows.items() for _ in range(count)]
+    lines = [" ".join(f"{n // 7},{n % 7}{cell}" for n, cell in enumerate(cells)) for _ in range(2)]
+    board = "board frog LL:f LU:f | rabbit MU LF:f | rat LP:f MF | tiger FF:e PU:e | eagle UF:e LL:f"
+    return f"dinosaurs base strict-supply / A: {lines[0]} / B: {lines[1]} / {board} / piles D 2"
+
+
+def test_a_strict_box_is_never_overdrawn_and_a_figure_that_is_missing_is_missed() -> None:
+    missed = 0
+    for seed in range(12):
+        state, rng = STRICT.game.read(crowded()), Rng(seed)
+        state.listen()
+        while state.actor != NOBODY:
+            before = state.clone()
+            state.apply(state.options[rng.below(len(state.options))])
+            missed += sum(event.kind == ids.MISSING for event in state.events)
+            a_move_feeds_rightly(STRICT.game, before, state)
+            assert figure_disorder(state) == []
+    assert missed > 5
 
 
 TILES: dict[str, Any] = {
