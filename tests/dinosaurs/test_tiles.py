@@ -8,6 +8,7 @@ import beagle
 from beagle import NotationError
 from beagle.dinosaurs import rulesets
 from beagle.dinosaurs.game import DINOSAURS
+from beagle.dinosaurs.land import MOST_CELLS
 from beagle.dinosaurs.tiles import TILES, face_name, read_tiles
 
 PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
@@ -68,6 +69,7 @@ WRONG = {
     "two tiles without a space": (TILES.replace("FL:r FU:r PP:h PM:h", "FL:rFU:r PP:h PM:h"), 2, 10, "a space after"),
     "a tile too few": (TILES.replace("A 2+ FL:r", "A 2+"), 18, 1, "84 tiles in all"),
     "a tile too many": (TILES.replace("A 2+", "A 2+ FL:r"), 18, 1, "84 tiles in all"),
+    "too many for two players": (TILES.replace("3+", "2+"), 18, 1, "at most 46 tiles for 2 players"),
     "too few for the first filling": (TILES.replace("A 2+", "B 2+"), 18, 1, "at least 10 tiles of stack A for 2"),
 }
 
@@ -80,3 +82,17 @@ def test_what_is_wrong_is_said_with_its_place(name: str) -> None:
     assert (error.value.line, error.value.column) == (line, column)
     assert expected in error.value.expected
     assert [info.name for info in DINOSAURS.rulesets()] == ["base"]
+
+
+@pytest.mark.usefixtures("printed")
+def test_as_many_tiles_as_two_players_may_have_can_be_laid_and_written_down() -> None:
+    most = TILES.replace("A 3+", "A 2+").replace("B 3+ FL:r PP:h", "B 2+ FL:r PP:h\nB 3+")
+    DINOSAURS.put_in_tiles(most)
+    state, rng, largest = DINOSAURS.deal("base@printed", 2, 8), beagle.Rng(8), 0
+    while state.actor != beagle.NOBODY:
+        if state.stack[-1].name == "draft":
+            text = DINOSAURS.write(state)
+            assert DINOSAURS.write(DINOSAURS.read(text)) == text
+        largest = max(largest, *(len(land.cells) for land in state.players))
+        state.apply(state.options[rng.below(len(state.options))])
+    assert 40 < largest <= MOST_CELLS

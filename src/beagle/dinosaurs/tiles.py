@@ -36,6 +36,7 @@ D 5+ LF:f PU:t MF
 IN_THE_BOX: Final = 84
 FEWEST: Final = 2  # players
 MOST: Final = 5
+MOST_EACH: Final = 23  # tiles that one player can come to lay: an ecosystem must fit into 56 cells
 
 
 class Tile(NamedTuple):
@@ -121,7 +122,7 @@ def read_whole_face(word: Word) -> int:
 
 
 def check_set(tiles: list[Tile], line: int) -> None:
-    """As many tiles as the box holds, and in stack A enough for the first filling of the board."""
+    """As many tiles as the box holds, in stack A enough for the first filling of the board, and not too many to lay."""
     if len(tiles) != IN_THE_BOX:
         raise NotationError(f"{IN_THE_BOX} tiles in all", f"{len(tiles)} tiles", line)
     for players in range(FEWEST, MOST + 1):
@@ -129,6 +130,9 @@ def check_set(tiles: list[Tile], line: int) -> None:
         there = sum(1 for tile in tiles if tile.stack == 0 and tile.players <= players)
         if there < wanted:
             raise NotationError(f"at least {wanted} tiles of stack A for {players} players", f"{there} tiles", line)
+        used = sum(1 for tile in tiles if tile.players <= players)
+        if used > MOST_EACH * players:
+            raise NotationError(f"at most {MOST_EACH * players} tiles for {players} players", f"{used} tiles", line)
 
 
 def rows_for(players: int) -> int:

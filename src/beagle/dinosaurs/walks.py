@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from beagle.dinosaurs.ids import NONE, WALK
 from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE, PRED_11
+from beagle.dinosaurs.law import FREE, PRED_11, TURN_11
 from beagle.dinosaurs.species import Species
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, arg_d
 from beagle.kernel.cards import bit
@@ -87,6 +87,8 @@ def forbids_walk(land: Land, species: Species, start: i64, path: i64, out: list[
         law = PRED_11 if at < 0 else FREE if at == start else species.kept_out(land.kind(at))
         if law != FREE:
             out.append(law)
+            if at >= 0:
+                out.append(TURN_11)
             return
         fed = fed or (at != start and land.kind(at) != NONE)
     law = species.no_rest(land.terrain[at], NONE if at == start else land.kind(at), fed)
