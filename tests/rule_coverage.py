@@ -8,9 +8,11 @@ from collections.abc import Collection
 
 import pytest
 
-from beagle.evolution.rulebook import BUILT, ENTRIES
+from beagle.dinosaurs import rulebook as dinosaurs
+from beagle.evolution import rulebook as evolution
 
 MARK = "rule"
+BOOKS = (evolution, dinosaurs)
 
 
 class RuleCoverage:
@@ -75,5 +77,7 @@ def short(ids: Collection[str]) -> str:
 
 
 def of_the_rulebook() -> RuleCoverage:
-    needed = [entry.id for entry in ENTRIES if entry.module in BUILT]
-    return RuleCoverage(needed, [entry.id for entry in ENTRIES if entry.module not in BUILT])
+    needed = [entry.id for book in BOOKS for entry in book.ENTRIES if entry.module in book.BUILT]
+    return RuleCoverage(
+        needed, [entry.id for book in BOOKS for entry in book.ENTRIES if entry.module not in book.BUILT]
+    )

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from beagle.evolution.trait import Rules
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ["tests/evolution", "-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
+TESTS = ["-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
+FOLDERS = {"beagle.evolution": "tests/evolution", "beagle.dinosaurs": "tests/dinosaurs"}
 SECONDS = 60  # a mutant that makes a game endless is noticed too
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
 
@@ -74,6 +75,54 @@ STEPS = {
     f"{EVOLUTION}.steps.attack:Scavenging.forbids=915": ["EV-TR-15"],
     f"{EVOLUTION}.steps.meal:share_food=0": ["EV-TR-17", "EV-TR-18"],
     f"{EVOLUTION}.steps.meal:cannot_share=0": ["EV-TR-20", "EV-TR-22", "EV-RUL-18"],
+}
+
+DINOSAURS = "beagle.dinosaurs"
+SPECIES = {
+    f"{DINOSAURS}.species:Prey.unfit=0": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Prey.unfit=301": ["GD-PREY-02", "GD-PREY-03"],
+    f"{DINOSAURS}.species:Frog.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Rabbit.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Rat.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Predator.multiplies=default": ["GD-PRED-07"],
+    f"{DINOSAURS}.species:Predator.kept_out=0": ["GD-PRED-09", "GD-TURN-11"],
+    f"{DINOSAURS}.species:Predator.no_rest=0": ["GD-PRED-04"],
+    f"{DINOSAURS}.species:Predator.worn_out=default": ["GD-PRED-08"],
+    f"{DINOSAURS}.species:Tiger.reach=default": ["GD-PRED-02"],
+    f"{DINOSAURS}.species:Tiger.too_far=0": ["GD-PRED-02"],
+    f"{DINOSAURS}.species:Eagle.reach=default": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Eagle.straight=default": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Eagle.too_far=0": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Dinosaur.reach=default": ["GD-DINO-05"],
+    f"{DINOSAURS}.species:Dinosaur.lays=default": ["GD-DINO-08"],
+    f"{DINOSAURS}.species:Dinosaur.too_far=0": ["GD-DINO-05"],
+    f"{DINOSAURS}.species:Dinosaur.kept_out=0": ["GD-DINO-10"],
+    f"{DINOSAURS}.species:Dinosaur.no_rest=0": ["GD-DINO-06", "GD-DINO-09"],
+    f"{DINOSAURS}.species:Dinosaur.worn_out=default": ["GD-DINO-04"],
+    f"{DINOSAURS}.species:Dinosaur.box=default": ["GD-SET-07", "GD-DINO-03", "GD-SET-02"],
+    f"{DINOSAURS}.state:State.lacks=0": ["GD-TURN-04", "GD-PREY-07"],
+    f"{DINOSAURS}.state:State.rest=0": ["GD-PREY-02", "GD-PRED-01", "GD-PRED-08"],
+    f"{DINOSAURS}.state:State.move_marker=0": ["GD-DINO-12"],
+    f"{DINOSAURS}.state:State.starve=0": ["GD-PRED-06", "GD-DINO-09"],
+    f"{DINOSAURS}.state:State.lay_eggs=0": ["GD-DINO-08"],
+    f"{DINOSAURS}.state:State.tiles_left=99": ["GD-END-02"],
+    f"{DINOSAURS}.state:State.tiles_left=0": ["GD-END-02", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.tiles_in=0": ["GD-TURN-05", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.tiles_in=1": ["GD-TURN-05", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.active=0": ["GD-TURN-07", "GD-SET-10"],
+    f"{DINOSAURS}.steps.draft:forbids_taking=0": ["GD-TURN-01", "GD-TURN-08"],
+    f"{DINOSAURS}.steps.draft:forbids_tile=0": ["GD-TURN-02"],
+    f"{DINOSAURS}.steps.draft:alike=0": ["GD-TURN-02"],
+    f"{DINOSAURS}.steps.prey:forbids_young=0": ["GD-PREY-01", "GD-PREY-06"],
+    f"{DINOSAURS}.steps.predators:Hunting.forbids_pass=0": ["GD-PRED-06"],
+    f"{DINOSAURS}.steps.dinosaurs:Rampage.forbids_pass=default": ["GD-DINO-04"],
+    f"{DINOSAURS}.steps.dinosaurs:forbids_hatching=0": ["GD-DINO-03"],
+    f"{DINOSAURS}.steps.dinosaurs:forbids_hatching=503": ["GD-DINO-02"],
+    f"{DINOSAURS}.steps.turn:Turn.stops_here=0": ["GD-TURN-05", "GD-TURN-06", "GD-TURN-08"],
+    f"{DINOSAURS}.walks:bends=0": ["GD-PRED-03"],
+    f"{DINOSAURS}.scoring:winners=0": ["GD-END-04"],
+    f"{DINOSAURS}.tiles:rows_for=3": ["GD-SET-05"],
+    f"{DINOSAURS}.view:seen=0": ["GD-END-05"],
 }
 
 
@@ -131,13 +180,18 @@ def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
 
 
 def mutants() -> list[Mutant]:
-    return [*trait_mutants(), *(Mutant(name, rules) for name, rules in STEPS.items())]
+    return [*trait_mutants(), *(Mutant(name, rules) for name, rules in (STEPS | SPECIES).items())]
+
+
+def tests_of(mutant: Mutant) -> list[str]:
+    """Where the tests of its rules are; without a mutant, all of them."""
+    return [folder for package, folder in FOLDERS.items() if not mutant.name or mutant.name.startswith(package)]
 
 
 def attempt(mutant: Mutant) -> Mutant:
     """Run the tests with the mutant in place."""
     environment = {**os.environ, "BEAGLE_PURE": "1", "BEAGLE_MUTANT": mutant.name}
-    command = [sys.executable, "-m", "pytest", *TESTS]
+    command = [sys.executable, "-m", "pytest", *tests_of(mutant), *TESTS]
     try:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError
@@ -24,11 +25,13 @@ from beagle.cli.play import play
 from beagle.cli.replay import replay
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
-from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
+from beagle.cli.say import OK, WRONG_USE, Wrong, console, plainly, read_text, sentence
 from beagle.cli.serve import serve
 from beagle.cli.verify import verify
+from beagle.dinosaurs.game import DINOSAURS
 
 INTERRUPTED: Final = 130
+TILES: Final = "BEAGLE_DINOSAURS_TILES"  # the environment's word for a file with the printed tiles of a box
 
 app = App(
     name="beagle",
@@ -63,6 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
+        put_in_tiles()
         return int(app(sys.argv[1:] if arguments is None else list(arguments)) or OK)
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=str(error).strip(), command=command_of(error)), WRONG_USE)
@@ -74,6 +78,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+
+
+def put_in_tiles() -> None:
+    """The printed faces of a box, if the environment names a file with them."""
+    file = os.environ.get(TILES)
+    if file:
+        with plainly(where=file):
+            DINOSAURS.put_in_tiles(read_text(Path(file)))
 
 
 def complain(text: str, code: int) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from beagle.evolution import rulebook
+from beagle.dinosaurs import rulebook as dinosaurs_rulebook
+from beagle.evolution import rulebook as evolution_rulebook
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, keys
 from beagle.kernel.message import Message
@@ -69,23 +70,45 @@ def book_of(game: str, words: Words) -> Book:
     return BOOKS[game](words)
 
 
-def evolution(words: Words) -> Book:
+class Rulebook(Protocol):
+    """What the module `rulebook` of each game has."""
+
+    @property
+    def ENTRIES(self) -> Sequence[Any]: ...
+
+    @property
+    def SOURCES(self) -> Mapping[str, str]: ...
+
+    @property
+    def BUILT(self) -> Sequence[str]: ...
+
+
+def rule_pages(rulebook: Rulebook, section: str, words: Words) -> list[Page]:
+    """A page for each rule; the key of a section's title begins like this."""
     rules = []
     for entry in rulebook.ENTRIES:
-        title = words.say(Message(f"section-{entry.id.split('-')[1]}", {}))
+        title = words.say(Message(f"{section}{entry.id.split('-')[1]}", {}))
         sources = tuple(rulebook.SOURCES[letter] for letter in entry.source.replace(",", "").split())
         built = entry.module in rulebook.BUILT
         rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
+    return rules
+
+
+def evolution(words: Words) -> Book:
     names = {f"trait-{name}" for name in TRAIT_NAMES}
     cards = [
         Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), key in names)
         for key in keys()
         if key.startswith("trait-")
     ]
-    return Book(rules, cards)
+    return Book(rule_pages(evolution_rulebook, "section-", words), cards)
 
 
-BOOKS = {"evolution": evolution}
+def dinosaurs(words: Words) -> Book:
+    return Book(rule_pages(dinosaurs_rulebook, "dinosaurs-section-", words), [])
+
+
+BOOKS = {"evolution": evolution, "dinosaurs": dinosaurs}
 
 
 def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:

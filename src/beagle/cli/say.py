@@ -67,6 +67,11 @@ def find_game(name: str) -> Game:
         raise Wrong(str(error.args[0])) from error
 
 
+def first_ruleset(game: Game) -> str:
+    """The ruleset of a game for those who ask for none."""
+    return game.rulesets()[0].name
+
+
 def read_text(path: Path) -> str:
     """The text of a file the user named."""
     try:

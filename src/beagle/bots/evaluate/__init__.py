@@ -24,10 +24,17 @@ class Evaluation(Protocol):
         """How good the position is for this seat, the others taken into account: more is better."""
 
 
-def evaluation(game: str) -> Evaluation:
+class Tunable(Evaluation, Protocol):
+    """An evaluation whose numbers have names."""
+
+    def tuned(self, numbers: dict[str, float]) -> Evaluation:
+        """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
+
+
+def evaluation(game: str) -> Tunable:
     """The evaluation of the game of this name."""
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
         there = ", ".join(sorted(module.name for module in iter_modules(__path__)))
         raise KeyError(f'there is no evaluation of the game "{game}"; there are: {there}')
-    return cast(Evaluation, import_module(name).EVALUATION)
+    return cast(Tunable, import_module(name).EVALUATION)

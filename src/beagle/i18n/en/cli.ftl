@@ -58,12 +58,12 @@ cli-help =
     rules WORDS   look up rules and cards; rules EV-DEV-05 shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
-cli-help-notation =
-    The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
-    a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
 
 ## Evolution's table
 
+cli-evolution-notation =
+    The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
+    a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
 cli-evolution-turn = Turn { $turn }
 cli-evolution-bank = bank { $tokens }
 cli-evolution-place = { $place } { $tokens }
@@ -110,6 +110,32 @@ cli-evolution-ocean = in the Ocean
 cli-evolution-earlier = earlier turns
 cli-evolution-total = points
 cli-evolution-discard = discard pile
+
+## The table of Gods Love Dinosaurs
+
+cli-dinosaurs-notation =
+    The notation: frog1 the first tile of the frogs, 1,0:2,0 its first half on 1,0 and the second on 2,0,
+    0,-1+-1,0 a young one of 0,-1 on -1,0, 0,0>1,0>0,0 a walk, 0,0x let it die, hatch, - no more.
+cli-dinosaurs-turn = Turn { $turn }
+cli-dinosaurs-stacks = tiles in the stacks: { $tiles }
+cli-dinosaurs-marker = ▲ dinosaurs
+cli-dinosaurs-eggs = { $golden ->
+    [0] eggs: { $ordinary }
+   *[other] eggs: { $ordinary }, golden: { $golden }
+}
+cli-dinosaurs-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-dinosaurs-first = first player
+cli-dinosaurs-on = { $figure } on { $cell }
+cli-dinosaurs-beside = on { $cell }
+cli-dinosaurs-legend = Terrains: L lake (frogs), P plain (rabbits), F forest (rats), U any-prey land, M mountain, * nest.
+cli-dinosaurs-figures = Animals: f frog, h rabbit, r rat, t tiger, e eagle, D dinosaur; ' has acted, + was just born.
+cli-dinosaurs-golden = golden eggs
+cli-dinosaurs-ordinary = eggs
+cli-dinosaurs-dinosaurs = dinosaurs
+cli-dinosaurs-total = points
 
 ## Rules
 

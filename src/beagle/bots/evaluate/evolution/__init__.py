@@ -6,6 +6,7 @@ can eat are its questions.  Only opinions are written here, and most of them are
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from beagle.bots.evaluate.evolution.likely import Habits, rater
@@ -19,6 +20,12 @@ class Evolution:
     def __init__(self, weights: Weights | None = None, habits: Habits | None = None) -> None:
         self.weights = weights or Weights()
         self.habits = habits or Habits()
+
+    def tuned(self, numbers: dict[str, float]) -> Evolution:
+        """The same with other numbers."""
+        habits = {key: value for key, value in numbers.items() if hasattr(Habits, key)}
+        weights = {key: value for key, value in numbers.items() if key not in habits}
+        return Evolution(replace(self.weights, **weights), replace(self.habits, **habits))
 
     def clock(self, state: State) -> int:
         """Turns: between two of them no food lies on the table, and whatever lives was fed."""
