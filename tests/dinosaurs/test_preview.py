@@ -7,7 +7,7 @@ from beagle.dinosaurs.state import State
 
 
 def option(state: State, text: str) -> Preview:
-    return DINOSAURS.preview(state, DINOSAURS.read_move(state, text))
+    return DINOSAURS.foresee(state, DINOSAURS.read_move(state, text))
 
 
 def test_a_walk_tells_what_it_eats_and_what_it_is_worth() -> None:
@@ -55,7 +55,7 @@ def test_what_is_previewed_is_what_comes() -> None:
     state, rng = DINOSAURS.deal("base strict-supply", 3, 7), beagle.Rng(7)
     while state.actor != beagle.NOBODY:
         seat, action = state.actor, int(state.options[rng.below(len(state.options))])
-        seen = DINOSAURS.preview(state, action)
+        seen = DINOSAURS.foresee(state, action)
         eggs = state.players[seat].eggs
         state.choose(action)
         assert DINOSAURS.scores(state)[seat] == seen.score

@@ -11,6 +11,7 @@ import beagle
 from beagle.dinosaurs import ids, law
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
+from beagle.dinosaurs.scoring import Points
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 
@@ -35,6 +36,7 @@ def possible() -> set[str]:
     out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
     out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
     out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-printed"}
+    out |= {f"points-{name}" for name in Points._fields}
     return {f"dinosaurs-{key}" for key in out}
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from beagle.dinosaurs import picture, rulesets, words
 from beagle.dinosaurs import preview as previews
-from beagle.dinosaurs import rulesets, words
 from beagle.dinosaurs import view as views
 from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.dinosaurs.notation.matching import mismatches
@@ -13,7 +15,7 @@ from beagle.dinosaurs.state import State
 from beagle.dinosaurs.tiles import read_tiles
 from beagle.dinosaurs.view import View
 from beagle.kernel.event import Event
-from beagle.kernel.game import IllegalMove, RulesetInfo
+from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.rng import Rng
 
@@ -84,7 +86,35 @@ class Dinosaurs:
         """None if the move is legal; else the rules that forbid it and the words to say so."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
-    def preview(self, state: State, action: int) -> Preview:
+    def picture(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data for a page: the same for everybody."""
+        return picture.picture(state)
+
+    def touches(self, state: State, action: int) -> list[str]:
+        """What a player touches, one after another, to choose this option."""
+        return picture.touches(state, action)
+
+    def preview(self, state: State, action: int) -> list[Message]:
+        """Nothing answers a move here: its words say what it does."""
+        return []
+
+    def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
+        """For each seat, where its points come from."""
+        return [words.sheet(points) for points in sheets(state)]
+
+    def moment(self, state: State) -> str:
+        """Turn and phase."""
+        return picture.moment(state)
+
+    def hidden(self, state: State) -> int:
+        """For every tile of the stacks, the seats that do not know it, together."""
+        return picture.hidden(state)
+
+    def standing(self) -> list[Standing]:
+        """There is nothing to decline in advance: nobody is asked during another's move."""
+        return []
+
+    def foresee(self, state: State, action: int) -> Preview:
         """What an option would do: its cells, who comes, what is eaten, eggs and score."""
         return previews.preview(state, action)
 

@@ -7,6 +7,7 @@ from beagle.dinosaurs.cells import beyond
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.dinosaurs.notation.names import hex_name
+from beagle.dinosaurs.scoring import GOLDEN, Points
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
 from beagle.dinosaurs.view import STEP_BY_NAME, View
@@ -179,3 +180,9 @@ def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:
         if standing != ids.NONE:
             return figure_args(standing)
     return {"figure": Message(key("it"), {}), "kind": "-"}
+
+
+def sheet(points: Points) -> list[tuple[Message, int]]:
+    """Where the points of a seat come from."""
+    parts = (("golden", GOLDEN * points.golden), ("ordinary", points.ordinary), ("dinosaurs", points.dinosaurs))
+    return [(Message(key(f"points-{name}"), {}), number) for name, number in parts]

@@ -170,3 +170,10 @@ dinosaurs-section-PREY = Prey
 dinosaurs-section-PRED = Predators
 dinosaurs-section-DINO = Dinosaurs
 dinosaurs-section-END = Eggs, end and score
+
+
+## Where points come from
+
+dinosaurs-points-golden = Golden eggs
+dinosaurs-points-ordinary = Eggs
+dinosaurs-points-dinosaurs = Dinosaurs
