@@ -97,9 +97,9 @@ def rule_pages(rulebook: Rulebook, section: str, words: Words) -> list[Page]:
 def evolution(words: Words) -> Book:
     names = {f"trait-{name}" for name in TRAIT_NAMES}
     cards = [
-        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), key in names)
+        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), True)
         for key in keys()
-        if key.startswith("trait-")
+        if key in names
     ]
     return Book(rule_pages(evolution_rulebook, "section-", words), cards)
 

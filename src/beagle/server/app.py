@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -26,6 +26,7 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
+BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
@@ -109,4 +110,9 @@ async def page(request: Request) -> Response:
         return FileResponse(PAGES / name)
     if name.startswith("api/") or "." in name.rpartition("/")[2]:
         return PlainTextResponse("not found\n", 404)
-    return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+    root = request.app.state.hall.settings.root_path
+    return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers={"Cache-Control": "no-cache"})
+
+
+def page_text() -> str:
+    return (PAGES / "index.html").read_text("utf-8")

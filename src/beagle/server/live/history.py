@@ -38,7 +38,7 @@ class Turn:
     entry: int  # its place among the entries
     actor: int
     action: int
-    hidden: int
+    hidden: int | None = None  # not counted for moves read from the store: it is seldom asked
 
 
 @dataclass
@@ -150,7 +150,12 @@ class History:
         """Has anybody else acted, have dice fallen, or has anybody learnt anything since this seat's last move?"""
         place = self.last_of(seat)
         others = any(turn.actor != seat for turn in self.line[place:])
-        return others or self.hidden() != self.line[place].hidden
+        if others:
+            return True
+        turn = self.line[place]
+        if turn.hidden is None:
+            turn.hidden = self.game.hidden(self.replay(place))
+        return self.hidden() != turn.hidden
 
     def hidden(self) -> int:
         """How much is hidden now: counted once for all who ask."""
@@ -187,7 +192,7 @@ class History:
             raise Broken(f"entry {entry.n}: {self.state.actor} is asked, not {entry.actor}")
         try:
             action = entry.action if same_rules else self.game.read_move(self.state, entry.text)
-            self.line.append(Turn(entry.n - 1, entry.actor, action, self.game.hidden(self.state)))
+            self.line.append(Turn(entry.n - 1, entry.actor, action))
             self.state.apply(action)
         except (ValueError, IllegalMove, NotationError) as error:
             raise Broken(f"entry {entry.n}: {error}") from error
@@ -202,8 +207,10 @@ class History:
     # Telling
 
     def texts(self, state: Any, action: int) -> list[str]:
-        """The move as each seat, and then a spectator, may see it."""
-        return [self.game.write_move(state, action, eyes) for eyes in [*range(self.seats), SPECTATOR]]
+        """The move as each seat, and then a spectator, may see it; most moves are the same to all, and kept once."""
+        whole = self.game.write_move(state, action)
+        seen = (self.game.write_move(state, action, eyes) for eyes in [*range(self.seats), SPECTATOR])
+        return [whole if text == whole else text for text in seen]
 
     def telling(self) -> list[Told]:
         """What every entry was to everybody."""
@@ -226,7 +233,7 @@ class History:
         line: list[Turn] = []
         for entry in self.entries:
             if entry.kind == MOVE:
-                turn = Turn(entry.n - 1, entry.actor, self.action_of(state, entry), 0)
+                turn = Turn(entry.n - 1, entry.actor, self.action_of(state, entry))
                 line.append(turn)
                 yield entry, turn, state
             else:
