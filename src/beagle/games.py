@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from beagle.evo.game import EVO
 from beagle.evolution.game import EVOLUTION
 from beagle.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION}
+GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION, EVO.name: EVO}
 
 
 def game(name: str) -> Game:

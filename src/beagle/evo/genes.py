@@ -119,7 +119,7 @@ class StrongThighs(Gene):
 
 
 class ChameleonSkin(Gene):
-    """A dinosaur that would be killed in a fight may flee to a free cell beside it, not where the attacker came from."""
+    """A dinosaur that would be killed in a fight may flee to a free cell beside it, not to the attacker's."""
 
     id: i64 = ids.CHAMELEON_SKIN
     law: i64 = law.GENE_15

@@ -156,7 +156,7 @@ EVENTS: Final = (
     ("round", "number round"),
     ("phase", "phase phase"),
     ("token", "token token"),
-    ("dial", "ideal terrain"),
+    ("dial", "ground beach, ground plain, ground hill, ground mountain"),
     ("meteor", ""),
     ("gene-laid", "number column, gene gene"),
     ("bid", "seat, number column, number bid"),

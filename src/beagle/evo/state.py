@@ -216,7 +216,8 @@ class State(Table):
         sections: i64 = len(self.rules.dial)
         self.dial = (self.dial + self.shift + sections) % sections
         self.shift = 0
-        self.tell(ids.DIAL, self.dial)
+        grounds = self.rules.dial[self.dial]
+        self.tell(ids.DIAL, grounds[0], grounds[1], grounds[2], grounds[3])
 
     def end_game(self) -> None:
         """All show how many mutation points they have."""

@@ -8,7 +8,8 @@ Hex = tuple[int, int]
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # from the east on, clockwise
 
-HEX: Final = r"-?[0-9]{1,2},-?[0-9]{1,2}"  # how one is written
+NUMBER: Final = r"(?:0|-?[1-9][0-9]?)"
+HEX: Final = rf"{NUMBER},{NUMBER}(?![0-9])"  # how one is written
 
 
 def neighbours(cell: Hex) -> list[Hex]:

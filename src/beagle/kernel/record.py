@@ -19,7 +19,7 @@ from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
-MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*([0-9]+))\s*$")
+MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*([0-9]+|[a-z]+(?:-[a-z]+)*))\s*$")
 MOST_TEXT = 1_000_000  # letters; a long game has a hundredth of them
 
 
@@ -109,7 +109,7 @@ def read_played(line: str, number: int) -> Played:
     found = MOVE.match(line.strip())
     column = len(line) - len(line.lstrip()) + 1
     if found is None:
-        raise NotationError("a seat and its move, or % and a number", line.strip(), number, column)
+        raise NotationError("a seat and its move, or % and what chance does", line.strip(), number, column)
     if found.group(3):
         return Played(CHANCE, f"%{found.group(3)}")
     if found.group(2) in RESERVED:

@@ -98,9 +98,10 @@ class ChoosePlace(Step[State]):
         return self.seat
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == PASS:
+        kind = kind_of(action)
+        if kind == PASS:
             out.append(CARD_05)
-        else:
+        elif kind != PLACE:
             refuse_other(g, self.seat, action, CARD_05 if self.council else INIT_02, out)
 
     def clone(self) -> ChoosePlace:
