@@ -5,11 +5,11 @@ import os
 import pytest
 
 from beagle import _native
-from tests.rule_coverage import of_the_rulebook
+from tests.rule_coverage import of_the_rulebooks
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(of_the_rulebook(), "rule-coverage")
+    config.pluginmanager.register(of_the_rulebooks(), "rule-coverage")
 
 
 def pytest_sessionstart() -> None:

@@ -316,7 +316,9 @@ def on_cells(state: State) -> list[int]:
     starts = [*own, *others[state.round % 7 :: 9]]
     out: list[int] = []
     for start in starts:
-        ends = sorted({start, *land.within[start], *others[start % 5 :: 9], *(land.coast if pending == "moves" else [])})
+        ends = sorted(
+            {start, *land.within[start], *others[start % 5 :: 9], *(land.coast if pending == "moves" else [])}
+        )
         kinds = (ids.WALK, ids.ATTACK, ids.FLY, ids.SWIM) if pending == "moves" else (ids.WALK,)
         out += [act(kind, start, end) for kind in kinds for end in (ends if pending == "moves" else ends[:2])]
         ends = every if pending == "birth-go" else every[start % 11 :: 23]

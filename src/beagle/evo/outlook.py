@@ -99,5 +99,3 @@ def ways(g: State, moves: Moves, start: int) -> list[tuple[int, State, Moves]]:
             then.answer(after, action)
             out.append((arg_b(action), after, then))
     return out
-
-
