@@ -75,9 +75,9 @@ def make(spec: str) -> Bot:
     return GreedyBot(trials, Evolution(replace(Weights(), **given), replace(Habits(), **habits)))
 
 
-def play_one(task: tuple[list[str], str, int, int]) -> Result:
-    specs, ruleset, seed, turned = task
-    game = beagle.game("evolution")
+def play_one(task: tuple[list[str], str, str, int, int]) -> Result:
+    specs, name, ruleset, seed, turned = task
+    game = beagle.game(name)
     bots = [Timed(make(spec)) for spec in specs]
     seated = bots[-turned:] + bots[:-turned] if turned else bots
     record = beagle.play(game, ruleset, seated, seed)
@@ -88,9 +88,11 @@ def play_one(task: tuple[list[str], str, int, int]) -> Result:
     return Result(won, record.result[seat], max(others), bots[0].seconds, bots[0].choices)
 
 
-def tasks(specs: list[str], ruleset: str, games: int, first: int) -> Iterator[tuple[list[str], str, int, int]]:
+def tasks(
+    specs: list[str], game: str, ruleset: str, games: int, first: int
+) -> Iterator[tuple[list[str], str, str, int, int]]:
     for number in range(games):
-        yield specs, ruleset, first + number // len(specs), number % len(specs)
+        yield specs, game, ruleset, first + number // len(specs), number % len(specs)
 
 
 def mean(values: list[float]) -> str:
@@ -103,13 +105,15 @@ def mean(values: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("bots", nargs="+", help="one a seat; the first is measured")
-    parser.add_argument("--ruleset", default="base@gift")
+    parser.add_argument("--game", default="evolution")
+    parser.add_argument("--ruleset", help="the first of the game by default")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     console = Console()
-    todo = list(tasks(asked.bots, asked.ruleset, asked.games, asked.seed))
+    ruleset = asked.ruleset or beagle.game(asked.game).rulesets()[0].name
+    todo = list(tasks(asked.bots, asked.game, ruleset, asked.games, asked.seed))
     with ProcessPoolExecutor(asked.jobs) as pool:
         done = list(track(pool.map(play_one, todo), asked.bots[0], len(todo), console=console))
     report(console, asked.bots, done)

@@ -95,13 +95,13 @@ def test_a_case_in_it_holds(block: Block) -> None:
 
 @pytest.mark.parametrize("block", all_blocks("position"))
 def test_a_position_in_it_can_be_played_on(block: Block) -> None:
-    assert GAME.read(block.text).actor != beagle.NOBODY
+    assert beagle.game(block.text.split()[0]).read(block.text).actor != beagle.NOBODY
 
 
 @pytest.mark.parametrize("block", all_blocks("record"))
 def test_a_record_in_it_replays_to_its_result(block: Block) -> None:
     again = beagle.replay(block.text)
-    assert again.record.result == GAME.scores(again.state)
+    assert again.record.result == again.game.scores(again.state)
     assert again.state.actor == beagle.NOBODY
 
 

@@ -18,6 +18,8 @@ class Drawing(Protocol):
     `behind` is a state imagined behind the view: it answers questions about what is public, and holds no secret.
     """
 
+    notation: str  # the key of a few words on how moves are written
+
     def table(self, view: Any, behind: Any, words: Words) -> RenderableType:
         """All that the seat of this view may see."""
 
@@ -30,7 +32,7 @@ class Drawing(Protocol):
     def style(self, event: Event, seat: int) -> str | None:
         """How the log line of this event looks to this seat; None if the log leaves it out."""
 
-    def group(self, action: int) -> Message | None:
+    def group(self, action: int, behind: Any) -> Message | None:
         """The heading under which this option stands in a menu; None if it stands for itself."""
 
 

@@ -58,7 +58,7 @@ cli-help =
     rules WORDS   look up rules and cards; rules EV-DEV-05 shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
-cli-help-notation =
+cli-evolution-notation =
     The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
     a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
 
