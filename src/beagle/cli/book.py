@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from beagle.evo import rulebook as evo_rulebook
+from beagle.evo.ids import CARD_NAMES, GENE_NAMES
 from beagle.evolution import rulebook
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, keys
@@ -24,6 +26,11 @@ class Page(NamedTuple):
     sources: tuple[str, ...]
     text: str
     built: bool  # can it be played yet?
+
+    @property
+    def is_card(self) -> bool:
+        """A card goes by its key, which has small letters."""
+        return self.id.islower()
 
     def has(self, words: Sequence[str]) -> bool:
         said = f"{self.id} {self.section} {self.text}".casefold()
@@ -69,28 +76,38 @@ def book_of(game: str, words: Words) -> Book:
     return BOOKS[game](words)
 
 
+def rule_pages(book: Any, section: str, words: Words) -> list[Page]:
+    """The rules of a rulebook; the title of a section is the message of this key and its name."""
+    out = []
+    for entry in book.ENTRIES:
+        title = words.say(Message(f"{section}-{entry.id.split('-')[1]}", {}))
+        sources = tuple(book.SOURCES[letter] for letter in entry.source.replace(",", "").split())
+        built = entry.module in book.BUILT
+        out.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
+    return out
+
+
+def card_page(key: str, words: Words, built: bool = True) -> Page:
+    return Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), built)
+
+
 def evolution(words: Words) -> Book:
-    rules = []
-    for entry in rulebook.ENTRIES:
-        title = words.say(Message(f"section-{entry.id.split('-')[1]}", {}))
-        sources = tuple(rulebook.SOURCES[letter] for letter in entry.source.replace(",", "").split())
-        built = entry.module in rulebook.BUILT
-        rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
     names = {f"trait-{name}" for name in TRAIT_NAMES}
-    cards = [
-        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), key in names)
-        for key in keys()
-        if key.startswith("trait-")
-    ]
-    return Book(rules, cards)
+    cards = [card_page(key, words, key in names) for key in keys() if key.startswith("trait-")]
+    return Book(rule_pages(rulebook, "section", words), cards)
 
 
-BOOKS = {"evolution": evolution}
+def evo(words: Words) -> Book:
+    names = [f"gene-{name}" for name in GENE_NAMES[1:]] + [f"event-{name}" for name in CARD_NAMES]
+    return Book(rule_pages(evo_rulebook, "evo-section", words), [card_page(key, words) for key in names])
+
+
+BOOKS = {"evolution": evolution, "evo": evo}
 
 
 def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:
     """A rule under its id, a card under its name; what was looked for is marked."""
-    card = page.id.startswith("trait-")
+    card = page.is_card
     title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
     if not page.built:
         title.append(f"  {words.say(Message('cli-rules-not-built', {}))}", "dim not bold")
