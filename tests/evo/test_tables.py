@@ -188,6 +188,18 @@ def test_v053_the_faces_that_win(mine: int, theirs: int, wins: int) -> None:
     assert (odds.wins, odds.sides, odds.attack, odds.defence) == (wins, 6, mine, theirs)
 
 
+@pytest.mark.rule("DI-GENE-18")
+@pytest.mark.parametrize(("ruleset", "kills", "dies"), [("second", 3, 5), ("second summary-babies", 2, 4)])
+def test_a_newborn_set_on_an_enemy_dies_or_goes_back(ruleset: str, kills: int, dies: int) -> None:
+    for face in range(1, 7):
+        state = EVO.read(f"evo {ruleset} birth to A / A: 0,0 -3,1 | genes deadly-babies / B: 1,0 3,-1 2,-1")
+        state.apply(EVO.read_move(state, "+1,0"))
+        state.listen()
+        state.apply(EVO.read_move(state, f"%{face}"))
+        told = {event.kind for event in state.events} & {ids.KILLED, ids.NEWBORN_DIED, ids.NEWBORN_BACK}
+        assert told == {ids.KILLED if face <= kills else ids.NEWBORN_DIED if face <= dies else ids.NEWBORN_BACK}
+
+
 @pytest.mark.rule("DI-MOVE-05")
 def test_chance_throws_the_fight_die_by_its_sides() -> None:
     state = EVO.read("evo second movement to A / A: 0,0 -3,1 / B: 1,0 3,-1 2,-1")

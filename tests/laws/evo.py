@@ -16,7 +16,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import CHANCE, NOBODY
 from tests.laws.adapter import Adapter, Marked
-from tests.laws.exact import names
+from tests.laws.exact import exact, names
 
 TOKENS, NORMAL, SPECIAL = 100, 150, 180  # added to numbers, so that tokens and genes are no event cards
 FULL_ROUNDS = (9, 11)
@@ -133,7 +133,7 @@ class Evo:
                     if event.a == seat:
                         out.deck[-won] = shown(out.deck[-won], bit(seat))
                 turned += event.kind == ids.TOKEN
-        foresees = seat < len(scout.players) and scout.players[seat].has(ids.SIXTH_SENSE)
+        foresees = seat < len(scout.players) and scout.players[seat].foresees
         for place in range(1, min(turned + foresees, len(out.pile)) + 1):
             out.pile[-place] = shown(out.pile[-place], bit(seat))
         if scout.over:
@@ -274,9 +274,8 @@ def board_disorder(state: State) -> Iterator[str]:
             yield f"seat {seat} has {clan.mp} mutation points"
         fresh = clan.clone()
         fresh.refresh(state.rules)
-        numbers = [(c.moves, c.attack, c.defence, c.saves, c.eggs, c.discount, c.reach, c.floor) for c in (clan, fresh)]
-        if numbers[0] != numbers[1]:
-            yield f"what follows from the genes of seat {seat} is {numbers[1]}, it has {numbers[0]}"
+        if exact(clan) != exact(fresh):
+            yield f"what follows from the genes of seat {seat} is {exact(fresh)}, it has {exact(clan)}"
         if any(clan.active >> type & 1 and type not in state.spent for type in range(15)):
             yield f"a card in force for seat {seat} was not played"
 
@@ -290,7 +289,7 @@ def knowledge_disorder(state: State) -> Iterator[str]:
             yield f"who knows the mutation points of seat {seat}: {clan.known}"
     if any(known_to(c) for c in [*state.deck, *state.aside, *state.pile[:-1]]):
         yield "someone knows what lies face down"
-    seers = sum(bit(seat) for seat, clan in enumerate(state.players) if clan.has(ids.SIXTH_SENSE))
+    seers = sum(bit(seat) for seat, clan in enumerate(state.players) if clan.genes[ids.SIXTH_SENSE])
     if state.pile and known_to(state.pile[-1]) != seers:
         yield f"the next token is known to {known_to(state.pile[-1])}, not to {seers}"
 

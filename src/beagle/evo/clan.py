@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beagle.evo.ids import GENES
-from beagle.evo.power import Rules
+from beagle.evo.power import Gene, Rules
 
 HERD: Final = 8  # dinosaurs of a clan
 FLOOR: Final = 2  # so many dinosaurs nothing can take
@@ -34,6 +34,13 @@ class Clan:
         self.discount: i64 = 0
         self.reach: i64 = 1
         self.floor: i64 = FLOOR
+        self.swims: bool = False
+        self.flies: bool = False
+        self.flees: bool = False
+        self.chooses: bool = False  # a place on the track
+        self.foresees: bool = False
+        self.kills_to: i64 = 0  # newborns set on enemies: see `Gene`
+        self.fails_to: i64 = 0
 
     def clone(self) -> Clan:
         c = Clan()
@@ -51,16 +58,22 @@ class Clan:
         c.discount = self.discount
         c.reach = self.reach
         c.floor = self.floor
+        c.swims = self.swims
+        c.flies = self.flies
+        c.flees = self.flees
+        c.chooses = self.chooses
+        c.foresees = self.foresees
+        c.kills_to = self.kills_to
+        c.fails_to = self.fails_to
         return c
-
-    def has(self, gene: i64) -> bool:
-        return self.genes[gene] > 0
 
     def refresh(self, rules: Rules) -> None:
         """Derive from the genes what the clan can do."""
         self.moves, self.eggs, self.reach, self.floor = POINTS, 1, 1, FLOOR
         self.attack = self.defence = self.discount = 0
         self.saves = [EVERYONE, 0, 0, 0]
+        self.swims = self.flies = self.flees = self.chooses = self.foresees = False
+        self.kills_to = self.fails_to = 0
         for gene in rules.genes:
             count: i64 = self.genes[gene.id]
             if count:
@@ -72,3 +85,14 @@ class Clan:
                 self.discount += count * gene.discount
                 self.reach = max(self.reach, gene.reach)
                 self.floor = max(self.floor, gene.floor)
+                self.add_powers(gene)
+
+    def add_powers(self, gene: Gene) -> None:
+        """What one such gene is enough for."""
+        self.swims = self.swims or gene.swims
+        self.flies = self.flies or gene.flies
+        self.flees = self.flees or gene.flees
+        self.chooses = self.chooses or gene.chooses
+        self.foresees = self.foresees or gene.foresees
+        self.kills_to = max(self.kills_to, gene.kills_to)
+        self.fails_to = max(self.fails_to, gene.fails_to)

@@ -107,7 +107,7 @@ class Adrenaline(Gene):
 
     id: i64 = ids.ADRENALINE
     law: i64 = law.GENE_13
-    jumps_order: bool = True
+    chooses: bool = True
 
 
 class StrongThighs(Gene):

@@ -34,7 +34,7 @@ class Gene:
     swims: bool = False  # one dinosaur goes along the coast
     flies: bool = False  # one dinosaur passes over a cell
     flees: bool = False  # a beaten dinosaur may get away
-    jumps_order: bool = False  # its owner may choose a place on the initiative track
+    chooses: bool = False  # its owner may choose a place on the initiative track
     foresees: bool = False  # its owner is shown the next climate token
     kills_to: i64 = 0  # a newborn set on an enemy: up to this face the enemy dies,
     fails_to: i64 = 0  # up to this one the newborn; above it goes back

@@ -209,7 +209,7 @@ class State(Table):
         """Whoever foresees the climate is shown the token that is now on top."""
         if self.pile:
             for seat in range(self.seats):
-                if self.players[seat].genes[ids.SIXTH_SENSE]:
+                if self.players[seat].foresees:
                     self.pile[-1] = shown(self.pile[-1], bit(seat))
 
     def turn_dial(self) -> None:
@@ -264,8 +264,7 @@ class State(Table):
             clan.genes[gene] += 1
             clan.refresh(self.rules)
             self.tell(ids.GENE_WON, seat, gene)
-            if self.rules.genes[gene].foresees:
-                self.foresee()
+            self.foresee()
         elif column == 0 and self.deck:
             drawn = shown(self.deck.pop(), bit(seat))
             clan.hand.append(drawn)

@@ -98,6 +98,13 @@ VISIBILITY: Final = {
         "discount": "derived",
         "reach": "derived",
         "floor": "derived",
+        "swims": "derived",
+        "flies": "derived",
+        "flees": "derived",
+        "chooses": "derived",
+        "foresees": "derived",
+        "kills_to": "derived",
+        "fails_to": "derived",
     },
 }
 

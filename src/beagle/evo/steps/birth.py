@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.evo import ids
 from beagle.evo.clan import Clan
-from beagle.evo.ids import BIRTH, BORN, DEADLY_BABIES, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
 from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_18
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
@@ -205,7 +205,7 @@ def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
     owner: i64 = g.board[cell]
     if owner < 0 or cell == off:
         return FREE
-    if owner == seat or not g.players[seat].has(DEADLY_BABIES):
+    if owner == seat or g.players[seat].kills_to == 0:
         return BIRTH_01
     return GENE_18 if g.at_floor(owner) != FREE else FREE
 
@@ -242,14 +242,14 @@ class Babies(Step[State]):
         g.ask(CHANCE, [act(ROLL, face) for face in range(1, 7)])
 
     def answer(self, g: State, action: i64) -> None:
-        face, gene, code = arg_a(action), g.rules.genes[DEADLY_BABIES], g.rules.land.codes[self.cell]
+        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.codes[self.cell]
         g.tell(ids.BABIES_DIE, self.seat, code, face)
         g.done()
-        if face <= gene.kills_to:
+        if face <= clan.kills_to:
             g.kill(self.cell)
             g.bear(self.seat, self.cell)
             open_window(g, BORN)
-        elif face <= gene.fails_to:
+        elif face <= clan.fails_to:
             g.tell(ids.NEWBORN_DIED, self.seat, code)
         else:
             g.tell(ids.NEWBORN_BACK, self.seat, code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.evo import ids
-from beagle.evo.ids import CHAMELEON_SKIN, FACE, FLEE
+from beagle.evo.ids import FACE, FLEE
 from beagle.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
 from beagle.evo.state import State
 from beagle.evo.steps.cards import refuse_other
@@ -30,7 +30,7 @@ class Fight(Step[State]):
             g.ask(CHANCE, [act(FACE, face) for face in range(len(g.rules.die)) if g.rules.die[face]])
             return
         options: list[int] = []
-        if g.players[g.board[self.end]].has(CHAMELEON_SKIN):
+        if g.players[g.board[self.end]].flees:
             options = [act(FLEE, cell) for cell in g.rules.land.near[self.end] if self.forbids_flight(g, cell) == FREE]
         if not options:
             self.kill(g)

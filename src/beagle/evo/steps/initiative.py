@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import ADRENALINE, COUNCIL_OF_SAGES, PLACE
+from beagle.evo.ids import COUNCIL_OF_SAGES, PLACE
 from beagle.evo.law import CARD_05, INIT_02
 from beagle.evo.power import Rules
 from beagle.evo.state import State
@@ -35,7 +35,7 @@ class Initiative(Step[State]):
         elif self.stage == 2:
             self.sort(g)
             for seat in range(g.seats):
-                if g.players[seat].has(ADRENALINE):
+                if g.players[seat].chooses:
                     g.push(ChoosePlace(seat))
         elif self.stage == 3:
             for seat in range(g.seats):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from beagle.evo import ids
-from beagle.evo.ids import ATTACK, FINS, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK, WINGS
+from beagle.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
 from beagle.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
@@ -96,8 +96,8 @@ class Moves(Step[State]):
     def list_moves(self, g: State, options: list[int]) -> None:
         land, board = g.rules.land, g.board
         clan = g.players[self.seat]
-        flies = clan.has(WINGS) and not self.flown
-        swims = clan.has(FINS)
+        flies = clan.flies and not self.flown
+        swims = clan.swims
         for start in clan.herd:
             for end in land.near[start]:
                 owner: i64 = board[end]
@@ -133,9 +133,9 @@ class Moves(Step[State]):
         if kind == WALK:
             return FREE if end in land.near[start] else MOVE_01
         if kind == FLY:
-            return FREE if clan.has(WINGS) and not self.flown and end in land.leap[start] else GENE_16
+            return FREE if clan.flies and not self.flown and end in land.leap[start] else GENE_16
         coasts = land.coastal[start] and land.coastal[end]
-        return FREE if clan.has(FINS) and coasts and (self.swimmer < 0 or self.swimmer == start) else GENE_11
+        return FREE if clan.swims and coasts and (self.swimmer < 0 or self.swimmer == start) else GENE_11
 
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
