@@ -5,6 +5,7 @@ Asked of a state, or of one that was imagined behind a view: only what is public
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from beagle.evo.ids import FLY, GROUNDS, SWIM, WALK
@@ -47,9 +48,11 @@ def grounds(g: State) -> list[str]:
 def doom(g: State, seat: int) -> Doom:
     losses = Losses(g, seat)
     count = int(losses.count)
-    if count == len(losses.cells):
-        return Doom(losses.cells, [], 0)
-    return Doom([], losses.cells, count)
+    if count < sum(losses.unsaved):  # the floor stops it, so everyone may be spared
+        return Doom([], losses.cells, count)
+    crowds = Counter(g.ground(cell) for cell in losses.cells)
+    dead = [cell for cell in losses.cells if losses.unsaved[g.ground(cell)] == crowds[g.ground(cell)]]
+    return Doom(dead, [cell for cell in losses.cells if cell not in dead], count - len(dead))
 
 
 def odds(g: State, attacker: int, defender: int) -> Odds:
