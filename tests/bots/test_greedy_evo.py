@@ -7,9 +7,9 @@ import pytest
 import beagle
 from beagle.bots.bot import Move
 from beagle.bots.evaluate import evaluation
-from beagle.bots.evaluate.evo import Evo, Weights
+from beagle.bots.evaluate.evo import Evo
 from beagle.bots.evaluate.evo.likely import distances
-from beagle.bots.evaluate.evo.standing import gene_value, next_grounds
+from beagle.bots.evaluate.evo.standing import Weights, gene_value, next_grounds
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.random import RandomBot
 
