@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 WARM_UP = 20  # games before the clock starts
 CLONES = 20_000
+REFERENCE = ("evolution", "base@gift", 4)  # the table that others are compared with
 
 
 class BenchError(RuntimeError):
@@ -117,6 +118,8 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
     same = sample(game, ruleset, seats, few)
     if same.checksum != slow.checksum:
         raise BenchError(f"compiled and interpreted games differ: {same.checksum:08x} and {slow.checksum:08x}")
+    step("the reference")
+    reference = fast if (game, ruleset, seats) == REFERENCE else sample(*REFERENCE, games)
     return {
         "game": game,
         "ruleset": ruleset,
@@ -128,6 +131,7 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
         "clone_us": round(fast.clone_us, 2),
         "interpreted_decisions_per_second": round(slow.rate),
         "compiled_to_interpreted": round(fast.rate / slow.rate, 1),
+        "to_reference": round(fast.rate / reference.rate, 2),  # decisions a second against those of REFERENCE
         "checksum": f"{same.checksum:08x}",
     }
 
