@@ -19,11 +19,16 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 if TYPE_CHECKING:
+    from beagle.evo.power import EventCard, Gene
     from beagle.evolution.trait import Rules
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ["-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
-FOLDERS = {"beagle.evolution": "tests/evolution", "beagle.dinosaurs": "tests/dinosaurs"}
+FOLDERS = {
+    "beagle.evolution": "tests/evolution",
+    "beagle.evo": "tests/evo",
+    "beagle.dinosaurs": "tests/dinosaurs",
+}
 SECONDS = 60  # a mutant that makes a game endless is noticed too
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
 
@@ -78,7 +83,7 @@ STEPS = {
 }
 
 DINOSAURS = "beagle.dinosaurs"
-SPECIES = {
+DINOSAURS_STEPS = {
     f"{DINOSAURS}.species:Prey.unfit=0": ["GD-PREY-01"],
     f"{DINOSAURS}.species:Prey.unfit=301": ["GD-PREY-02", "GD-PREY-03"],
     f"{DINOSAURS}.species:Frog.home=default": ["GD-PREY-01"],
@@ -125,6 +130,38 @@ SPECIES = {
     f"{DINOSAURS}.view:seen=0": ["GD-END-05"],
 }
 
+EVO = "beagle.evo"
+EVO_STEPS = {
+    f"{EVO}.state:State.at_floor=0": ["DI-MOVE-08", "DI-GENE-17", "DI-GENE-18"],
+    f"{EVO}.state:State.sheltered_from_attack=0": ["DI-MOVE-08", "DI-CARD-03"],
+    f"{EVO}.state:State.attack_horns=0": ["DI-GENE-03", "DI-GENE-09", "DI-CARD-02"],
+    f"{EVO}.state:State.wins=1": ["DI-MOVE-05"],
+    f"{EVO}.state:State.wins=0": ["DI-MOVE-05"],
+    f"{EVO}.state:State.price=0": ["DI-AUCT-08", "DI-AUCT-09"],
+    f"{EVO}.state:State.step_up=1": ["DI-CARD-01"],
+    f"{EVO}.state:State.saved=0": ["DI-SURV-01", "DI-GENE-04"],
+    f"{EVO}.state:State.foresee=0": ["DI-GENE-19"],
+    f"{EVO}.state:State.turn_dial=0": ["DI-CLIM-03"],
+    f"{EVO}.state:State.earn=0": ["DI-SURV-03"],
+    f"{EVO}.state:State.pay=0": ["DI-AUCT-09"],
+    f"{EVO}.state:State.end_phase=0": ["DI-CARD-02", "DI-CARD-03", "DI-CARD-04"],
+    f"{EVO}.state:State.weight=1": ["DI-MOVE-05", "DI-AUCT-02"],
+    f"{EVO}.steps.auction:forbids_gene=0": ["DI-AUCT-02"],
+    f"{EVO}.steps.auction:columns=2": ["DI-AUCT-01"],
+    f"{EVO}.steps.auction:Bid.lowest=0": ["DI-AUCT-05", "DI-AUCT-06", "DI-AUCT-07"],
+    f"{EVO}.steps.initiative:Initiative.sort=0": ["DI-INIT-01"],
+    f"{EVO}.steps.movement:Moves.follow=0": ["DI-GENE-11"],
+    f"{EVO}.steps.movement:forbids_attack=0": ["DI-MOVE-04"],
+    f"{EVO}.steps.fight:Fight.forbids_flight=0": ["DI-GENE-15"],
+    f"{EVO}.steps.birth:occupied=0": ["DI-BIRTH-01", "DI-GENE-18"],
+    f"{EVO}.steps.birth:forbids_birth=0": ["DI-BIRTH-01", "DI-BIRTH-03"],
+    f"{EVO}.steps.birth:is_free_to_go=0": ["DI-CARD-08"],
+    f"{EVO}.steps.birth:Birth.another=0": ["DI-BIRTH-01", "DI-GENE-06"],
+    f"{EVO}.steps.survival:SurvivalGo.forbids_loss=0": ["DI-SURV-01"],
+    f"{EVO}.steps.cards:is_open=0": ["DI-CARD-17", "DI-CARD-00"],
+    f"{EVO}.steps.cards:refuse_play=0": ["DI-CARD-00", "DI-CARD-01"],
+}
+
 
 @dataclass
 class Mutant:
@@ -141,8 +178,24 @@ class Mutant:
         return not self.noticed & set(self.rules) and not self.trouble
 
     @property
+    def tests(self) -> str:
+        """The folder of its game."""
+        return next(folder for package, folder in FOLDERS.items() if self.name.startswith(f"{package}."))
+
+    @property
     def short(self) -> str:
         return self.name.rpartition(":")[2].removesuffix("=default")
+
+
+@dataclass
+class Sound(Mutant):
+    """No mutant: the tests of a folder as they are."""
+
+    folder: str = ""
+
+    @property
+    def tests(self) -> str:
+        return self.folder
 
 
 def trait_mutants() -> Iterator[Mutant]:
@@ -166,6 +219,21 @@ def trait_mutants() -> Iterator[Mutant]:
                     yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
 
 
+def power_mutants() -> Iterator[Mutant]:
+    """For each gene and each event card of EVO, each hook and each datum that it has of its own."""
+    from beagle.evo import events, genes, law, rulebook
+
+    powers: list[Gene | EventCard] = [*genes.ALL[1:], genes.SummaryBabies(), *events.ALL]
+    for power in powers:
+        cls = type(power)
+        for name, value in vars(cls).items():
+            if hasattr(cls.__mro__[1], name) and not name.startswith("_") and name not in KEPT:
+                named = value.__code__.co_names if isinstance(value, FunctionType) else ()
+                cited = [getattr(law, one) for one in named if re.fullmatch(r"[A-Z]+_\d\d", one)]
+                rules = dict.fromkeys(rulebook.name(number) for number in [power.law, *cited])
+                yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
+
+
 def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
     """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
     from beagle.evolution import law, rulebook
@@ -180,18 +248,14 @@ def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
 
 
 def mutants() -> list[Mutant]:
-    return [*trait_mutants(), *(Mutant(name, rules) for name, rules in (STEPS | SPECIES).items())]
-
-
-def tests_of(mutant: Mutant) -> list[str]:
-    """Where the tests of its rules are; without a mutant, all of them."""
-    return [folder for package, folder in FOLDERS.items() if not mutant.name or mutant.name.startswith(package)]
+    steps = {**STEPS, **DINOSAURS_STEPS, **EVO_STEPS}
+    return [*trait_mutants(), *power_mutants(), *(Mutant(name, rules) for name, rules in steps.items())]
 
 
 def attempt(mutant: Mutant) -> Mutant:
     """Run the tests with the mutant in place."""
     environment = {**os.environ, "BEAGLE_PURE": "1", "BEAGLE_MUTANT": mutant.name}
-    command = [sys.executable, "-m", "pytest", *tests_of(mutant), *TESTS]
+    command = [sys.executable, "-m", "pytest", mutant.tests, *TESTS]
     try:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
@@ -235,10 +299,11 @@ def main() -> int:
         for mutant in some:
             console.print(mutant.short, *mutant.rules)
         return 0
-    sound = attempt(Mutant("", []))
-    if sound.failed or sound.trouble:
-        console.print(f"[red]without a mutant {sound.failed} tests fail[/red] {sound.trouble}")
-        return 1
+    for folder in sorted({mutant.tests for mutant in some}):
+        sound = attempt(Sound("", [], folder=folder))
+        if sound.failed or sound.trouble:
+            console.print(f"[red]without a mutant {sound.failed} tests fail in {folder}[/red] {sound.trouble}")
+            return 1
     survivors = [mutant for mutant in try_all(some, arguments.jobs, console) if mutant.survives]
     crashed = [mutant.short for mutant in some if mutant.trouble]
     console.print(f"mutants: {len(some) - len(survivors)} of {len(some)} were noticed by a test of their rule")

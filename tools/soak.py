@@ -1,4 +1,4 @@
-"""Plays many games under all laws, and shows that tests notice mutants: python tools/soak.py
+"""Plays many games under all laws, shows that tests notice mutants, and compares starts: python tools/soak.py
 
 A failure names the seed with which it happens again.
 """
@@ -20,6 +20,8 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+import fairness  # noqa: E402
 
 from beagle import Rng, _native  # noqa: E402
 from tests.laws import games  # noqa: E402
@@ -135,15 +137,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
-    parser.add_argument("--only", choices=["laws", "mutations"], help="only the games, or only the mutants")
+    parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map, for fairness (2000)")
+    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games a map, for fairness (500)")
+    parser.add_argument("--only", choices=["laws", "mutations", "fairness"], help="only one of the three")
     arguments = parser.parse_args()
     console = Console()
     failed = 0
-    if arguments.only != "mutations":
+    if arguments.only in (None, "laws"):
         console.print(f"rules: {'compiled' if _native.compiled() else 'interpreted'}")
         failed += laws(arguments, console)
-    if arguments.only != "laws":
+    if arguments.only in (None, "mutations"):
         failed += mutations(arguments)
+    if arguments.only in (None, "fairness"):
+        games = {"random": arguments.random, "greedy": arguments.greedy}
+        fairness.report(console, "second", games, arguments.jobs, arguments.seed)
     console.print("[red]failed[/red]" if failed else "all laws hold")
     return int(bool(failed))
 

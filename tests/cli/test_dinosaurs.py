@@ -86,16 +86,17 @@ def test_positions_of_the_game_can_be_counted(beagle: Beagle) -> None:
 def test_printed_tiles_come_from_a_file(
     beagle: Beagle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    file = tmp_path / "tiles.txt"
+    file = tmp_path / "mine.dinosaurs"
     file.write_text(TILES.replace("MU", "LL"), "utf-8")
-    monkeypatch.setenv("BEAGLE_DINOSAURS_TILES", str(file))
-    request.addfinalizer(lambda: rulesets.TILE_SETS.pop(rulesets.PRINTED, None))
+    monkeypatch.setenv("BEAGLE_BOXES", str(file))
+    request.addfinalizer(lambda: rulesets.BOXES.pop("mine", None))
     request.addfinalizer(rulesets.BUILT.clear)
     seats = ("--game", "dinosaurs", "--seats", "random,random", "--seed", "1")
-    assert beagle("play", *seats, "--rules", "base@printed").code == 0
+    assert beagle("play", *seats, "--rules", "base@mine").code == 0
+    rulesets.BOXES.pop("mine")
     file.write_text(TILES.replace("A 2+ FL:r", "A 2+ FL:q"), "utf-8")
     done = beagle("play", *seats)
     assert done.code == 2
-    assert f'{file}: line 2, column 9: expected an animal, f h r t or e, or - for none, found "q"' in done.err
-    monkeypatch.setenv("BEAGLE_DINOSAURS_TILES", str(tmp_path / "nowhere"))
-    assert "cannot read" in beagle("rules").err
+    assert f'{file}:2:9: expected an animal, f h r t or e, or - for none, found "q"' in done.err
+    monkeypatch.setenv("BEAGLE_BOXES", str(tmp_path / "nowhere.dinosaurs"))
+    assert "No such file" in beagle("rules").err

@@ -14,12 +14,12 @@ from beagle.dinosaurs.tiles import TILES, face_name, read_tiles
 PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
 
 
-@pytest.fixture
-def printed() -> Iterator[None]:
-    DINOSAURS.put_in_tiles(PRINTED)
+@pytest.fixture(autouse=True)
+def _boxes_are_put_away() -> Iterator[None]:
     yield
     rulesets.BUILT.clear()
-    del rulesets.TILE_SETS[rulesets.PRINTED]
+    for name in [name for name in rulesets.BOXES if name]:
+        del rulesets.BOXES[name]
 
 
 def test_a_face_is_written_as_it_is_read() -> None:
@@ -32,8 +32,8 @@ def test_comments_empty_lines_and_either_way_of_writing_no_animal_are_read() -> 
     assert read_tiles(spelt) == read_tiles(TILES)
 
 
-@pytest.mark.usefixtures("printed")
 def test_with_printed_faces_there_is_another_table() -> None:
+    assert DINOSAURS.add_box("printed", PRINTED) == "base@printed"
     assert [info.name for info in DINOSAURS.rulesets()] == ["base", "base@printed"]
     state = DINOSAURS.deal("base@printed", 4, 1)
     text = DINOSAURS.write(state)
@@ -45,15 +45,17 @@ def test_with_printed_faces_there_is_another_table() -> None:
     assert beagle.replay(record.text()).record.result == record.result
 
 
-@pytest.mark.usefixtures("printed")
-def test_faces_that_are_put_in_again_replace_the_first() -> None:
-    assert "ML" in DINOSAURS.write(DINOSAURS.deal("base@printed", 2, 1))
-    DINOSAURS.put_in_tiles(PRINTED.replace("ML", "UU"))
-    assert "ML" not in DINOSAURS.write(DINOSAURS.deal("base@printed", 2, 1))
+def test_two_boxes_are_two_tables() -> None:
+    DINOSAURS.add_box("mine", PRINTED)
+    DINOSAURS.add_box("yours", PRINTED.replace("ML", "UU"))
+    assert "ML" in DINOSAURS.write(DINOSAURS.deal("base@mine", 2, 1))
+    assert "ML" not in DINOSAURS.write(DINOSAURS.deal("base@yours", 2, 1))
+    with pytest.raises(beagle.RulesetError, match="a new name"):
+        DINOSAURS.add_box("mine", PRINTED)
 
 
 def test_without_them_the_error_says_how_to_get_there() -> None:
-    with pytest.raises(beagle.RulesetError, match=r"none have been put in: see docs/notation-dinosaurs\.md"):
+    with pytest.raises(beagle.RulesetError, match=r"base@NAME with tiles of your own \(docs/notation-dinosaurs\.md"):
         DINOSAURS.deal("base@printed", 2, 1)
 
 
@@ -78,17 +80,16 @@ WRONG = {
 def test_what_is_wrong_is_said_with_its_place(name: str) -> None:
     text, line, column, expected = WRONG[name]
     with pytest.raises(NotationError) as error:
-        DINOSAURS.put_in_tiles(text)
+        DINOSAURS.add_box("mine", text)
     assert (error.value.line, error.value.column) == (line, column)
     assert expected in error.value.expected
     assert [info.name for info in DINOSAURS.rulesets()] == ["base"]
 
 
-@pytest.mark.usefixtures("printed")
 def test_as_many_tiles_as_two_players_may_have_can_be_laid_and_written_down() -> None:
     most = TILES.replace("A 3+", "A 2+").replace("B 3+ FL:r PP:h", "B 2+ FL:r PP:h\nB 3+")
-    DINOSAURS.put_in_tiles(most)
-    state, rng, largest = DINOSAURS.deal("base@printed", 2, 8), beagle.Rng(8), 0
+    DINOSAURS.add_box("most", most)
+    state, rng, largest = DINOSAURS.deal("base@most", 2, 8), beagle.Rng(8), 0
     while state.actor != beagle.NOBODY:
         if state.stack[-1].name == "draft":
             text = DINOSAURS.write(state)

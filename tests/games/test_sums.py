@@ -77,5 +77,5 @@ def test_another_result_is_noticed() -> None:
 
 def test_every_table_has_a_recorded_game() -> None:
     records = [read_record(path.read_text("utf-8")) for path in FINISHED]
-    recorded = {(record.game, record.ruleset) for record in records}
-    assert recorded >= {(game.name, info.name) for game in beagle.GAMES.values() for info in game.rulesets()}
+    playable = {(game.name, info.name) for game in beagle.GAMES.values() for info in game.rulesets()}
+    assert {(record.game, record.ruleset) for record in records} >= playable

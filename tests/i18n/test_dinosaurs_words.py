@@ -35,7 +35,7 @@ def possible() -> set[str]:
     out |= {f"figure-{figure}" for figure in ids.FIGURE_NAMES[1:]}
     out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
     out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
-    out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-printed"}
+    out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-box"}
     out |= {f"points-{name}" for name in Points._fields}
     return {f"dinosaurs-{key}" for key in out}
 

@@ -10,12 +10,12 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError
 
 from beagle import __version__
+from beagle.boxes import BoxError, load_boxes
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
@@ -25,13 +25,11 @@ from beagle.cli.play import play
 from beagle.cli.replay import replay
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
-from beagle.cli.say import OK, WRONG_USE, Wrong, console, plainly, read_text, sentence
+from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
 from beagle.cli.serve import serve
 from beagle.cli.verify import verify
-from beagle.dinosaurs.game import DINOSAURS
 
 INTERRUPTED: Final = 130
-TILES: Final = "BEAGLE_DINOSAURS_TILES"  # the environment's word for a file with the printed tiles of a box
 
 app = App(
     name="beagle",
@@ -66,10 +64,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
-        put_in_tiles()
+        load_boxes()
         return int(app(sys.argv[1:] if arguments is None else list(arguments)) or OK)
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=str(error).strip(), command=command_of(error)), WRONG_USE)
+    except BoxError as error:
+        return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
     except Wrong as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
@@ -78,14 +78,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
-
-
-def put_in_tiles() -> None:
-    """The printed faces of a box, if the environment names a file with them."""
-    file = os.environ.get(TILES)
-    if file:
-        with plainly(where=file):
-            DINOSAURS.put_in_tiles(read_text(Path(file)))
 
 
 def complain(text: str, code: int) -> int:

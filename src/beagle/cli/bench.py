@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import bench as measuring
-from beagle.cli.say import FOUND, OK, Wrong, console, find_game, first_ruleset, plainly, print_json, sentence
+from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
 
 
 def bench(
@@ -25,7 +25,7 @@ def bench(
     Random games on one core: decisions a second, the time of a clone, compiled against interpreted.
     """
     found = find_game(game)
-    ruleset = rules or first_ruleset(found)
+    ruleset = ruleset_of(found, rules)
     with plainly():
         found.deal(ruleset, seats, 1)
     if games < 1:

@@ -20,11 +20,11 @@ from beagle.cli.say import (
     Wrong,
     console,
     find_game,
-    first_ruleset,
     plainly,
     print_json,
     read_text,
     reason,
+    ruleset_of,
     sentence,
     words_of,
 )
@@ -92,8 +92,9 @@ class Playing:
 
     def deal(self, game: str, rules: str | None, seats: list[str]) -> None:
         found = find_game(game)
+        ruleset = ruleset_of(found, rules)
         with plainly():
-            self.session = begin(found, rules or first_ruleset(found), self.players(seats), seats, self.seed)
+            self.session = begin(found, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         try:

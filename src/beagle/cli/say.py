@@ -67,9 +67,9 @@ def find_game(name: str) -> Game:
         raise Wrong(str(error.args[0])) from error
 
 
-def first_ruleset(game: Game) -> str:
-    """The ruleset of a game for those who ask for none."""
-    return game.rulesets()[0].name
+def ruleset_of(game: Game, asked: str | None) -> str:
+    """The ruleset that was asked for, or the first of the game."""
+    return asked or game.rulesets()[0].name
 
 
 def read_text(path: Path) -> str:

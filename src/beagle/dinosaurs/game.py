@@ -12,7 +12,6 @@ from beagle.dinosaurs.notation.matching import mismatches
 from beagle.dinosaurs.preview import Preview
 from beagle.dinosaurs.scoring import Points, sheets, winners
 from beagle.dinosaurs.state import State
-from beagle.dinosaurs.tiles import read_tiles
 from beagle.dinosaurs.view import View
 from beagle.kernel.event import Event
 from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
@@ -32,9 +31,9 @@ class Dinosaurs:
         """The tables that can be played."""
         return rulesets.infos()
 
-    def put_in_tiles(self, text: str) -> None:
-        """The printed faces of a box, for the table `base@printed`.  NotationError: what is wrong with the text."""
-        rulesets.put_in(read_tiles(text))
+    def add_box(self, name: str, text: str) -> str:
+        """The printed faces of a box, played as `base@NAME`."""
+        return rulesets.add_box(name, text)
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
         """A new game.  The stacks are shuffled and the first player drawn by lot here; nothing is shuffled later."""

@@ -8,32 +8,34 @@ from beagle.dinosaurs.land import starting_land
 from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import WIDTH, State
 from beagle.dinosaurs.steps.turn import Turn
-from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, rows_for, stacks_for
+from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetError, RulesetName, split_name
+from beagle.kernel.ruleset import RulesetError, RulesetName, check_box_name, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
 OPTIONS: Final = (STRICT_SUPPLY,)
 
 BASE: Final = "base"
-PRINTED: Final = "base@printed"  # with the faces that the owner of a box has put in
-
-TILE_SETS: Final[dict[str, list[Tile]]] = {BASE: OUR_TILES}
+BOXES: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
 BUILT: Final[dict[tuple[str, int], Rules]] = {}
 
 
-def put_in(tiles: list[Tile]) -> None:
-    """The printed faces: from now on they can be played with."""
-    TILE_SETS[PRINTED] = tiles
-    for key in [key for key in BUILT if key[0].split()[0] == PRINTED]:
-        del BUILT[key]
+def add_box(name: str, text: str) -> str:
+    """The printed faces of a box: from now on `base@NAME` is played with them."""
+    check_box_name(name, BOXES)
+    BOXES[name] = read_tiles(text)
+    return f"{BASE}@{name}"
 
 
 def infos() -> list[RulesetInfo]:
-    keys = {BASE: "dinosaurs-ruleset-base", PRINTED: "dinosaurs-ruleset-printed"}
-    return [RulesetInfo(name, (FEWEST, MOST), OPTIONS, keys[name]) for name in TILE_SETS]
+    """The tables that can be played: with our tiles, and with those that were added."""
+    names = [f"{BASE}@{box}" if box else BASE for box in BOXES]
+    return [
+        RulesetInfo(name, (FEWEST, MOST), OPTIONS, f"dinosaurs-ruleset-{'box' if '@' in name else BASE}")
+        for name in names
+    ]
 
 
 def rules(name: str, seats: int) -> Rules:
@@ -45,16 +47,16 @@ def rules(name: str, seats: int) -> Rules:
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
-    if asked.table == PRINTED and PRINTED not in TILE_SETS:
-        raise RulesetError(f"{PRINTED} is for printed tiles, and none have been put in: see docs/notation-dinosaurs.md")
-    if asked.table not in TILE_SETS:
-        raise RulesetError(f'there is no table "{asked.table}"; there are: {", ".join(TILE_SETS)}')
+    if asked.modules != (BASE,) or asked.edition not in BOXES:
+        there = ", ".join(info.name for info in infos())
+        own = f"and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
+        raise RulesetError(f'there is no table "{asked.table}"; there are: {there}, {own}')
     for word in asked.options:
         if word not in OPTIONS:
             raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(OPTIONS)}')
     if not FEWEST <= seats <= MOST:
         raise RulesetError(f"{asked.table} is for {FEWEST} to {MOST} seats, not {seats}")
-    stacks = stacks_for(TILE_SETS[asked.table], seats)
+    stacks = stacks_for(BOXES[asked.edition], seats)
     return Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
 
 

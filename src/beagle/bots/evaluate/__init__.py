@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+W = TypeVar("W", bound="DataclassInstance")
+H = TypeVar("H", bound="DataclassInstance")
 
 
 class Evaluation(Protocol):
@@ -38,3 +45,10 @@ def evaluation(game: str) -> Tunable:
         there = ", ".join(sorted(module.name for module in iter_modules(__path__)))
         raise KeyError(f'there is no evaluation of the game "{game}"; there are: {there}')
     return cast(Tunable, import_module(name).EVALUATION)
+
+
+def with_numbers(weights: W, habits: H, numbers: dict[str, float]) -> tuple[W, H]:
+    """Both with these numbers in the place of their own; TypeError if neither has one of such a name."""
+    own = {key: value for key, value in numbers.items() if hasattr(habits, key)}
+    others = {key: value for key, value in numbers.items() if key not in own}
+    return replace(weights, **others), replace(habits, **own)

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 
 from beagle.cli.draw.dinosaurs import DinosaursDrawing
+from beagle.cli.draw.evo import EvoDrawing
 from beagle.cli.draw.evolution import EvolutionDrawing
 from beagle.i18n import Words
 from beagle.kernel.event import Event
@@ -37,7 +38,11 @@ class Drawing(Protocol):
         """The heading under which this option stands in a menu; None if it stands for itself."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"evolution": EvolutionDrawing(), "dinosaurs": DinosaursDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "evolution": EvolutionDrawing(),
+    "dinosaurs": DinosaursDrawing(),
+    "evo": EvoDrawing(),
+}
 
 
 def drawing(game: str) -> Drawing:

@@ -137,6 +137,44 @@ cli-dinosaurs-ordinary = eggs
 cli-dinosaurs-dinosaurs = dinosaurs
 cli-dinosaurs-total = points
 
+## EVO's table
+
+cli-evo-notation =
+    The notation: 2=3 bids 3 in column 2, 0,0>1,0 moves, 0,0x1,0 attacks, 0,0~3,1 swims, 0,0^2,0 flies,
+    +1,0 a newborn, 0,0+1,0 one for another, x1,0 it dies, >1,0 it flees, @2 a place, !terror>1,0 a card, - pass.
+cli-evo-round = Round { $round }
+cli-evo-terrain = { $terrain } { $ground }
+cli-evo-pile = { $tokens ->
+    [one] { $tokens } climate token left
+   *[other] { $tokens } climate tokens left
+}
+cli-evo-next = next: { $token }
+cli-evo-legend = Y beach, G plain, B hill, W mountain; { $markhot } hot, { $markcold } cold, { $markdeadly } deadly; now { $dies } would die, { $maydie } might
+cli-evo-holdings = { $points } points, { $dinosaurs } dinosaurs
+cli-evo-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+cli-evo-active = in force: { $cards }
+cli-evo-laboratory = Laboratory
+cli-evo-event-card = an event card
+cli-evo-no-bid = free
+cli-evo-bid = { $seat } bids { $bid }
+cli-evo-dinosaur = The dinosaur at { $cell }
+cli-evo-column = Column { $column }: { $gene }
+cli-evo-column-card = Column { $column }: an event card
+cli-evo-hand-title = { $cards ->
+    [0] You hold no event cards.
+    [one] You hold { $cards } event card:
+   *[other] You hold { $cards } event cards:
+}
+cli-evo-genes-title = { $cards ->
+    [0] Your species has no genes.
+   *[other] The genes of your species:
+}
+cli-evo-mp = points
+cli-evo-dinosaurs = dinosaurs
+
 ## Rules
 
 cli-rules-count = { $rules ->

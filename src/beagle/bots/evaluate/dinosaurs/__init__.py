@@ -6,9 +6,9 @@ opinions are written here, and most of them are numbers.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from beagle.bots.evaluate import with_numbers
 from beagle.bots.evaluate.dinosaurs.likely import Habits, rater
 from beagle.bots.evaluate.dinosaurs.standing import Standing, Weights, final
 from beagle.dinosaurs.state import State
@@ -27,9 +27,7 @@ class Dinosaurs:
 
     def tuned(self, numbers: dict[str, float]) -> Dinosaurs:
         """The same with other numbers."""
-        habits = {key: value for key, value in numbers.items() if hasattr(Habits, key)}
-        weights = {key: value for key, value in numbers.items() if key not in habits}
-        return Dinosaurs(replace(self.weights, **weights), replace(self.habits, **habits))
+        return Dinosaurs(*with_numbers(self.weights, self.habits, numbers))
 
     def clock(self, state: State) -> int:
         """Turns of players: between two of them no activation is under way."""

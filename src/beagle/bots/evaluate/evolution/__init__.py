@@ -6,9 +6,9 @@ can eat are its questions.  Only opinions are written here, and most of them are
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from beagle.bots.evaluate import with_numbers
 from beagle.bots.evaluate.evolution.likely import Habits, rater
 from beagle.bots.evaluate.evolution.standing import Standings, Weights, final
 from beagle.evolution.state import State
@@ -23,9 +23,7 @@ class Evolution:
 
     def tuned(self, numbers: dict[str, float]) -> Evolution:
         """The same with other numbers."""
-        habits = {key: value for key, value in numbers.items() if hasattr(Habits, key)}
-        weights = {key: value for key, value in numbers.items() if key not in habits}
-        return Evolution(replace(self.weights, **weights), replace(self.habits, **habits))
+        return Evolution(*with_numbers(self.weights, self.habits, numbers))
 
     def clock(self, state: State) -> int:
         """Turns: between two of them no food lies on the table, and whatever lives was fed."""
