@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from beagle import _native
-from tests.rule_coverage import of_the_rulebook
+from tests.rule_coverage import of_the_rulebooks
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -20,7 +20,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(of_the_rulebook(), "rule-coverage")
+    config.pluginmanager.register(of_the_rulebooks(), "rule-coverage")
 
 
 def pytest_sessionstart() -> None:

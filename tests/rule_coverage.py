@@ -8,9 +8,12 @@ from collections.abc import Collection
 
 import pytest
 
-from beagle.evolution.rulebook import BUILT, ENTRIES
+from beagle.dinosaurs import rulebook as dinosaurs
+from beagle.evo import rulebook as evo
+from beagle.evolution import rulebook as evolution
 
 MARK = "rule"
+BOOKS = (evolution, evo, dinosaurs)
 
 
 class RuleCoverage:
@@ -74,6 +77,9 @@ def short(ids: Collection[str]) -> str:
     return " ".join(f"{section} {','.join(texts[section])}" for section in texts) or "none"
 
 
-def of_the_rulebook() -> RuleCoverage:
-    needed = [entry.id for entry in ENTRIES if entry.module in BUILT]
-    return RuleCoverage(needed, [entry.id for entry in ENTRIES if entry.module not in BUILT])
+def of_the_rulebooks() -> RuleCoverage:
+    built: dict[bool, list[str]] = {True: [], False: []}
+    for book in BOOKS:
+        for entry in book.ENTRIES:
+            built[entry.module in book.BUILT].append(entry.id)
+    return RuleCoverage(built[True], built[False])

@@ -12,7 +12,6 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -21,13 +20,21 @@ from rich.progress import track
 import beagle
 from beagle import _native
 from beagle.bots.bot import Bot, Move
-from beagle.bots.evaluate.evolution import Evolution
-from beagle.bots.evaluate.evolution.likely import Habits
-from beagle.bots.evaluate.evolution.standing import Weights
+from beagle.bots.evaluate import evaluation
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.registry import bot
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
+
+
+class Task(NamedTuple):
+    """One game: who plays what, the deal, and by how many seats they are turned."""
+
+    specs: list[str]
+    game: str
+    ruleset: str
+    seed: int
+    turned: int
 
 
 class Result(NamedTuple):
@@ -64,23 +71,21 @@ class Timed:
         return chosen
 
 
-def make(spec: str) -> Bot:
+def make(spec: str, game: str) -> Bot:
     """A bot from its name, or the greedy one with other numbers."""
     name, _, numbers = spec.partition(":")
     if not numbers:
         return bot(name)
     given = {key: float(value) for key, _, value in (part.partition("=") for part in numbers.split(","))}
     trials = int(given.pop("trials", GreedyBot().trials))
-    habits = {key: given.pop(key) for key in list(given) if hasattr(Habits, key)}
-    return GreedyBot(trials, Evolution(replace(Weights(), **given), replace(Habits(), **habits)))
+    return GreedyBot(trials, evaluation(game).tuned(given))
 
 
-def play_one(task: tuple[list[str], str, int, int]) -> Result:
-    specs, ruleset, seed, turned = task
-    game = beagle.game("evolution")
-    bots = [Timed(make(spec)) for spec in specs]
+def play_one(task: Task) -> Result:
+    game, turned = beagle.game(task.game), task.turned
+    bots = [Timed(make(spec, task.game)) for spec in task.specs]
     seated = bots[-turned:] + bots[:-turned] if turned else bots
-    record = beagle.play(game, ruleset, seated, seed)
+    record = beagle.play(game, task.ruleset, seated, task.seed)
     seat = seated.index(bots[0])
     winners = game.winners(beagle.replay(record.text()).state)
     others = [points for s, points in enumerate(record.result) if s != seat]
@@ -88,9 +93,9 @@ def play_one(task: tuple[list[str], str, int, int]) -> Result:
     return Result(won, record.result[seat], max(others), bots[0].seconds, bots[0].choices)
 
 
-def tasks(specs: list[str], ruleset: str, games: int, first: int) -> Iterator[tuple[list[str], str, int, int]]:
+def tasks(specs: list[str], game: str, ruleset: str, games: int, first: int) -> Iterator[Task]:
     for number in range(games):
-        yield specs, ruleset, first + number // len(specs), number % len(specs)
+        yield Task(specs, game, ruleset, first + number // len(specs), number % len(specs))
 
 
 def mean(values: list[float]) -> str:
@@ -103,13 +108,15 @@ def mean(values: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("bots", nargs="+", help="one a seat; the first is measured")
-    parser.add_argument("--ruleset", default="base@gift")
+    parser.add_argument("--game", default="evolution", choices=beagle.GAMES)
+    parser.add_argument("--ruleset", help="default: the first of the game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     console = Console()
-    todo = list(tasks(asked.bots, asked.ruleset, asked.games, asked.seed))
+    ruleset = asked.ruleset or beagle.game(asked.game).rulesets()[0].name
+    todo = list(tasks(asked.bots, asked.game, ruleset, asked.games, asked.seed))
     with ProcessPoolExecutor(asked.jobs) as pool:
         done = list(track(pool.map(play_one, todo), asked.bots[0], len(todo), console=console))
     report(console, asked.bots, done)

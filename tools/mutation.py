@@ -19,10 +19,16 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 if TYPE_CHECKING:
+    from beagle.evo.power import EventCard, Gene
     from beagle.evolution.trait import Rules
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ["tests/evolution", "-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
+TESTS = ["-m", "rule", "--ignore-glob=*fuzz*", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
+FOLDERS = {
+    "beagle.evolution": "tests/evolution",
+    "beagle.evo": "tests/evo",
+    "beagle.dinosaurs": "tests/dinosaurs",
+}
 SECONDS = 60  # a mutant that makes a game endless is noticed too
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
 
@@ -93,6 +99,86 @@ STEPS = {
     f"{EVOLUTION}.steps.meal:cannot_share=0": ["EV-TR-20", "EV-TR-22", "EV-RUL-18"],
 }
 
+DINOSAURS = "beagle.dinosaurs"
+DINOSAURS_STEPS = {
+    f"{DINOSAURS}.species:Prey.unfit=0": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Prey.unfit=301": ["GD-PREY-02", "GD-PREY-03"],
+    f"{DINOSAURS}.species:Frog.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Rabbit.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Rat.home=default": ["GD-PREY-01"],
+    f"{DINOSAURS}.species:Predator.multiplies=default": ["GD-PRED-07"],
+    f"{DINOSAURS}.species:Predator.kept_out=0": ["GD-PRED-09", "GD-TURN-11"],
+    f"{DINOSAURS}.species:Predator.no_rest=0": ["GD-PRED-04"],
+    f"{DINOSAURS}.species:Predator.worn_out=default": ["GD-PRED-08"],
+    f"{DINOSAURS}.species:Tiger.reach=default": ["GD-PRED-02"],
+    f"{DINOSAURS}.species:Tiger.too_far=0": ["GD-PRED-02"],
+    f"{DINOSAURS}.species:Eagle.reach=default": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Eagle.straight=default": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Eagle.too_far=0": ["GD-PRED-03"],
+    f"{DINOSAURS}.species:Dinosaur.reach=default": ["GD-DINO-05"],
+    f"{DINOSAURS}.species:Dinosaur.lays=default": ["GD-DINO-08"],
+    f"{DINOSAURS}.species:Dinosaur.too_far=0": ["GD-DINO-05"],
+    f"{DINOSAURS}.species:Dinosaur.kept_out=0": ["GD-DINO-10"],
+    f"{DINOSAURS}.species:Dinosaur.no_rest=0": ["GD-DINO-06", "GD-DINO-09"],
+    f"{DINOSAURS}.species:Dinosaur.worn_out=default": ["GD-DINO-04"],
+    f"{DINOSAURS}.species:Dinosaur.box=default": ["GD-SET-07", "GD-DINO-03", "GD-SET-02"],
+    f"{DINOSAURS}.state:State.lacks=0": ["GD-TURN-04", "GD-PREY-07"],
+    f"{DINOSAURS}.state:State.rest=0": ["GD-PREY-02", "GD-PRED-01", "GD-PRED-08"],
+    f"{DINOSAURS}.state:State.move_marker=0": ["GD-DINO-12"],
+    f"{DINOSAURS}.state:State.starve=0": ["GD-PRED-06", "GD-DINO-09"],
+    f"{DINOSAURS}.state:State.lay_eggs=0": ["GD-DINO-08"],
+    f"{DINOSAURS}.state:State.tiles_left=99": ["GD-END-02"],
+    f"{DINOSAURS}.state:State.tiles_left=0": ["GD-END-02", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.tiles_in=0": ["GD-TURN-05", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.tiles_in=1": ["GD-TURN-05", "GD-DINO-13"],
+    f"{DINOSAURS}.state:State.active=0": ["GD-TURN-07", "GD-SET-10"],
+    f"{DINOSAURS}.steps.draft:forbids_taking=0": ["GD-TURN-01", "GD-TURN-08"],
+    f"{DINOSAURS}.steps.draft:forbids_tile=0": ["GD-TURN-02"],
+    f"{DINOSAURS}.steps.draft:alike=0": ["GD-TURN-02"],
+    f"{DINOSAURS}.steps.prey:forbids_young=0": ["GD-PREY-01", "GD-PREY-06"],
+    f"{DINOSAURS}.steps.predators:Hunting.forbids_pass=0": ["GD-PRED-06"],
+    f"{DINOSAURS}.steps.dinosaurs:Rampage.forbids_pass=default": ["GD-DINO-04"],
+    f"{DINOSAURS}.steps.dinosaurs:forbids_hatching=0": ["GD-DINO-03"],
+    f"{DINOSAURS}.steps.dinosaurs:forbids_hatching=503": ["GD-DINO-02"],
+    f"{DINOSAURS}.steps.turn:Turn.stops_here=0": ["GD-TURN-05", "GD-TURN-06", "GD-TURN-08"],
+    f"{DINOSAURS}.walks:bends=0": ["GD-PRED-03"],
+    f"{DINOSAURS}.scoring:winners=0": ["GD-END-04"],
+    f"{DINOSAURS}.tiles:rows_for=3": ["GD-SET-05"],
+    f"{DINOSAURS}.view:seen=0": ["GD-END-05"],
+}
+
+EVO = "beagle.evo"
+EVO_STEPS = {
+    f"{EVO}.state:State.at_floor=0": ["DI-MOVE-08", "DI-GENE-17", "DI-GENE-18"],
+    f"{EVO}.state:State.sheltered_from_attack=0": ["DI-MOVE-08", "DI-CARD-03"],
+    f"{EVO}.state:State.attack_horns=0": ["DI-GENE-03", "DI-GENE-09", "DI-CARD-02"],
+    f"{EVO}.state:State.wins=1": ["DI-MOVE-05"],
+    f"{EVO}.state:State.wins=0": ["DI-MOVE-05"],
+    f"{EVO}.state:State.price=0": ["DI-AUCT-08", "DI-AUCT-09"],
+    f"{EVO}.state:State.step_up=1": ["DI-CARD-01"],
+    f"{EVO}.state:State.saved=0": ["DI-SURV-01", "DI-GENE-04"],
+    f"{EVO}.state:State.foresee=0": ["DI-GENE-19"],
+    f"{EVO}.state:State.turn_dial=0": ["DI-CLIM-03"],
+    f"{EVO}.state:State.earn=0": ["DI-SURV-03"],
+    f"{EVO}.state:State.pay=0": ["DI-AUCT-09"],
+    f"{EVO}.state:State.end_phase=0": ["DI-CARD-02", "DI-CARD-03", "DI-CARD-04"],
+    f"{EVO}.state:State.weight=1": ["DI-MOVE-05", "DI-AUCT-02"],
+    f"{EVO}.steps.auction:forbids_gene=0": ["DI-AUCT-02"],
+    f"{EVO}.steps.auction:columns=2": ["DI-AUCT-01"],
+    f"{EVO}.steps.auction:Bid.lowest=0": ["DI-AUCT-05", "DI-AUCT-06", "DI-AUCT-07"],
+    f"{EVO}.steps.initiative:Initiative.sort=0": ["DI-INIT-01"],
+    f"{EVO}.steps.movement:Moves.follow=0": ["DI-GENE-11"],
+    f"{EVO}.steps.movement:forbids_attack=0": ["DI-MOVE-04"],
+    f"{EVO}.steps.fight:Fight.forbids_flight=0": ["DI-GENE-15"],
+    f"{EVO}.steps.birth:occupied=0": ["DI-BIRTH-01", "DI-GENE-18"],
+    f"{EVO}.steps.birth:forbids_birth=0": ["DI-BIRTH-01", "DI-BIRTH-03"],
+    f"{EVO}.steps.birth:is_free_to_go=0": ["DI-CARD-08"],
+    f"{EVO}.steps.birth:Birth.another=0": ["DI-BIRTH-01", "DI-GENE-06"],
+    f"{EVO}.steps.survival:SurvivalGo.forbids_loss=0": ["DI-SURV-01"],
+    f"{EVO}.steps.cards:is_open=0": ["DI-CARD-17", "DI-CARD-00"],
+    f"{EVO}.steps.cards:refuse_play=0": ["DI-CARD-00", "DI-CARD-01"],
+}
+
 
 @dataclass
 class Mutant:
@@ -109,8 +195,24 @@ class Mutant:
         return not self.noticed & set(self.rules) and not self.trouble
 
     @property
+    def tests(self) -> str:
+        """The folder of its game."""
+        return next(folder for package, folder in FOLDERS.items() if self.name.startswith(f"{package}."))
+
+    @property
     def short(self) -> str:
         return self.name.rpartition(":")[2].removesuffix("=default")
+
+
+@dataclass
+class Sound(Mutant):
+    """No mutant: the tests of a folder as they are."""
+
+    folder: str = ""
+
+    @property
+    def tests(self) -> str:
+        return self.folder
 
 
 def trait_mutants() -> Iterator[Mutant]:
@@ -134,6 +236,21 @@ def trait_mutants() -> Iterator[Mutant]:
                     yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
 
 
+def power_mutants() -> Iterator[Mutant]:
+    """For each gene and each event card of EVO, each hook and each datum that it has of its own."""
+    from beagle.evo import events, genes, law, rulebook
+
+    powers: list[Gene | EventCard] = [*genes.ALL[1:], genes.SummaryBabies(), *events.ALL]
+    for power in powers:
+        cls = type(power)
+        for name, value in vars(cls).items():
+            if hasattr(cls.__mro__[1], name) and not name.startswith("_") and name not in KEPT:
+                named = value.__code__.co_names if isinstance(value, FunctionType) else ()
+                cited = [getattr(law, one) for one in named if re.fullmatch(r"[A-Z]+_\d\d", one)]
+                rules = dict.fromkeys(rulebook.name(number) for number in [power.law, *cited])
+                yield Mutant(f"{cls.__module__}:{cls.__name__}.{name}=default", list(rules))
+
+
 def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
     """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
     from beagle.evolution import law, rulebook
@@ -148,13 +265,14 @@ def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
 
 
 def mutants() -> list[Mutant]:
-    return [*trait_mutants(), *(Mutant(name, rules) for name, rules in STEPS.items())]
+    steps = {**STEPS, **DINOSAURS_STEPS, **EVO_STEPS}
+    return [*trait_mutants(), *power_mutants(), *(Mutant(name, rules) for name, rules in steps.items())]
 
 
 def attempt(mutant: Mutant) -> Mutant:
     """Run the tests with the mutant in place."""
     environment = {**os.environ, "BEAGLE_PURE": "1", "BEAGLE_MUTANT": mutant.name}
-    command = [sys.executable, "-m", "pytest", *TESTS]
+    command = [sys.executable, "-m", "pytest", mutant.tests, *TESTS]
     try:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
@@ -198,10 +316,11 @@ def main() -> int:
         for mutant in some:
             console.print(mutant.short, *mutant.rules)
         return 0
-    sound = attempt(Mutant("", []))
-    if sound.failed or sound.trouble:
-        console.print(f"[red]without a mutant {sound.failed} tests fail[/red] {sound.trouble}")
-        return 1
+    for folder in sorted({mutant.tests for mutant in some}):
+        sound = attempt(Sound("", [], folder=folder))
+        if sound.failed or sound.trouble:
+            console.print(f"[red]without a mutant {sound.failed} tests fail in {folder}[/red] {sound.trouble}")
+            return 1
     survivors = [mutant for mutant in try_all(some, arguments.jobs, console) if mutant.survives]
     crashed = [mutant.short for mutant in some if mutant.trouble]
     console.print(f"mutants: {len(some) - len(survivors)} of {len(some)} were noticed by a test of their rule")

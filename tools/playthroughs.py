@@ -56,7 +56,7 @@ def public(game: beagle.Game, state: Any) -> list[str]:
     pieces = [head.partition(" view spectator ")[2]]
     for line in lines:
         first, *sections = line.split(" | ")
-        pieces += [first, *(f"{first.partition(':')[0]} {section}" for section in sections)]
+        pieces += [first, *(f"{first.split()[0].rstrip(':')} {section}" for section in sections)]
     return pieces
 
 

@@ -1,5 +1,5 @@
-"""Plays many games under all laws, kills a server again and again while people play, and shows that tests notice
-mutants: python tools/soak.py
+"""Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
+and compares starts: python tools/soak.py
 
 A failure names the seed with which it happens again.
 """
@@ -23,6 +23,8 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+import fairness  # noqa: E402
 
 from beagle import Rng, _native  # noqa: E402
 from tests.laws import games  # noqa: E402
@@ -162,8 +164,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
     parser.add_argument("--kills", type=int, default=300, metavar="K", help="kill the server so many times (300)")
-    only = parser.add_argument("--only", choices=["laws", "crashes", "mutations"])
-    only.help = "only the games, only the kills, or only the mutants"
+    parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map, for fairness (2000)")
+    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games a map, for fairness (500)")
+    parser.add_argument("--only", choices=["laws", "crashes", "mutations", "fairness"], help="only one of the four")
     arguments = parser.parse_args()
     console = Console()
     failed = 0
@@ -174,6 +177,9 @@ def main() -> int:
         failed += crashes(arguments, console)
     if arguments.only in (None, "mutations"):
         failed += mutations(arguments)
+    if arguments.only in (None, "fairness"):
+        games = {"random": arguments.random, "greedy": arguments.greedy}
+        fairness.report(console, "second", games, arguments.jobs, arguments.seed)
     console.print("[red]failed[/red]" if failed else "all laws hold")
     return int(bool(failed))
 

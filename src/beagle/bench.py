@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 WARM_UP = 20  # games before the clock starts
 CLONES = 20_000
+REFERENCE = ("evolution", "base@gift", 4)  # the table that others are compared with, so that a number is of no machine
 
 
 class BenchError(RuntimeError):
@@ -84,6 +85,9 @@ def measure_clone(game: Game, ruleset: str, seats: int) -> float:
 
 def worker(arguments: list[str]) -> None:
     """The other side of `sample`: measures and prints JSON."""
+    from beagle.boxes import load_boxes
+
+    load_boxes()
     game, ruleset, seats, games = arguments
     print(json.dumps(asdict(measure(game, ruleset, int(seats), int(games)))))
 
@@ -117,12 +121,15 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
     same = sample(game, ruleset, seats, few)
     if same.checksum != slow.checksum:
         raise BenchError(f"compiled and interpreted games differ: {same.checksum:08x} and {slow.checksum:08x}")
+    step("reference")
+    reference = fast if (game, ruleset, seats) == REFERENCE else sample(*REFERENCE, games=max(few, 200))
     return {
         "game": game,
         "ruleset": ruleset,
         "seats": seats,
         "games": games,
         "decisions_per_second": round(fast.rate),
+        "ratio_to_reference": round(fast.rate / reference.rate, 3),
         "games_per_second": round(fast.games / fast.seconds),
         "decisions_per_game": round(fast.decisions / fast.games, 1),
         "clone_us": round(fast.clone_us, 2),

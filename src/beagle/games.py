@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from beagle.dinosaurs.game import DINOSAURS
+from beagle.evo.game import EVO
 from beagle.evolution.game import EVOLUTION
 from beagle.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION}
+GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION, EVO.name: EVO, DINOSAURS.name: DINOSAURS}
 
 
 def game(name: str) -> Game:

@@ -76,5 +76,6 @@ def test_another_result_is_noticed() -> None:
 
 
 def test_every_table_has_a_recorded_game() -> None:
-    recorded = {read_record(path.read_text("utf-8")).ruleset for path in FINISHED}
-    assert recorded == {info.name for info in beagle.game("evolution").rulesets()}
+    records = [read_record(path.read_text("utf-8")) for path in FINISHED]
+    playable = {(game.name, info.name) for game in beagle.GAMES.values() for info in game.rulesets()}
+    assert {(record.game, record.ruleset) for record in records} >= playable

@@ -69,7 +69,7 @@ def test_a_name_cannot_break_out_of_its_header(end: str) -> None:
         ("A +swimming", "Z +swimming", "a seat and its move", 8, 1),
         ("A +swimming", "  +swimming", "a seat and its move", 8, 3),
         ("A +swimming", "A + swimming", "a seat and its move", 8, 1),
-        ("% 4", "% four", "a seat and its move", 10, 1),
+        ("% 4", "% Four", "a seat and its move", 10, 1),
         ("% 4", "% ٤", "a seat and its move", 10, 1),
         ("% 4", "% undo", "a seat and its move", 10, 1),
         ("B -", "undo", "a seat and its move", 9, 1),

@@ -7,10 +7,14 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from beagle import GAMES, NOBODY, SPECTATOR, Game, Rng
-from tests.laws import evolution
+from tests.laws import dinosaurs, evo, evolution
 from tests.laws.adapter import Adapter
 
-ADAPTERS: dict[str, Adapter] = {"evolution": evolution.ADAPTER}
+ADAPTERS: dict[str, Adapter] = {
+    "evolution": evolution.ADAPTER,
+    "evo": evo.ADAPTER,
+    "dinosaurs": dinosaurs.ADAPTER,
+}
 LONGEST = 8000  # moves; a random game of the longest kind has a tenth of them
 FEW = 3  # seats of which each is looked at each time
 THOROUGH = False  # the soak sets it, and looks at all

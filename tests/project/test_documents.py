@@ -15,6 +15,9 @@ import pytest
 import beagle
 from beagle.cases import run_text, script
 from beagle.cli.app import app
+from beagle.dinosaurs import ids as dinosaurs
+from beagle.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
+from beagle.dinosaurs.view import SPECS as DINOSAURS_SPECS
 from beagle.evolution import ids
 from beagle.evolution.notation.names import MOMENTS
 from beagle.evolution.notation.parsing import parse_position
@@ -96,13 +99,13 @@ def test_a_case_in_it_holds(block: Block) -> None:
 
 @pytest.mark.parametrize("block", all_blocks("position"))
 def test_a_position_in_it_can_be_played_on(block: Block) -> None:
-    assert GAME.read(block.text).actor != beagle.NOBODY
+    assert beagle.game(block.text.split()[0]).read(block.text).actor != beagle.NOBODY
 
 
 @pytest.mark.parametrize("block", all_blocks("record"))
 def test_a_record_in_it_replays_to_its_result(block: Block) -> None:
     again = beagle.replay(block.text)
-    assert again.record.result == GAME.scores(again.state)
+    assert again.record.result == again.game.scores(again.state)
     assert again.state.actor == beagle.NOBODY
 
 
@@ -291,3 +294,43 @@ def moves(ruleset: str, seats: int, seed: int) -> Iterator[str]:
     while state.actor != beagle.NOBODY:
         yield from (GAME.write_move(state, action) for action in state.options)
         state.apply(state.options[rng.below(len(state.options))])
+
+
+# The notation of Gods Love Dinosaurs
+
+DINOSAURS = (ROOT / "docs/notation-dinosaurs.md").read_text("utf-8")
+
+
+def test_every_word_of_a_position_of_dinosaurs_is_named() -> None:
+    words = words_of(DINOSAURS)
+    assert {*dinosaurs.PHASES, *dinosaurs.COLUMNS, *dinosaurs.TERRAINS, *dinosaurs.FIGURES[1:], "'", "+", "*"} <= words
+    with pytest.raises(beagle.NotationError) as error:
+        parse_dinosaurs("!", head=False)
+    named = [word for word in re.split(r", | or ", error.value.expected) if " " not in word]
+    assert {"marker", "board", "piles"} <= set(named) <= words
+
+
+def test_every_step_of_dinosaurs_and_its_fields_are_named() -> None:
+    for name, spec in DINOSAURS_SPECS.items():
+        rows = [row for row in section(DINOSAURS, "What is pending").splitlines() if f"`{name}`" in row.split(" | ")[0]]
+        assert len(rows) == 1, name
+        assert {f"`{part.partition(':')[0]}`" for part in spec.split()} <= set(rows[0].split(" | ")[1].split()), name
+
+
+def test_every_kind_of_move_of_dinosaurs_is_in_the_table() -> None:
+    rows = [row.split(" | ") for row in section(DINOSAURS, "Moves").splitlines() if row.startswith("| `")]
+    documented = {hex_shape(move) for row in rows for move in code_in(row[1])}
+    assert len(documented) == 7
+    game, rng = beagle.game("dinosaurs"), beagle.Rng(1)
+    state = game.deal("base", 3, 1)
+    played = set()
+    while state.actor != beagle.NOBODY:
+        played |= {hex_shape(game.write_move(state, action)) for action in state.options}
+        state.apply(state.options[rng.below(len(state.options))])
+    assert played == documented
+
+
+def hex_shape(move: str) -> str:
+    """A move with its hexes and columns taken out; walks of any length are alike."""
+    named = re.sub(r"-?\d+,-?\d+", "hex", move)
+    return re.sub(r"(>hex)+", ">hex", re.sub("|".join(dinosaurs.COLUMNS), "column", re.sub(r"\d$", "number", named)))

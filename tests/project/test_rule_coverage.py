@@ -38,7 +38,11 @@ class Suite:
         (self.folder / "conftest.py").write_text(CONFTEST.format(needed=needed))
         (self.folder / "test_suite.py").write_text(SUITE.format(two=two))
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        }
         return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True)
 
 

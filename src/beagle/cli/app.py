@@ -15,6 +15,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from beagle import __version__
+from beagle.boxes import BoxError, load_boxes
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
@@ -63,9 +64,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
+        load_boxes()
         return int(app(sys.argv[1:] if arguments is None else list(arguments)) or OK)
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=str(error).strip(), command=command_of(error)), WRONG_USE)
+    except BoxError as error:
+        return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
     except Wrong as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:

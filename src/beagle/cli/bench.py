@@ -8,13 +8,13 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import bench as measuring
-from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, sentence
+from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
 
 
 def bench(
     *,
     game: Annotated[str, Parameter(help="The game.")] = "evolution",
-    rules: Annotated[str, Parameter(help="The ruleset.")] = "base@gift",
+    rules: Annotated[str | None, Parameter(help="The ruleset. Default: the first of the game.")] = None,
     seats: Annotated[int, Parameter(help="How many seats.")] = 4,
     games: Annotated[int, Parameter(help="How many games.")] = 2000,
     against: Annotated[str | None, Parameter(help="Another git revision: build it and measure both in turn.")] = None,
@@ -25,12 +25,13 @@ def bench(
     Random games on one core: decisions a second, the time of a clone, compiled against interpreted.
     """
     found = find_game(game)
+    ruleset = ruleset_of(found, rules)
     with plainly():
-        found.deal(rules, seats, 1)
+        found.deal(ruleset, seats, 1)
     if games < 1:
         raise Wrong(sentence("cli-bench-games", games=games))
     try:
-        result = measure(found.name, rules, seats, games, against)
+        result = measure(found.name, ruleset, seats, games, against)
     except measuring.BenchError as error:
         raise Wrong(str(error), FOUND) from error
     if as_json:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from beagle.evolution import rulebook
+from beagle.dinosaurs import rulebook as dinosaurs_rulebook
+from beagle.evo import rulebook as evo_rulebook
+from beagle.evo.ids import CARD_NAMES, GENE_NAMES
+from beagle.evolution import rulebook as evolution_rulebook
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, keys
 from beagle.kernel.message import Message
@@ -24,6 +27,11 @@ class Page(NamedTuple):
     sources: tuple[str, ...]
     text: str
     built: bool  # can it be played yet?
+
+    @property
+    def is_card(self) -> bool:
+        """A card goes by its key, which has small letters."""
+        return self.id.islower()
 
     def has(self, words: Sequence[str]) -> bool:
         said = f"{self.id} {self.section} {self.text}".casefold()
@@ -69,28 +77,56 @@ def book_of(game: str, words: Words) -> Book:
     return BOOKS[game](words)
 
 
-def evolution(words: Words) -> Book:
+class Rulebook(Protocol):
+    """What the module `rulebook` of each game has."""
+
+    @property
+    def ENTRIES(self) -> Sequence[Any]: ...
+
+    @property
+    def SOURCES(self) -> Mapping[str, str]: ...
+
+    @property
+    def BUILT(self) -> Sequence[str]: ...
+
+
+def rule_pages(rulebook: Rulebook, section: str, words: Words) -> list[Page]:
+    """A page for each rule; the key of a section's title begins like this."""
     rules = []
     for entry in rulebook.ENTRIES:
-        title = words.say(Message(f"section-{entry.id.split('-')[1]}", {}))
+        title = words.say(Message(f"{section}{entry.id.split('-')[1]}", {}))
         sources = tuple(rulebook.SOURCES[letter] for letter in entry.source.replace(",", "").split())
         built = entry.module in rulebook.BUILT
         rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
+    return rules
+
+
+def card_pages(keys: Iterable[str], words: Words) -> list[Page]:
+    """A page for each card: its name, and the text below it."""
+    return [Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), True) for key in keys]
+
+
+def evolution(words: Words) -> Book:
     names = {f"trait-{name}" for name in TRAIT_NAMES}
-    cards = [
-        Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), True)
-        for key in keys()
-        if key in names
-    ]
-    return Book(rules, cards)
+    cards = card_pages([key for key in keys() if key in names], words)
+    return Book(rule_pages(evolution_rulebook, "section-", words), cards)
 
 
-BOOKS = {"evolution": evolution}
+def dinosaurs(words: Words) -> Book:
+    return Book(rule_pages(dinosaurs_rulebook, "dinosaurs-section-", words), [])
+
+
+def evo(words: Words) -> Book:
+    names = [f"gene-{name}" for name in GENE_NAMES[1:]] + [f"event-{name}" for name in CARD_NAMES]
+    return Book(rule_pages(evo_rulebook, "evo-section-", words), card_pages(names, words))
+
+
+BOOKS = {"evolution": evolution, "dinosaurs": dinosaurs, "evo": evo}
 
 
 def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:
     """A rule under its id, a card under its name; what was looked for is marked."""
-    card = page.id.startswith("trait-")
+    card = page.is_card
     title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
     if not page.built:
         title.append(f"  {words.say(Message('cli-rules-not-built', {}))}", "dim not bold")

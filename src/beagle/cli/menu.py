@@ -92,7 +92,7 @@ def menu(game: Game, drawing: Drawing, behind: Any, moves: Sequence[Move], words
 
 def item(game: Game, drawing: Drawing, behind: Any, move: Move, words: Words) -> Item:
     message = game.describe(behind, move.action)
-    said, group = words.say(message), drawing.group(move.action)
+    said, group = words.say(message), drawing.group(behind, move.action)
     short = Message(f"{message.key}.short", message.args)
     heading = words.say(group) if group else ""
     return Item(move, heading, said, words.say(short) if words.has(short.key) else said)

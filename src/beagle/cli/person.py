@@ -141,7 +141,7 @@ class Person:
 
     def help(self, asked: Question, rest: str) -> None:
         self.screen.say("cli-help")
-        self.screen.say("cli-help-notation", "dim")
+        self.screen.say(self.drawing.notation, "dim")
 
     def show_table(self, asked: Question, rest: str) -> None:
         self.screen.console.print(self.drawing.table(asked.view, asked.behind, self.screen.words))

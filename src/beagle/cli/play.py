@@ -24,6 +24,7 @@ from beagle.cli.say import (
     print_json,
     read_text,
     reason,
+    ruleset_of,
     sentence,
     words_of,
 )
@@ -42,7 +43,7 @@ YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 def play(
     *,
     game: Annotated[str, Parameter(help="The game.")] = "evolution",
-    rules: Annotated[str, Parameter(help="The ruleset.")] = "base@gift",
+    rules: Annotated[str | None, Parameter(help="The ruleset. Default: the first of the game.")] = None,
     seats: Annotated[
         str | None,
         Parameter(
@@ -89,10 +90,11 @@ class Playing:
         self.seed = seed
         self.told = told  # how it ended is said also when no person plays
 
-    def deal(self, game: str, rules: str, seats: list[str]) -> None:
+    def deal(self, game: str, rules: str | None, seats: list[str]) -> None:
         found = find_game(game)
+        ruleset = ruleset_of(found, rules)
         with plainly():
-            self.session = begin(found, rules, self.players(seats), seats, self.seed)
+            self.session = begin(found, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         try:

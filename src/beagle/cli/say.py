@@ -67,6 +67,11 @@ def find_game(name: str) -> Game:
         raise Wrong(str(error.args[0])) from error
 
 
+def ruleset_of(game: Game, asked: str | None) -> str:
+    """The ruleset that was asked for, or the first of the game."""
+    return asked or game.rulesets()[0].name
+
+
 def read_text(path: Path) -> str:
     """The text of a file the user named."""
     try:

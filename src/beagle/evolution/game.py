@@ -15,6 +15,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.rng import Rng
+from beagle.kernel.ruleset import RulesetError
 
 __all__ = ["EVOLUTION", "Evolution"]
 
@@ -28,6 +29,10 @@ class Evolution:
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
         return [table.info() for table in rulesets.TABLES]
+
+    def add_box(self, name: str, text: str) -> str:
+        """All printed cards are known, so there is nothing to put in."""
+        raise RulesetError(f"{self.name} has all its cards: there is nothing to put in")
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
         """A new game.  The deck is shuffled and the first player drawn by lot here; nothing is shuffled later."""

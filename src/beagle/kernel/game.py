@@ -50,6 +50,12 @@ class Game(Protocol):
 
     def rulesets(self) -> list[RulesetInfo]: ...
 
+    def add_box(self, name: str, text: str) -> str:
+        """Components of one's own under this name; the table that is now played with them.
+
+        NotationError: what is wrong with the text.  RulesetError: no such name, or the game has no such components.
+        """
+
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> Any:
         """A new game.  All shuffling happens here."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY, Table
+from beagle.kernel.table import CHANCE, NOBODY, Table
 
 
 class Tally:
@@ -24,7 +24,7 @@ def playout(state: Table, rng: Rng, tally: Tally) -> None:
         count: i64 = len(options)
         if count > 1 and state.actor >= 0:
             tally.decisions += 1
-        index = rng.below(count)
+        index = state.lot(rng) if state.actor == CHANCE else rng.below(count)
         action: i64 = options[index]
         tally.moves += 1
         tally.checksum = (tally.checksum * 31 + action) & 0xFFFFFFFF

@@ -21,7 +21,8 @@ from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
-MOVE = re.compile(r"(?:([A-H])\s+(\S+)|%\s*([0-9]+))\s*$")
+BY_CHANCE = rf"(?!(?:{'|'.join(RESERVED)})\s*$)(?:[0-9]+|[a-z]+(?:-[a-z]+)*)"  # a number or a name
+MOVE = re.compile(rf"(?:([A-H])\s+(\S+)|%\s*({BY_CHANCE}))\s*$")
 MOST_TEXT = 1_000_000  # letters; a long game has a hundredth of them
 
 UNDO: Final = "undo"  # the one word among those of RESERVED that changes the game: its seat's last move is taken back
@@ -146,7 +147,7 @@ def read_played(line: str, number: int) -> Played:
     found = MOVE.match(line.strip())
     column = len(line) - len(line.lstrip()) + 1
     if found is None:
-        raise NotationError("a seat and its move, or % and a number", line.strip(), number, column)
+        raise NotationError("a seat and its move, or % and what chance does", line.strip(), number, column)
     if found.group(3):
         return Played(CHANCE, f"%{found.group(3)}")
     return Played(seat_number(found.group(1)), found.group(2))

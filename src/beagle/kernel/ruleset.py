@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 
@@ -24,6 +25,12 @@ class RulesetName(NamedTuple):
     @property
     def canonical(self) -> str:
         return " ".join([self.table, *self.options])
+
+
+def check_box_name(name: str, taken: Collection[str]) -> None:
+    """A box of components stands behind the @ of a table, so its name must be plain, and new."""
+    if not name.replace("-", "").isalnum() or not name.islower() or name in taken:
+        raise RulesetError(f'a box has a new name of small letters and digits, not "{name}"')
 
 
 def split_name(text: str) -> RulesetName:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from beagle.kernel.action import ROLL, act, arg_a
 from beagle.kernel.event import NO_CARD, Event
+from beagle.kernel.rng import Rng
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -156,6 +157,10 @@ class Table:
         if self.actor != CHANCE:
             return []
         return [(action, 1) for action in self.options]
+
+    def lot(self, rng: Rng) -> i64:
+        """For CHANCE: the place of one option, drawn by the weights."""
+        return rng.below(len(self.options))
 
     def refusals(self, action: i64) -> list[int]:
         """The numbers of the rules that forbid this action to the actor; empty when it is legal."""

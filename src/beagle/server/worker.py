@@ -23,6 +23,7 @@ from msgspec import Struct
 from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
+from beagle.boxes import load_boxes
 from beagle.games import game as game_of
 
 NICE: Final = 5  # bots give way to the server
@@ -116,6 +117,7 @@ def alarm(seconds: float) -> None:
 
 def serve(memory: int) -> NoReturn:
     confine(memory)
+    load_boxes()
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     output = own_pipe(1)
     threading.Thread(target=listen, args=(own_pipe(0), questions), daemon=True).start()

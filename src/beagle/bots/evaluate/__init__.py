@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+W = TypeVar("W", bound="DataclassInstance")
+H = TypeVar("H", bound="DataclassInstance")
 
 
 class Evaluation(Protocol):
@@ -24,10 +31,24 @@ class Evaluation(Protocol):
         """How good the position is for this seat, the others taken into account: more is better."""
 
 
-def evaluation(game: str) -> Evaluation:
+class Tunable(Evaluation, Protocol):
+    """An evaluation whose numbers have names."""
+
+    def tuned(self, numbers: dict[str, float]) -> Evaluation:
+        """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
+
+
+def evaluation(game: str) -> Tunable:
     """The evaluation of the game of this name."""
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
         there = ", ".join(sorted(module.name for module in iter_modules(__path__)))
         raise KeyError(f'there is no evaluation of the game "{game}"; there are: {there}')
-    return cast(Evaluation, import_module(name).EVALUATION)
+    return cast(Tunable, import_module(name).EVALUATION)
+
+
+def with_numbers(weights: W, habits: H, numbers: dict[str, float]) -> tuple[W, H]:
+    """Both with these numbers in the place of their own; TypeError if neither has one of such a name."""
+    own = {key: value for key, value in numbers.items() if hasattr(habits, key)}
+    others = {key: value for key, value in numbers.items() if key not in own}
+    return replace(weights, **others), replace(habits, **own)

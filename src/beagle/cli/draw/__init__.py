@@ -6,6 +6,8 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from beagle.cli.draw.dinosaurs import DinosaursDrawing
+from beagle.cli.draw.evo import EvoDrawing
 from beagle.cli.draw.evolution import EvolutionDrawing
 from beagle.i18n import Words
 from beagle.kernel.event import Event
@@ -17,6 +19,8 @@ class Drawing(Protocol):
 
     `behind` is a state imagined behind the view: it answers questions about what is public, and holds no secret.
     """
+
+    notation: str  # the key of a few words on how moves are written
 
     def table(self, view: Any, behind: Any, words: Words) -> RenderableType:
         """All that the seat of this view may see."""
@@ -30,11 +34,15 @@ class Drawing(Protocol):
     def style(self, event: Event, seat: int) -> str | None:
         """How the log line of this event looks to this seat; None if the log leaves it out."""
 
-    def group(self, action: int) -> Message | None:
+    def group(self, behind: Any, action: int) -> Message | None:
         """The heading under which this option stands in a menu; None if it stands for itself."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"evolution": EvolutionDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "evolution": EvolutionDrawing(),
+    "dinosaurs": DinosaursDrawing(),
+    "evo": EvoDrawing(),
+}
 
 
 def drawing(game: str) -> Drawing:

@@ -60,6 +60,8 @@ STYLES: Final = {
 class EvolutionDrawing:
     """Herds of lettered animals, with their food and their traits."""
 
+    notation = "cli-evolution-notation"
+
     def table(self, view: View, behind: State, words: Words) -> RenderableType:
         parts: list[RenderableType] = [headline(view, words)]
         for seat in range(len(view.players)):
@@ -96,7 +98,7 @@ class EvolutionDrawing:
             return None
         return STYLES.get(event.kind, "")
 
-    def group(self, action: int) -> Message | None:
+    def group(self, behind: State, action: int) -> Message | None:
         kind = kind_of(action)
         if kind in ON_CARDS:
             return card_words(arg_a(action))

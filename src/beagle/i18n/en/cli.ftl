@@ -58,12 +58,12 @@ cli-help =
     rules WORDS   look up rules and cards; rules EV-DEV-05 shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
-cli-help-notation =
-    The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
-    a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
 
 ## Evolution's table
 
+cli-evolution-notation =
+    The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
+    a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
 cli-evolution-turn = Turn { $turn }
 cli-evolution-bank = bank { $tokens }
 cli-evolution-place = { $place } { $tokens }
@@ -110,6 +110,70 @@ cli-evolution-ocean = in the Ocean
 cli-evolution-earlier = earlier turns
 cli-evolution-total = points
 cli-evolution-discard = discard pile
+
+## The table of Gods Love Dinosaurs
+
+cli-dinosaurs-notation =
+    The notation: frog1 the first tile of the frogs, 1,0:2,0 its first half on 1,0 and the second on 2,0,
+    0,-1+-1,0 a young one of 0,-1 on -1,0, 0,0>1,0>0,0 a walk, 0,0x let it die, hatch, - no more.
+cli-dinosaurs-turn = Turn { $turn }
+cli-dinosaurs-stacks = tiles in the stacks: { $tiles }
+cli-dinosaurs-marker = ▲ dinosaurs
+cli-dinosaurs-eggs = { $golden ->
+    [0] eggs: { $ordinary }
+   *[other] eggs: { $ordinary }, golden: { $golden }
+}
+cli-dinosaurs-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-dinosaurs-first = first player
+cli-dinosaurs-on = { $figure } on { $cell }
+cli-dinosaurs-beside = on { $cell }
+cli-dinosaurs-legend = Terrains: L lake (frogs), P plain (rabbits), F forest (rats), U any-prey land, M mountain, * nest.
+cli-dinosaurs-figures = Animals: f frog, h rabbit, r rat, t tiger, e eagle, D dinosaur; ' has acted, + was just born.
+cli-dinosaurs-golden = golden eggs
+cli-dinosaurs-ordinary = eggs
+cli-dinosaurs-dinosaurs = dinosaurs
+cli-dinosaurs-total = points
+
+## EVO's table
+
+cli-evo-notation =
+    The notation: 2=3 bids 3 in column 2, 0,0>1,0 moves, 0,0x1,0 attacks, 0,0~3,1 swims, 0,0^2,0 flies,
+    +1,0 a newborn, 0,0+1,0 one for another, x1,0 it dies, >1,0 it flees, @2 a place, !terror>1,0 a card, - pass.
+cli-evo-round = Round { $round }
+cli-evo-terrain = { $terrain } { $ground }
+cli-evo-pile = { $tokens ->
+    [one] { $tokens } climate token left
+   *[other] { $tokens } climate tokens left
+}
+cli-evo-next = next: { $token }
+cli-evo-legend = Y beach, G plain, B hill, W mountain; { $markhot } hot, { $markcold } cold, { $markdeadly } deadly; now { $dies } would die, { $maydie } might
+cli-evo-holdings = { $points } points, { $dinosaurs } dinosaurs
+cli-evo-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+cli-evo-active = in force: { $cards }
+cli-evo-laboratory = Laboratory
+cli-evo-event-card = an event card
+cli-evo-no-bid = free
+cli-evo-bid = { $seat } bids { $bid }
+cli-evo-dinosaur = The dinosaur at { $cell }
+cli-evo-column = Column { $column }: { $gene }
+cli-evo-column-card = Column { $column }: an event card
+cli-evo-hand-title = { $cards ->
+    [0] You hold no event cards.
+    [one] You hold { $cards } event card:
+   *[other] You hold { $cards } event cards:
+}
+cli-evo-genes-title = { $cards ->
+    [0] Your species has no genes.
+   *[other] The genes of your species:
+}
+cli-evo-mp = points
+cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 

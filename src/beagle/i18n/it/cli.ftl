@@ -222,3 +222,76 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+
+## To be merged into cli.ftl; cli-evolution-notation takes the place of cli-help-notation
+
+cli-evolution-notation =
+    La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,
+    a* un segnalino per a, a>m a attacca m, a.hibernation usa una caratteristica, a.piracy>m su m, - passa.
+
+## The table of Gods Love Dinosaurs
+
+cli-dinosaurs-notation =
+    La notazione: frog1 la prima tessera delle rane, 1,0:2,0 la prima metà in 1,0 e la seconda in 2,0,
+    0,-1+-1,0 un piccolo di 0,-1 in -1,0, 0,0>1,0>0,0 un cammino, 0,0x lascia morire, hatch fai nascere, - basta.
+cli-dinosaurs-turn = Turno { $turn }
+cli-dinosaurs-stacks = tessere nelle pile: { $tiles }
+cli-dinosaurs-marker = ▲ dinosauri
+cli-dinosaurs-eggs = { $golden ->
+    [0] uova: { $ordinary }
+   *[other] uova: { $ordinary }, d'oro: { $golden }
+}
+cli-dinosaurs-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+cli-dinosaurs-first = primo giocatore
+cli-dinosaurs-on = { $figure } in { $cell }
+cli-dinosaurs-beside = in { $cell }
+cli-dinosaurs-legend = Terreni: L lago (rane), P pianura (conigli), F foresta (ratti), U terra per ogni preda, M montagna, * nido.
+cli-dinosaurs-figures = Animali: f rana, h coniglio, r ratto, t tigre, e aquila, D dinosauro; ' ha agito, + appena nato.
+cli-dinosaurs-golden = uova d'oro
+cli-dinosaurs-ordinary = uova
+cli-dinosaurs-dinosaurs = dinosauri
+cli-dinosaurs-total = punti
+
+## EVO's table
+
+cli-evo-notation =
+    La notazione: 2=3 offre 3 nella colonna 2, 0,0>1,0 va, 0,0x1,0 attacca, 0,0~3,1 nuota, 0,0^2,0 vola,
+    +1,0 un neonato, 0,0+1,0 uno per un altro, x1,0 muore, >1,0 fugge, @2 un posto, !terror>1,0 una carta, - passa.
+cli-evo-round = Round { $round }
+cli-evo-terrain = { $terrain } { $ground }
+cli-evo-pile = { $tokens ->
+    [one] { $tokens } gettone clima rimasto
+   *[other] { $tokens } gettoni clima rimasti
+}
+cli-evo-next = il prossimo: { $token ->
+    [meteor] il meteorite
+   *[other] { $token }
+}
+cli-evo-legend = Y spiaggia, G pianura, B collina, W montagna; { $markhot } calda, { $markcold } fredda, { $markdeadly } letale; ora { $dies } morirebbe, { $maydie } forse
+cli-evo-holdings = punti { $points }, dinosauri { $dinosaurs }
+cli-evo-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+cli-evo-active = in vigore: { $cards }
+cli-evo-laboratory = Laboratorio
+cli-evo-event-card = una carta evento
+cli-evo-no-bid = libera
+cli-evo-bid = { $seat }: offerta di { $bid }
+cli-evo-dinosaur = Il dinosauro in { $cell }
+cli-evo-column = Colonna { $column }: { $gene }
+cli-evo-column-card = Colonna { $column }: una carta evento
+cli-evo-hand-title = { $cards ->
+    [0] Non hai carte evento in mano.
+    [one] Hai in mano { $cards } carta evento:
+   *[other] Hai in mano { $cards } carte evento:
+}
+cli-evo-genes-title = { $cards ->
+    [0] La tua specie non ha geni.
+   *[other] I geni della tua specie:
+}
+cli-evo-mp = punti
+cli-evo-dinosaurs = dinosauri

@@ -236,3 +236,82 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+
+### To be merged into cli.ftl. cli-evolution-notation takes the place of cli-help-notation, which English no longer has.
+
+## Evolution's table
+
+cli-evolution-notation =
+    Notacja: +swimming nowe zwierzę, swimming:a cecha na a, cooperation:a~b cecha wspólna,
+    a* żeton dla a, a>m a atakuje m, a.hibernation użyj cechy, a.piracy>m na m, - pas.
+
+## The table of Gods Love Dinosaurs
+
+cli-dinosaurs-notation =
+    Notacja: frog1 pierwszy kafel w kolumnie żab, 1,0:2,0 jego pierwsza połowa na 1,0, a druga na 2,0,
+    0,-1+-1,0 młode z 0,-1 na -1,0, 0,0>1,0>0,0 przejście, 0,0x niech ginie, hatch wyklucie, - nic więcej.
+cli-dinosaurs-turn = Tura { $turn }
+cli-dinosaurs-stacks = kafle w stosach: { $tiles }
+cli-dinosaurs-marker = ▲ dinozaury
+cli-dinosaurs-eggs = { $golden ->
+    [0] jaja: { $ordinary }
+   *[other] jaja: { $ordinary }, złote: { $golden }
+}
+cli-dinosaurs-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-dinosaurs-first = pierwszy gracz
+cli-dinosaurs-on = { $figure } na polu { $cell }
+cli-dinosaurs-beside = na polu { $cell }
+cli-dinosaurs-legend = Tereny: L jezioro (żaby), P równina (króliki), F las (szczury), U teren uniwersalny, M góra, * gniazdo.
+cli-dinosaurs-figures = Zwierzęta: f żaba, h królik, r szczur, t tygrys, e orzeł, D dinozaur; ' już po akcji, + właśnie się urodziło.
+cli-dinosaurs-golden = złote jaja
+cli-dinosaurs-ordinary = jaja
+cli-dinosaurs-dinosaurs = dinozaury
+cli-dinosaurs-total = punkty
+
+## EVO's table
+
+cli-evo-notation =
+    Notacja: 2=3 stawka 3 w kolumnie 2, 0,0>1,0 ruch, 0,0x1,0 atak, 0,0~3,1 przeprawa wodą, 0,0^2,0 przelot,
+    +1,0 młode, 0,0+1,0 jeden za drugiego, x1,0 ginie, >1,0 ucieka, @2 miejsce, !terror>1,0 karta, - pas.
+cli-evo-round = Runda { $round }
+cli-evo-terrain = { $terrain }: { $ground }
+cli-evo-pile = { $tokens ->
+    [one] został { $tokens } żeton klimatu
+    [few] zostały { $tokens } żetony klimatu
+   *[many] zostało { $tokens } żetonów klimatu
+}
+cli-evo-next = następny: { $token ->
+    [meteor] meteoryt
+   *[other] { $token }
+}
+cli-evo-legend = Y plaża, G równina, B wzgórze, W góra; { $markhot } gorąco, { $markcold } mroźno, { $markdeadly } zabójczo; teraz { $dies } by zginął, { $maydie } mógłby zginąć
+cli-evo-holdings = punkty: { $points }, dinozaury: { $dinosaurs }
+cli-evo-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+cli-evo-active = działa: { $cards }
+cli-evo-laboratory = Laboratorium
+cli-evo-event-card = karta wydarzenia
+cli-evo-no-bid = wolna
+cli-evo-bid = { $seat }: stawka { $bid }
+cli-evo-dinosaur = Dinozaur na polu { $cell }
+cli-evo-column = Kolumna { $column }: { $gene }
+cli-evo-column-card = Kolumna { $column }: karta wydarzenia
+cli-evo-hand-title = { $cards ->
+    [0] Nie masz kart wydarzeń na ręce.
+    [one] Masz na ręce { $cards } kartę wydarzenia:
+    [few] Masz na ręce { $cards } karty wydarzeń:
+   *[many] Masz na ręce { $cards } kart wydarzeń:
+}
+cli-evo-genes-title = { $cards ->
+    [0] Twój gatunek nie ma genów.
+   *[other] Geny twojego gatunku:
+}
+cli-evo-mp = punkty
+cli-evo-dinosaurs = dinozaury

@@ -63,7 +63,7 @@ cli-help =
 
 ## Evolution's table
 
-cli-help-notation =
+cli-evolution-notation =
     Нотация: +swimming новое животное, swimming:a свойство на a, cooperation:a~b парное свойство,
     a* фишка для a, a>m a нападает на m, a.hibernation использовать свойство, a.piracy>m на m, - пас.
 cli-evolution-turn = Ход { $turn }
@@ -117,6 +117,77 @@ cli-evolution-ocean = в Океане
 cli-evolution-earlier = прошлые ходы
 cli-evolution-total = очки
 cli-evolution-discard = снос
+
+## EVO's table
+
+cli-evo-notation =
+    Нотация: 2=3 ставка 3 в столбце 2, 0,0>1,0 идти, 0,0x1,0 напасть, 0,0~3,1 плыть, 0,0^2,0 лететь,
+    +1,0 детёныш, 0,0+1,0 один вместо другого, x1,0 гибнет, >1,0 бежит, @2 место, !terror>1,0 карта, - пас.
+cli-evo-round = Раунд { $round }
+cli-evo-terrain = { $terrain }: { $ground }
+cli-evo-pile = { $tokens ->
+    [one] остался { $tokens } жетон климата
+    [few] осталось { $tokens } жетона климата
+   *[many] осталось { $tokens } жетонов климата
+}
+cli-evo-next = следующий: { $token ->
+    [meteor] метеорит
+   *[other] { $token }
+}
+cli-evo-legend = Y пляж, G равнина, B холм, W гора; { $markhot } жарко, { $markcold } холодно, { $markdeadly } смертельно; сейчас { $dies } погиб бы, { $maydie } мог бы погибнуть
+cli-evo-holdings = очки: { $points }, динозавры: { $dinosaurs }
+cli-evo-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+cli-evo-active = действует: { $cards }
+cli-evo-laboratory = Лаборатория
+cli-evo-event-card = карта события
+cli-evo-no-bid = свободно
+cli-evo-bid = { $seat }: ставка { $bid }
+cli-evo-dinosaur = Динозавр на { $cell }
+cli-evo-column = Столбец { $column }: { $gene }
+cli-evo-column-card = Столбец { $column }: карта события
+cli-evo-hand-title = { $cards ->
+    [0] У вас нет карт событий.
+    [one] У вас { $cards } карта события:
+    [few] У вас { $cards } карты событий:
+   *[many] У вас { $cards } карт событий:
+}
+cli-evo-genes-title = { $cards ->
+    [0] У вашего вида нет генов.
+   *[other] Гены вашего вида:
+}
+cli-evo-mp = очки
+cli-evo-dinosaurs = динозавры
+
+## The table of Gods Love Dinosaurs
+
+cli-dinosaurs-notation =
+    Нотация: frog1 первый тайл лягушек, 1,0:2,0 его первая половина на 1,0, вторая на 2,0,
+    0,-1+-1,0 потомство от 0,-1 на -1,0, 0,0>1,0>0,0 путь, 0,0x дать погибнуть, hatch вывести, - хватит.
+cli-dinosaurs-turn = Ход { $turn }
+cli-dinosaurs-stacks = тайлов в стопках: { $tiles }
+cli-dinosaurs-marker = ▲ динозавры
+cli-dinosaurs-eggs = { $golden ->
+    [0] яйца: { $ordinary }
+   *[other] яйца: { $ordinary }, золотые: { $golden }
+}
+cli-dinosaurs-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-dinosaurs-first = первый игрок
+cli-dinosaurs-on = { $figure } на { $cell }
+cli-dinosaurs-beside = на { $cell }
+cli-dinosaurs-legend = Ландшафт: L озеро (лягушки), P равнина (зайцы), F лес (крысы), U универсальный, M гора, * гнездо.
+cli-dinosaurs-figures = Животные: f лягушка, h заяц, r крыса, t тигр, e орёл, D динозавр; ' — ход уже сделан, + — только что родилось.
+cli-dinosaurs-golden = золотые яйца
+cli-dinosaurs-ordinary = яйца
+cli-dinosaurs-dinosaurs = динозавры
+cli-dinosaurs-total = очки
 
 ## Rules
 

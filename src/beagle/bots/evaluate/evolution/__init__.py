@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beagle.bots.evaluate import with_numbers
 from beagle.bots.evaluate.evolution.likely import Habits, rater
 from beagle.bots.evaluate.evolution.standing import Standings, Weights, final
 from beagle.evolution.state import State
@@ -19,6 +20,10 @@ class Evolution:
     def __init__(self, weights: Weights | None = None, habits: Habits | None = None) -> None:
         self.weights = weights or Weights()
         self.habits = habits or Habits()
+
+    def tuned(self, numbers: dict[str, float]) -> Evolution:
+        """The same with other numbers."""
+        return Evolution(*with_numbers(self.weights, self.habits, numbers))
 
     def clock(self, state: State) -> int:
         """Turns: between two of them no food lies on the table, and whatever lives was fed."""

@@ -1,0 +1,153 @@
+"""How a phase of EVO is likely to go: a number for every option, from what lies open to its player.
+
+Quick rather than clever: for one choice hundreds of these moves are played, and what comes of them is judged elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from beagle.bots.evaluate.evo.standing import Weights, gene_value, next_grounds, rounds_left, safety
+from beagle.evo import ids
+from beagle.evo.land import Land
+from beagle.evo.outlook import odds
+from beagle.evo.state import State
+from beagle.evo.steps.survival import Losses
+from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What players are inclined to do.  Only the order of the numbers counts, and only within one question."""
+
+    price: float = 1.1  # a mutation point in the auction
+    card: float = 1.6  # an event card from the first column
+    approach: float = 0.25  # each step nearer to ideal ground
+    now: float = 1.0  # ground that is good in this round
+    next: float = 0.5  # ground that will be good in the next
+    trouble: float = 0.04  # what a move must be better than nothing
+    harm: float = 0.7  # another's dinosaur that dies
+    hurry: float = -0.05  # a card that is kept for later is as good
+    terror: float = 0.5
+    migration: float = 0.15
+    rats: float = -0.1
+
+
+def rater(state: State, weights: Weights, habits: Habits) -> Callable[[int], float]:
+    """The opinion of the player who is asked on each option."""
+    return Opinion(state, weights, habits).rate
+
+
+class Opinion:
+    """What one player thinks of the table."""
+
+    def __init__(self, state: State, weights: Weights, habits: Habits) -> None:
+        self.state = state
+        self.weights = weights
+        self.habits = habits
+        self.seat = int(state.actor)
+        self.clan = state.players[self.seat]
+        self.left = rounds_left(state)
+        self.chances = next_grounds(state)
+        self.ways = distances(state.rules.land, state.rules.dial[state.dial])
+        self.lives = self.room()
+
+    def room(self) -> list[float]:
+        """For each ground how gladly one more dinosaur is seen there now: layers that are free save it."""
+        counts = [0, 0, 0, 0]
+        for cell in self.clan.herd:
+            counts[self.state.ground(cell)] += 1
+        free = [int(self.state.saved(self.seat, ground)) - counts[ground] for ground in range(4)]
+        return [1.0, *(0.9 if free[ground] > 0 else 0.5 if free[ground] == 0 else 0.0 for ground in (1, 2, 3))]
+
+    def rate(self, action: int) -> float:
+        kind = kind_of(action)
+        if kind == PASS:
+            return 0.0
+        if kind == ids.BID:
+            return self.bid(arg_a(action), arg_b(action))
+        if kind == ids.PLAY:
+            return self.play(arg_a(action), arg_b(action) - 1)
+        if kind in (ids.WALK, ids.SWIM, ids.FLY):
+            return self.move(arg_a(action), arg_b(action)) - self.habits.trouble
+        if kind == ids.ATTACK:
+            return self.attack(arg_a(action), arg_b(action))
+        if kind in (ids.BIRTH, ids.FLEE):
+            return self.birth(arg_a(action))
+        if kind == ids.EXCHANGE:
+            return self.birth(arg_b(action)) - self.cell(arg_a(action)) - self.habits.trouble
+        if kind == ids.LOSE:
+            return -self.later(arg_a(action))
+        return -0.01 * int(arg_a(action))  # a place on the track: rather an early one
+
+    def bid(self, column: int, field: int) -> float:
+        """What the column is worth, less its price; no more is offered than is needed."""
+        gene = self.state.lab[column]
+        value = self.habits.card if column == 0 else gene_value(self.clan, gene, self.weights, self.left)
+        return value - self.habits.price * int(self.state.price(self.seat, column, field)) - 0.01 * field
+
+    def later(self, cell: int) -> float:
+        return safety(self.clan, self.chances[self.state.rules.land.terrain[cell]])
+
+    def cell(self, cell: int) -> float:
+        """How good it is to stand here."""
+        now = self.lives[self.state.ground(cell)]
+        return self.habits.now * now + self.habits.next * self.later(cell) - self.habits.approach * self.ways[cell]
+
+    def move(self, start: int, end: int) -> float:
+        return self.cell(end) - self.cell(start)
+
+    def attack(self, start: int, end: int) -> float:
+        """A new place and the harm of another, if it succeeds."""
+        chance = odds(self.state, self.seat, self.state.board[end])
+        return chance.wins / chance.sides * (self.habits.harm + self.move(start, end)) - self.habits.trouble
+
+    def birth(self, cell: int) -> float:
+        """A dinosaur more is good even on bad ground, if it may move away."""
+        value = 0.3 + self.cell(cell)
+        if self.state.board[cell] >= 0 and self.clan.kills_to:
+            return self.clan.kills_to / 6 * (value + self.habits.harm)
+        return max(0.01, value)
+
+    def play(self, type: int, target: int) -> float:
+        """A card now, or rather later?"""
+        state, habits = self.state, self.habits
+        if type == ids.LAST_SURVIVOR:
+            return 4.0 - len(self.clan.herd)
+        if type in (ids.GEYSERS, ids.OASIS):
+            ground = ids.COLD if type == ids.GEYSERS else ids.HOT
+            saved = min(state.unsaved(self.seat)[ground], int(Losses(state, self.seat).count))
+            return saved - 1.0
+        if type == ids.PROPHECY:
+            return self.climate(target - 1) - self.climate(int(state.shift)) - 1.0
+        if type == ids.TERROR:
+            return habits.terror
+        if type in (ids.OPEN_INCUBATOR, ids.EGG_THIEF):
+            return 2.0
+        if type == ids.MIGRATION:
+            return habits.migration
+        return habits.rats if type == ids.HORDE_OF_RATS else habits.hurry
+
+    def climate(self, shift: int) -> float:
+        """How many of one's dinosaurs would stand on ideal ground after the dial has turned."""
+        state = self.state
+        grounds = state.rules.dial[(state.dial + shift) % len(state.rules.dial)]
+        return float(sum(grounds[state.rules.land.terrain[cell]] == ids.IDEAL for cell in self.clan.herd))
+
+
+FOUND: dict[tuple[int, tuple[int, ...]], tuple[Land, list[int]]] = {}
+MOST_MAPS = 64
+
+
+def distances(land: Land, grounds: list[int]) -> list[int]:
+    """For each cell how many steps it is to ideal ground, whoever stands in the way; at most six."""
+    key = (id(land), tuple(grounds))
+    if key not in FOUND:
+        if len(FOUND) > MOST_MAPS:
+            FOUND.clear()
+        steps = [0 if grounds[land.terrain[n]] == ids.IDEAL else 6 for n in range(land.size)]
+        for _ in range(6):
+            steps = [min([steps[n], *(steps[m] + 1 for m in land.near[n])]) for n in range(land.size)]
+        FOUND[key] = land, steps  # the map is kept, so that its id stays its own
+    return FOUND[key][1]

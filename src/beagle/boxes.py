@@ -1,0 +1,40 @@
+"""Components of one's own, from files: an owner of a printed game puts its maps, tokens or tiles in.
+
+BEAGLE_BOXES names the files, joined as paths are.  A file is called by its box and the game: `mine.evo` makes the table
+`second@mine` of EVO.  Every process that plays loads them for itself.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from beagle.games import game
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.text import NotationError
+
+VARIABLE: Final = "BEAGLE_BOXES"
+
+
+class BoxError(ValueError):
+    """A file that cannot be used; the words say where and why."""
+
+
+def load_box(path: Path) -> str:
+    """Read a file of components; the name of the table that can be played with it now."""
+    try:
+        return game(path.suffix.removeprefix(".")).add_box(path.stem, path.read_text("utf-8"))
+    except KeyError as error:
+        raise BoxError(f"{path}: a box is called like mine.evo, NAME.GAME: {error.args[0]}") from error
+    except NotationError as error:
+        there = f'"{error.found}"' if error.found else "the end"
+        raise BoxError(f"{path}:{error.line}:{error.column}: expected {error.expected}, found {there}") from error
+    except (OSError, UnicodeDecodeError, RulesetError) as error:
+        raise BoxError(f"{path}: {error}") from error
+
+
+def load_boxes(variable: str | None = None) -> list[str]:
+    """All files that the environment names."""
+    named = os.environ.get(VARIABLE, "") if variable is None else variable
+    return [load_box(Path(name)) for name in named.split(os.pathsep) if name]

@@ -1,0 +1,150 @@
+"""Gods Love Dinosaurs as a `Game`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beagle.dinosaurs import picture, rulesets, words
+from beagle.dinosaurs import preview as previews
+from beagle.dinosaurs import view as views
+from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.dinosaurs.notation.matching import mismatches
+from beagle.dinosaurs.preview import Preview
+from beagle.dinosaurs.scoring import Points, sheets, winners
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.view import View
+from beagle.kernel.event import Event
+from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
+from beagle.kernel.message import Message, Refusal
+from beagle.kernel.rng import Rng
+
+__all__ = ["DINOSAURS", "Dinosaurs"]
+
+
+class Dinosaurs:
+    """Everyone builds an ecosystem of hexes: prey breeds, predators hunt, dinosaurs eat them all and lay eggs."""
+
+    name: str = "dinosaurs"
+    version: int = 1
+
+    def rulesets(self) -> list[RulesetInfo]:
+        """The tables that can be played."""
+        return rulesets.infos()
+
+    def add_box(self, name: str, text: str) -> str:
+        """The printed faces of a box, played as `base@NAME`."""
+        return rulesets.add_box(name, text)
+
+    def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
+        """A new game.  The stacks are shuffled and the first player drawn by lot here; nothing is shuffled later."""
+        rng = seed if isinstance(seed, Rng) else Rng(seed)
+        return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A state that looks like this view."""
+        return views.imagine(view, rng)
+
+    def write(self, state: State) -> str:
+        """The whole position as text."""
+        return write_view(views.whole(state))
+
+    def read(self, text: str) -> State:
+        """A position from its text; what it leaves out has a default."""
+        g = self.lay(text)
+        g.settle()
+        return g
+
+    def lay(self, text: str) -> State:
+        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
+        return read_position(text)
+
+    def write_view(self, view: View) -> str:
+        return write_view(view)
+
+    def read_view(self, text: str) -> View:
+        return read_view(text)
+
+    def write_move(self, state: State, action: int, seat: int | None = None) -> str:
+        """The move, which is the same to every seat: nothing in it is hidden."""
+        return write_move(state, action, seat)
+
+    def read_move(self, state: State, text: str) -> int:
+        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        action = parse_move(state, text)
+        if action not in state.options:
+            refused = words.refusal(state, state.actor, action)
+            assert refused is not None, text
+            raise IllegalMove(text, refused)
+        return action
+
+    def why(self, state: State, seat: int, text: str) -> Refusal | None:
+        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        return words.refusal(state, seat, parse_move(state, text, seat))
+
+    def picture(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data for a page: the same for everybody."""
+        return picture.picture(state)
+
+    def touches(self, state: State, action: int) -> list[str]:
+        """What a player touches, one after another, to choose this option."""
+        return picture.touches(state, action)
+
+    def preview(self, state: State, action: int) -> list[Message]:
+        """Nothing answers a move here: its words say what it does."""
+        return []
+
+    def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
+        """For each seat, where its points come from."""
+        return [words.sheet(points) for points in sheets(state)]
+
+    def moment(self, state: State) -> str:
+        """Turn and phase."""
+        return picture.moment(state)
+
+    def hidden(self, state: State) -> int:
+        """For every tile of the stacks, the seats that do not know it, together."""
+        return picture.hidden(state)
+
+    def standing(self) -> list[Standing]:
+        """There is nothing to decline in advance: nobody is asked during another's move."""
+        return []
+
+    def foresee(self, state: State, action: int) -> Preview:
+        """What an option would do: its cells, who comes, what is eaten, eggs and score."""
+        return previews.preview(state, action)
+
+    def placements(self, state: State, action: int) -> list[Preview]:
+        """Where the tile could be laid that this option takes: every place and rotation."""
+        return previews.placements(state, action)
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def question(self, view: View) -> Message:
+        return words.question(view)
+
+    def describe(self, state: State, action: int) -> Message:
+        return words.describe(state, action)
+
+    def mismatches(self, view: View, text: str) -> list[str]:
+        """Where the view differs from what the text says of it."""
+        return mismatches(view, text)
+
+    def points(self, state: State) -> list[Points]:
+        """For each seat, where its points come from."""
+        return sheets(state)
+
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat as the table stands."""
+        return [sheet.total for sheet in sheets(state)]
+
+    def winners(self, state: State) -> list[int]:
+        """Who wins as the table stands: always one seat."""
+        return winners(state)
+
+
+DINOSAURS = Dinosaurs()

@@ -1,0 +1,104 @@
+"""The numbers of terrains, figures, actions and events, in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Terrains, and their letters in this order.
+LAKE: Final = 0
+PLAIN: Final = 1
+FOREST: Final = 2
+UNIVERSAL: Final = 3
+MOUNTAIN: Final = 4
+
+TERRAINS: Final = "LPFUM"
+TERRAIN_NAMES: Final = ("lake", "plain", "forest", "universal", "mountain")
+
+# Figures.  The first five have a column on the biome board each, in this order: a column's number is one less.
+NONE: Final = 0
+FROG: Final = 1
+RABBIT: Final = 2
+RAT: Final = 3
+TIGER: Final = 4
+EAGLE: Final = 5
+DINOSAUR: Final = 6
+
+FIGURES: Final = "-fhrteD"
+FIGURE_NAMES: Final = ("-", "frog", "rabbit", "rat", "tiger", "eagle", "dinosaur")
+COLUMNS: Final = ("frog", "rabbit", "rat", "tiger", "eagle")
+
+# Marks of a figure while its species is activated.
+KIND: Final = 7  # the bits that say what it is
+DONE: Final = 8  # it has bred or hunted
+BORN: Final = 16  # it came in this activation
+
+ROWS: Final = 3  # cells of a column of the biome board, not all of which need be used
+STACKS: Final = "ABCD"
+
+# Actions, beside the kernel's PASS.
+TAKE: Final = 2  # column, row: take this tile from the biome board
+PLACE: Final = 3  # q, r, direction: its first cell, and where the second lies from there
+BREED: Final = 4  # parent, cell: a young one
+WALK: Final = 5  # figure, then its path
+STARVE: Final = 6  # figure: it does not move, and dies
+HATCH: Final = 7  # a dinosaur from an egg
+
+# Where a game can stand: the draft, the activation of a column's animal, the four steps of the dinosaurs, the end.
+PHASES: Final = (
+    "draft",
+    "frogs",
+    "rabbits",
+    "rats",
+    "tigers",
+    "eagles",
+    "hatching",
+    "dinosaurs",
+    "moving",
+    "refill",
+    "over",
+)
+
+# Events.  The names are the keys of the log's messages; the words after them name the numbers told.
+EVENTS: Final = (
+    ("turn", "number, seat"),
+    ("taken", "seat, column, tile"),
+    ("placed", "seat, cell, cell other, tile"),
+    ("settled", "seat, figure, cell"),
+    ("missing", "seat, figure"),
+    ("activated", "figure"),
+    ("bred", "seat, figure, cell, cell other"),
+    ("enough", "seat, figure"),
+    ("idle", "seat, figure"),
+    ("walked", "seat, figure, cell, cell other"),
+    ("eaten", "seat, figure, cell"),
+    ("young", "seat, figure, cell"),
+    ("starved", "seat, figure, cell"),
+    ("laid", "seat, number eggs, number total"),
+    ("hatched", "seat, cell, number total"),
+    ("unhatched", "seat"),
+    ("marker", "column"),
+    ("filled", "column, number row, tile"),
+    ("next-stack", "stack"),
+    ("game-over", "number tiles, number cells"),
+)
+
+TURN: Final = 0
+TAKEN: Final = 1
+PLACED: Final = 2
+SETTLED: Final = 3
+MISSING: Final = 4
+ACTIVATED: Final = 5
+BRED: Final = 6
+ENOUGH: Final = 7
+IDLE: Final = 8
+WALKED: Final = 9
+EATEN: Final = 10
+YOUNG: Final = 11
+STARVED: Final = 12
+LAID: Final = 13
+HATCHED: Final = 14
+UNHATCHED: Final = 15
+MARKER: Final = 16
+FILLED: Final = 17
+NEXT_STACK: Final = 18
+GAME_OVER: Final = 19

@@ -1,0 +1,151 @@
+"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from beagle.dinosaurs.ids import COLUMNS, DINOSAUR, FIGURE_NAMES, KIND, MOUNTAIN, ROWS
+from beagle.dinosaurs.land import MOST_CELLS
+from beagle.dinosaurs.notation.parsing import PositionText, TileText
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import EMPTY
+from beagle.dinosaurs.steps.activation import Activation
+from beagle.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
+from beagle.dinosaurs.view import STEP_BY_NAME, View, lay, phase_name
+from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.text import Word, seat_name
+
+MOST_TURNS: Final = 999
+MOST_EGGS: Final = 999
+
+
+def check_head(said: PositionText, made: Rules) -> None:
+    """Numbers within bounds, and seats that exist."""
+    for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
+        if seat is not None and seat != SPECTATOR and seat >= made.seats:
+            raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
+    if said.turn is not None and not 1 <= said.turn <= MOST_TURNS:
+        raise said.at["turn"].error(f"a turn from 1 to {MOST_TURNS}")
+    if said.stack is not None or said.to is None:
+        return
+    phase = said.phase or "draft"
+    if phase in ("moving", "refill", "over"):
+        raise said.at["to"].error(f"nobody after to: in {phase} nobody is asked")
+    if phase == "draft" and said.turn is not None and said.to != ((said.first or 0) + said.turn - 1) % made.seats:
+        raise said.at["to"].error("the player whose turn it is after to")
+
+
+def tiles_said(said: PositionText) -> Iterator[TileText]:
+    for tiles in (*(said.board or {}).values(), *(said.piles or {}).values()):
+        yield from tiles
+
+
+def check_tiles(said: PositionText, made: Rules) -> None:
+    """No more tiles than there are, no more in a column than it has cells, and unknown ones only in the piles."""
+    for tiles in (said.board or {}).values():
+        if len(tiles) > made.rows:
+            raise tiles[made.rows].at.error(f"at most {made.rows} tiles in a column")
+    open_tiles = [*(said.board or {}).values(), *(seat.tiles or [] for seat in said.seats.values())]
+    for tile in (tile for tiles in open_tiles for tile in tiles):
+        if tile.face == UNKNOWN:
+            raise tile.at.error("a tile that all can see")
+    there = [tile for tile in tiles_said(said) if tile.face != EMPTY]
+    if len(there) > made.tiles():
+        raise there[made.tiles()].at.error(f"at most {made.tiles()} tiles on the board and in the piles")
+
+
+def check_lands(said: PositionText, v: View, made: Rules) -> None:
+    """Cells that do not overlap, one nest on a mountain, room to grow, and no more figures than there may be."""
+    tiles = sum(tile != EMPTY for tile in v.board) + sum(map(len, v.stacks))
+    room = MOST_CELLS - 2 * (1 + tiles // made.seats)
+    for seat in said.seats.values():
+        met: set[int] = set()
+        nests = 0
+        for n, one in enumerate(seat.cells):
+            nests += one.nest
+            if one.hex in met:
+                raise one.at.error("another cell: this one is there already")
+            if one.nest and (one.terrain != MOUNTAIN or nests > 1):
+                raise one.at.error("one nest, on a mountain")
+            if n >= room:
+                raise one.at.error(f"at most {room} cells")
+            met.add(one.hex)
+        if (seat.eggs or 0) > MOST_EGGS or len(seat.tiles or []) > made.tiles():
+            raise said.at[f"{seat_name(next(s for s in said.seats if said.seats[s] is seat))}:"].error(
+                f"at most {MOST_EGGS} eggs and {made.tiles()} tiles"
+            )
+    check_supply(said, v, made)
+
+
+def check_supply(said: PositionText, v: View, made: Rules) -> None:
+    """Where figures are limited there are no more than in the box; one dinosaur is the marker."""
+    if not made.strict:
+        return
+    for kind in range(1, DINOSAUR + 1):
+        most = made.species[kind].box - (kind == DINOSAUR)
+        count = 0
+        for seat, land in enumerate(v.players):
+            count += sum(figure & KIND == kind for figure in land.figures)
+            if count > most:
+                at = said.at.get(f"{seat_name(seat)}:", Word("", 1, 1))
+                raise at.error(f"at most {most} figures of the kind {FIGURE_NAMES[kind]} in all")
+
+
+def check_marks(said: PositionText, v: View) -> None:
+    """Only the player who is at it has marked figures, and only of the kind that is activated."""
+    name, values = v.stack[-1] if v.stack else ("", [])
+    step = STEP_BY_NAME[name]() if name else None
+    kind, seat = 0, -1
+    if isinstance(step, Activation):
+        step.load(values)
+        kind, seat = int(step.figure), int(step.whose(lay(v)))
+    for number, text in said.seats.items():
+        for one in text.cells:
+            if one.figure & ~KIND and (number != seat or one.figure & KIND != kind):
+                raise one.at.error("a mark only on animals of the kind that is activated, of the player who is asked")
+
+
+def check_board(said: PositionText, v: View) -> None:
+    """Before a draft the column of the marker has a tile: else no dinosaurs would come, and no new tiles."""
+    waiting = [values[-1] - 1 for name, values in v.stack if name in ("turn", "draft")]
+    filled = v.board[v.marker * ROWS : v.marker * ROWS + ROWS] != [EMPTY] * ROWS
+    if v.stack and not filled and v.marker not in waiting and phase_name(v) != "refill":
+        at = said.at.get("board", said.at.get("marker", Word("", 1, 1)))
+        raise at.error(f"a tile in the column of the marker, {COLUMNS[v.marker]}")
+
+
+def check_stack(said: PositionText, v: View, made: Rules) -> None:
+    """Each step lies on one it can lie on, has numbers it can have, and is the part of the turn it says."""
+    if said.stack is None:
+        return
+    below = ""
+    for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
+        step = STEP_BY_NAME[name]()
+        if below not in (step.on.split() or [""]):
+            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
+        step.load(values)
+        if not step.possible(made):
+            raise at.error(f"numbers that {name} can have")
+        below = name
+    phase = phase_name(v)
+    if said.phase not in (None, phase):
+        raise said.at["phase"].error(f"the phase that the stack says, {phase}")
+    if len(v.stack) > 1:
+        check_part(said, v)
+
+
+def check_part(said: PositionText, v: View) -> None:
+    """What lies on the turn is the part of it that has begun last."""
+    _, at = (said.stack or [])[1]
+    next, column = v.stack[0][1]
+    if next == DRAFT:
+        raise at.error("a part of the turn that has begun")
+    if next - 1 > 1 and next - 1 < REFILL and column - 1 != v.marker:
+        raise at.error("the dinosaurs only after the column of the marker")
+    part = part_of_turn(next - 1, column)
+    name, values = v.stack[1]
+    if name != part.name or (isinstance(part, Activation) and values[0] != part.figure):
+        raise at.error(f"{part.name} on the turn, as its number says")
+    if name == "draft" and (values[0] > 0) != (len(v.stack) > 2):
+        raise at.error("a column while its tile is being laid, and only then")

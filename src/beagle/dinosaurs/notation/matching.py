@@ -1,0 +1,80 @@
+"""Does a position look as a text says?  Only what the text says is looked at."""
+
+from __future__ import annotations
+
+from beagle.dinosaurs.ids import COLUMNS, KIND, ROWS, STACKS
+from beagle.dinosaurs.notation.names import hex_name
+from beagle.dinosaurs.notation.parsing import FILLER, CellText, PositionText, SeatText, TileText, parse_position
+from beagle.dinosaurs.notation.writing import cell_text, column_text, pile_text
+from beagle.dinosaurs.state import EMPTY
+from beagle.dinosaurs.tiles import face_name
+from beagle.dinosaurs.view import LandView, View, phase_name
+from beagle.kernel.cards import type_of
+from beagle.kernel.text import seat_name
+
+
+def mismatches(v: View, text: str) -> list[str]:
+    """Where the position differs from what the text says: one line each, empty if it fits."""
+    said = parse_position(text, head=False)
+    out = head_mismatches(v, said)
+    for seat, seat_text in said.seats.items():
+        if seat >= len(v.players):
+            out.append(f"there is no seat {seat_name(seat)}")
+        else:
+            out += [f"{seat_name(seat)}: {wrong}" for wrong in land_mismatches(v.players[seat], seat_text)]
+    for column, tiles in (said.board or {}).items():
+        there = [tile for tile in v.board[column * ROWS : column * ROWS + ROWS] if tile != EMPTY]
+        if not tiles_fit(there, [tile for tile in tiles if tile.face != EMPTY]):
+            out.append(f"the board has {column_text(v, column)}")
+    for n, tiles in (said.piles or {}).items():
+        if not tiles_fit([type_of(c) for c in reversed(v.stacks[n])], tiles):
+            out.append(f"pile {STACKS[n]} is {pile_text(v.stacks[n])}")
+    return out
+
+
+def head_mismatches(v: View, said: PositionText) -> list[str]:
+    pairs = [
+        ("phase", said.phase, phase_name(v)),
+        ("turn", said.turn, v.turn),
+        ("first", said.first, v.first),
+        ("to", said.to, v.actor),
+    ]
+    out = [f"{name}: {wanted} expected, it is {is_}" for name, wanted, is_ in pairs if wanted not in (None, is_)]
+    return out + ([] if said.marker in (None, v.marker) else [f"the marker is below {COLUMNS[v.marker]}"])
+
+
+def land_mismatches(land: LandView, said: SeatText) -> list[str]:
+    out: list[str] = []
+    for wanted in said.cells:
+        if wanted.hex not in land.cells:
+            out.append(f"cell {hex_name(wanted.hex)} expected, it is not there")
+        elif not cell_fits(land, land.cells.index(wanted.hex), wanted):
+            out.append(f"it is {cell_text(land, land.cells.index(wanted.hex))}")
+    if said.eggs is not None and said.eggs != land.eggs:
+        out.append(f"eggs {said.eggs} expected, it is {land.eggs}")
+    if said.tiles is not None and not tiles_fit(land.tiles, said.tiles):
+        out.append(f"the tiles are {' '.join(map(face_name, land.tiles)) or '-'}")
+    return out
+
+
+def cell_fits(land: LandView, n: int, said: CellText) -> bool:
+    """Its terrain if it is written, its figure or that it is empty, and marks that are written."""
+    if said.terrain not in (None, land.terrain[n]) or (said.nest and land.nest != n):
+        return False
+    figure = land.figures[n]
+    return said.figure & KIND == figure & KIND and not said.figure & ~figure
+
+
+def tiles_fit(there: list[int], said: list[TileText]) -> bool:
+    """As many, and of those that are named each is there; where all are named they lie in this order."""
+    named = [tile.face for tile in said if tile.face != FILLER]
+    if len(there) != len(said):
+        return False
+    if len(named) == len(said):
+        return there == named
+    left = there.copy()
+    for face in named:
+        if face not in left:
+            return False
+        left.remove(face)
+    return True

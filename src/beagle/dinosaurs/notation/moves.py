@@ -1,0 +1,142 @@
+"""Moves as text, both ways."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.dinosaurs.cells import beyond, direction_to
+from beagle.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAKE, WALK
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.notation.names import COLUMN, HEX, hex_name, read_hex
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
+from beagle.dinosaurs.tiles import alike
+from beagle.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
+
+MOST_TEXT: Final = 200
+A_MOVE: Final = "a move: column and row (frog1), cell:cell, cell+cell, cell>cell, cellx, hatch or -"
+
+
+def write_move(g: State, action: int, seat: int | None = None) -> str:
+    """The move, which hides nothing from anybody."""
+    kind = kind_of(action)
+    if kind == PASS:
+        return "-"
+    if kind == TAKE:
+        return f"{COLUMNS[arg_a(action)]}{arg_b(action) + 1}"
+    if kind == HATCH:
+        return "hatch"
+    if kind == PLACE:
+        first = first_cell(action)
+        return f"{hex_name(first)}:{hex_name(beyond(first, arg_c(action)))}"
+    land = land_of(g, g.actor)
+    here = hex_name(land.cells[arg_a(action)])
+    if kind == BREED:
+        return f"{here}+{hex_name(land.cells[arg_b(action)])}"
+    return f"{here}x" if kind == STARVE else ">".join(map(hex_name, hexes_of(land, action)))
+
+
+def hexes_of(land: Land, action: int) -> list[int]:
+    """The hexes of a walk from its start, whether or not there are cells."""
+    at: int = land.cells[arg_a(action)]
+    out = [at]
+    path = path_of(action)
+    for n in range(length(path)):
+        at = beyond(at, step(path, n))
+        out.append(at)
+    return out
+
+
+def land_of(g: State, seat: int) -> Land:
+    """The ecosystem of which a move speaks: the mover's; for one who sits nowhere, that of the seat that is asked."""
+    if 0 <= seat < g.seats:
+        return g.players[seat]
+    return g.players[g.actor if 0 <= g.actor < g.seats else 0]
+
+
+def parse_move(g: State, text: str, seat: int | None = None) -> int:
+    """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default.
+
+    Of legal moves that come to the same the one that is offered stands for all.
+    """
+    stripped = text.strip()
+    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    if not stripped or stripped in RESERVED:
+        raise word.error(A_MOVE)
+    scan = Scanner(word)
+    mover = g.actor if seat is None else seat
+    if scan.take(r"-$"):
+        return PASS
+    if scan.take("hatch"):
+        action = act(HATCH)
+    elif column := scan.take(COLUMN):
+        row = int(scan.need(f"[1-{ROWS}]", f"the row of the tile, 1 to {ROWS}"))
+        action = act(TAKE, COLUMNS.index(column), row - 1)
+    elif scan.sees(HEX):
+        action = parse_cells(land_of(g, mover), scan)
+    else:
+        raise scan.error(A_MOVE)
+    scan.end("the end of the move")
+    return offered(g, action) if mover == g.actor else action
+
+
+def parse_cells(land: Land, scan: Scanner) -> int:
+    """What is done on cells: a tile is laid, a young one born, a walk taken, a figure left to die."""
+    start = scan.at
+    first = read_hex(scan)
+    back = scan.at - start
+    sign = scan.need("[:+>x]", '":", "+", ">" or "x"')
+    if sign == ":":
+        second = scan.at
+        direction = direction_to(first, read_hex(scan))
+        if direction < 0:
+            raise scan.error(f"a cell beside {hex_name(first)}", back=scan.at - second)
+        return place_action(first, direction)
+    place = land.place_of(first)
+    if place < 0:
+        raise scan.error("a cell of the ecosystem", back=back + 1)
+    if sign == "+":
+        return act(BREED, place, read_place(land, scan))
+    return act(STARVE, place) if sign == "x" else parse_walk(place, first, scan)
+
+
+def read_place(land: Land, scan: Scanner) -> int:
+    start = scan.at
+    place = land.place_of(read_hex(scan))
+    if place < 0:
+        raise scan.error("a cell of the ecosystem", back=scan.at - start)
+    return place
+
+
+def parse_walk(place: int, first: int, scan: Scanner) -> int:
+    """The rest of a walk, cell by cell."""
+    path, at, steps = 0, first, 0
+    while True:
+        start = scan.at
+        there = read_hex(scan)
+        direction = direction_to(at, there)
+        if direction < 0:
+            raise scan.error(f"a cell beside {hex_name(at)}", back=scan.at - start)
+        if steps == LONGEST:
+            raise scan.error(f"at most {LONGEST} steps", back=scan.at - start)
+        path |= (direction + 1) << 3 * steps
+        at, steps = there, steps + 1
+        if scan.take(">") is None:
+            return walk(place, path)
+
+
+def offered(g: State, action: int) -> int:
+    """The option that a legal move comes to; a move that is not legal stays what it is."""
+    if action in g.options or kind_of(action) not in (WALK, PLACE) or g.refusals(action):
+        return action
+    if kind_of(action) == PLACE:
+        top = g.stack[-1]
+        return turned_round(action) if isinstance(top, Placing) and alike(top.tile) else action
+    land = land_of(g, g.actor)
+    came = outcome(land, action)
+    same = (option for option in g.options if kind_of(option) == WALK and arg_a(option) == arg_a(action))
+    return next((option for option in same if outcome(land, option) == came), action)

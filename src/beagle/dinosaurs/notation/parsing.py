@@ -1,0 +1,272 @@
+"""Text to what it says: everything that a text leaves out stays None.
+
+Reading fills the gaps with defaults; matching looks only at what is said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from beagle.dinosaurs.ids import COLUMNS, NONE, PHASES, STACKS, TERRAINS
+from beagle.dinosaurs.notation.names import NUMBER, read_column, read_figure, read_hex
+from beagle.dinosaurs.state import EMPTY
+from beagle.dinosaurs.tiles import read_face
+from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+
+FILLER: Final = 254  # a tile that the text only counts
+
+# A text from outside may ask for anything; these are far beyond any game.
+MOST_TEXT: Final = 20_000
+MOST_TILES: Final = 100  # in one pile
+
+
+@dataclass
+class TileText:
+    """A tile: its face, UNKNOWN, FILLER or EMPTY."""
+
+    face: int
+    at: Word
+
+
+@dataclass
+class CellText:
+    hex: int
+    at: Word
+    terrain: int | None = None
+    nest: bool = False
+    figure: int = NONE
+
+
+@dataclass
+class SeatText:
+    cells: list[CellText] = field(default_factory=list)
+    eggs: int | None = None
+    tiles: list[TileText] | None = None
+
+
+@dataclass
+class PositionText:
+    ruleset: str | None = None
+    seat: int | None = None  # of a view
+    phase: str | None = None
+    turn: int | None = None
+    first: int | None = None
+    marker: int | None = None
+    to: int | None = None
+    seats: dict[int, SeatText] = field(default_factory=dict)
+    board: dict[int, list[TileText]] | None = None  # by column
+    piles: dict[int, list[TileText]] | None = None  # by stack
+    stack: list[tuple[str, Word]] | None = None
+    at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a line was said
+
+    def once(self, name: str, scan: Scanner, back: int) -> None:
+        """This word has just been read; it stands in a position once."""
+        if name in self.at:
+            raise scan.error(f"{name} only once", back)
+        self.at[name] = here(scan, back)
+
+
+def here(scan: Scanner, back: int) -> Word:
+    """Where that stands which was just read, and what follows it."""
+    return Word(scan.word.text[scan.at - back :], scan.word.line, scan.word.column + scan.at - back)
+
+
+def lines_of(text: str) -> list[Word]:
+    """The lines of a text, or the parts of its one-line form, with their places."""
+    out: list[Word] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        column = 1
+        for part in line.split(" / "):
+            if part.strip():
+                out.append(Word(part, number, column))
+            column += len(part) + 3
+    return out
+
+
+def parse_position(text: str, head: bool = True) -> PositionText:
+    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    out = PositionText()
+    lines = lines_of(text)
+    if head:
+        if not lines:
+            raise NotationError('a position, beginning "dinosaurs"', "")
+        scan = Scanner(lines.pop(0))
+        parse_name(scan, out)
+        parse_head(scan, out)
+    for line in lines:
+        parse_line(Scanner(line), out)
+    return out
+
+
+def parse_name(scan: Scanner, out: PositionText) -> None:
+    """The game, the ruleset and its option words, up to the first word that belongs to the position."""
+    scan.take(r"\s*")
+    scan.need(r"dinosaurs(?=\s)", '"dinosaurs" and a ruleset')
+    scan.take(r"\s+")
+    keyword = r"(?:view|turn|first|marker|to|" + "|".join(PHASES) + r")(?=\s|$)"
+    start = scan.at
+    scan.need(r"\S+", "a ruleset")
+    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
+        scan.take(r"\S+")
+    out.ruleset = scan.word.text[start : scan.at]
+
+
+def parse_line(scan: Scanner, out: PositionText) -> None:
+    scan.take(r"\s*")
+    letter = scan.take(r"[A-H]:")
+    name = None if letter else scan.take(r"(board|piles|stack)(?=\s|$)")
+    if letter:
+        out.once(letter, scan, 2)
+        out.seats[seat_number(letter[0])] = parse_seat(scan)
+    elif name:
+        out.once(name, scan, len(name))
+        if name == "stack":
+            out.stack = parse_stack(scan)
+        elif name == "board":
+            out.board = parse_board(scan)
+        else:
+            out.piles = parse_piles(scan)
+    else:
+        parse_head(scan, out)
+    scan.take(r"\s*")
+    scan.end("the end of the line")
+
+
+def parse_head(scan: Scanner, out: PositionText) -> None:
+    """Words and their values in any order: `turn 3 rabbits first A marker rat to B`."""
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return
+        word = scan.need(r"[a-z]+", "turn, first, marker, to, view, a phase, a seat, board, piles or stack")
+        phase = word in PHASES
+        out.once("phase" if phase else word, scan, len(word))
+        if phase:
+            out.phase = word
+        elif word == "turn":
+            out.turn = parse_count(scan, "the number of the turn")
+        elif word == "marker":
+            scan.take(r"\s+")
+            out.marker = read_column(scan)
+        elif word == "first":
+            out.first = parse_seat_name(scan)
+        elif word == "to":
+            out.to = parse_seat_name(scan)
+        elif word == "view":
+            scan.take(r"\s+")
+            out.seat = SPECTATOR if scan.take("spectator") else parse_seat_name(scan)
+        else:
+            raise scan.error("turn, first, marker, to, view or a phase", back=len(word))
+        scan.need(r"(?=\s|$)", "a space")
+
+
+def parse_count(scan: Scanner, expected: str) -> int:
+    scan.take(r"\s+")
+    return int(scan.need(NUMBER, expected))
+
+
+def parse_seat_name(scan: Scanner) -> int:
+    scan.take(r"\s+")
+    return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to E"))
+
+
+def parse_seat(scan: Scanner) -> SeatText:
+    """`0,0M*:D 1,0L:f … | eggs 3 | tiles FL:r MU`."""
+    out = SeatText()
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        if scan.take(r"\|\s*"):
+            section = scan.need(r"(eggs|tiles)(?=\s|\||$)", "eggs or tiles")
+            if getattr(out, section) is not None:
+                raise scan.error(f"{section} only once", len(section))
+            if section == "eggs":
+                out.eggs = parse_count(scan, "how many eggs lie in the nest")
+            else:
+                out.tiles = parse_tiles(scan)
+        else:
+            out.cells.append(parse_cell(scan))
+
+
+def parse_cell(scan: Scanner) -> CellText:
+    start = scan.at
+    out = CellText(read_hex(scan, "a cell, like 1,-1P:h, or a section after |"), here(scan, 0))
+    out.at = here(scan, scan.at - start)
+    terrain = scan.take(f"[{TERRAINS}]")
+    out.terrain = None if terrain is None else TERRAINS.index(terrain)
+    out.nest = scan.take(r"\*") is not None
+    if scan.take(":"):
+        out.figure = read_figure(scan)
+    scan.need(r"(?=\s|$)", "a space after the cell")
+    return out
+
+
+def parse_board(scan: Scanner) -> dict[int, list[TileText]]:
+    """`frog FL:r - | rabbit 2 | …`."""
+    out: dict[int, list[TileText]] = {}
+    while True:
+        scan.take(r"\s*")
+        column = read_column(scan)
+        if column in out:
+            raise scan.error("a column only once", back=len(COLUMNS[column]))
+        out[column] = parse_tiles(scan, gaps=True)
+        if scan.take(r"\|") is None:
+            return out
+
+
+def parse_piles(scan: Scanner) -> dict[int, list[TileText]]:
+    """`A FL:r 3 | B ?10 | …`, each from the top."""
+    out: dict[int, list[TileText]] = {}
+    while True:
+        scan.take(r"\s*")
+        letter = scan.need(rf"[{STACKS}](?=\s|\||$)", "a stack: A, B, C or D")
+        if STACKS.index(letter) in out:
+            raise scan.error("a stack only once", back=1)
+        out[STACKS.index(letter)] = parse_tiles(scan)
+        if scan.take(r"\|") is None:
+            return out
+
+
+def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
+    """Tiles in their order; `?3` three unknown ones, `3` any three, `-` none, or with gaps an empty cell."""
+    out: list[TileText] = []
+    while True:
+        if len(out) > MOST_TILES:
+            raise scan.error(f"at most {MOST_TILES} tiles")
+        scan.take(r"\s*")
+        if scan.ended or scan.sees(r"\|"):
+            return out
+        start = scan.at
+        if scan.take(r"-(?=\s|$)"):
+            out += [TileText(EMPTY, here(scan, 1))] if gaps else []
+            continue
+        number = scan.take(rf"\??{NUMBER}(?=\s|$)")
+        if number:
+            face = UNKNOWN if number.startswith("?") else FILLER
+            out += [TileText(face, here(scan, len(number)))] * min(int(number.lstrip("?")), MOST_TILES + 1)
+        elif scan.take(r"\?"):
+            out.append(TileText(UNKNOWN, here(scan, 1)))
+        else:
+            face = read_face(scan)
+            out.append(TileText(face, here(scan, scan.at - start)))
+        scan.need(r"(?=\s|$)", "a space after the tile")
+
+
+def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
+    """The names of the steps with the text of their fields, to be read when the position is known."""
+    out: list[tuple[str, Word]] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        name = scan.need(r"[a-z]+(?=\()", "a step, like draft()")
+        scan.need(r"\(", '"("')
+        start = scan.at
+        inside = scan.take(r"[^()]*") or ""
+        scan.need(r"\)", '")"')
+        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

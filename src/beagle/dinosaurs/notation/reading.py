@@ -1,0 +1,200 @@
+"""Text to a position: what it leaves out has a default."""
+
+from __future__ import annotations
+
+from beagle.dinosaurs.ids import FIGURE_NAMES, PHASES, ROWS
+from beagle.dinosaurs.land import EGGS, starting_land
+from beagle.dinosaurs.notation.checking import (
+    check_board,
+    check_head,
+    check_lands,
+    check_marks,
+    check_stack,
+    check_tiles,
+)
+from beagle.dinosaurs.notation.names import NUMBER, read_column
+from beagle.dinosaurs.notation.parsing import FILLER, PositionText, SeatText, parse_position
+from beagle.dinosaurs.rulesets import rules
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.dinosaurs.steps.turn import ANIMALS, REFILL, Turn, part_of_turn
+from beagle.dinosaurs.tiles import read_face
+from beagle.dinosaurs.view import SPECS, LandView, View, lay, tiles_seen, view_land
+from beagle.kernel.cards import UNKNOWN, WHOLE, card, type_of
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import Scanner, Word
+
+
+def read_position(text: str) -> State:
+    """The state of a whole position, before anything follows from it."""
+    said = parse_position(text)
+    v = build(said)
+    if v.seat != WHOLE:
+        raise said.at["view"].error("a whole position, nobody's view")
+    for pile in (said.piles or {}).values():
+        for tile in pile:
+            if tile.face == UNKNOWN:
+                raise tile.at.error("a whole position: it has no ?")
+    return lay(v)
+
+
+def read_view(text: str) -> View:
+    """A view, written by `write_view`."""
+    said = parse_position(text)
+    v = build(said)
+    v.actor = NOBODY if said.to is None else said.to
+    return v
+
+
+def build(said: PositionText) -> View:
+    """What the text says, and defaults for what it does not say."""
+    seats = max(said.seats, default=-1) + 1
+    made = rules(said.ruleset or "", seats)
+    check_head(said, made)
+    check_tiles(said, made)
+    v = View(ruleset=made.name, seat=WHOLE if said.seat is None else said.seat, players=[])
+    v.first = said.first or 0
+    v.marker = said.marker or 0
+    v.players = [build_land(said.seats.get(seat)) for seat in range(seats)]
+    v.turn = turn_of(said, made)
+    v.stack = build_stack(said, v, made)
+    v.board = build_board(said, v, made)
+    v.stacks = build_piles(said, made)
+    check_stack(said, v, made)
+    fill(v, made)
+    check_lands(said, v, made)
+    check_marks(said, v)
+    check_board(said, v)
+    return v
+
+
+def turn_of(said: PositionText, made: Rules) -> int:
+    """The number of the turn; without one the first turn, or in a draft the first of the seat that is asked."""
+    if said.turn is not None:
+        return said.turn
+    if said.to is None or said.phase not in (None, PHASES[0]):
+        return 1
+    return int((said.to - (said.first or 0)) % made.seats + 1)
+
+
+def build_land(said: SeatText | None) -> LandView:
+    """Cells as they are written; a seat without any has the starting tile."""
+    if said is None or not said.cells:
+        land = view_land(starting_land())
+    else:
+        land = LandView(eggs=EGGS)
+        for n, one in enumerate(said.cells):
+            if one.terrain is None:
+                raise one.at.error("a cell with its terrain: L, P, F, U or M")
+            land.cells.append(one.hex)
+            land.terrain.append(one.terrain)
+            land.figures.append(one.figure)
+            if one.nest:
+                land.nest = n
+    if said is not None:
+        land.eggs = EGGS if said.eggs is None else said.eggs
+        land.tiles = [tile.face for tile in said.tiles or []]
+    return land
+
+
+def build_board(said: PositionText, v: View, made: Rules) -> list[int]:
+    """Tiles as they are written; if nothing is, every column is full but the one that is activated."""
+    out = [EMPTY] * (WIDTH * ROWS)
+    for column in range(WIDTH):
+        if said.board is not None:
+            tiles = [tile.face for tile in said.board.get(column, [])]
+        else:
+            tiles = [] if column in emptied(v) else [FILLER] * made.rows
+        out[column * ROWS : column * ROWS + len(tiles)] = tiles
+    return out
+
+
+def emptied(v: View) -> list[int]:
+    """The column of which the last tile was taken in this turn."""
+    return [values[-1] - 1 for name, values in v.stack if name == Turn().name]
+
+
+def build_piles(said: PositionText, made: Rules) -> list[list[int]]:
+    """Piles as they are written, from the top; if nothing is, all tiles that the text does not name."""
+    if said.piles is None:
+        return [[] for _ in made.stacks]
+    return [[card(tile.face) for tile in reversed(said.piles.get(n, []))] for n in range(len(made.stacks))]
+
+
+def fill(v: View, made: Rules) -> None:
+    """Tiles that the text only counts are those it does not name, in printed order; piles that it leaves out, too."""
+    left_out = not any(v.stacks)
+    pools = [stack[::-1] for stack in made.stacks]
+    for tile in tiles_seen(v):
+        for pool in pools:
+            if tile in pool:
+                pool.remove(tile)
+                break
+
+    def take(n: int) -> int:
+        for pool in (pools[n], *pools):
+            if pool:
+                return pool.pop()
+        return made.stacks[0][0]
+
+    v.board = [take(0) if tile == FILLER else tile for tile in v.board]
+    for land in v.players:
+        land.tiles = [take(0) if tile == FILLER else tile for tile in land.tiles]
+    for n, pile in enumerate(v.stacks):
+        v.stacks[n] = [card(take(n)) if type_of(c) == FILLER else c for c in pile[::-1]][::-1]
+    if left_out:
+        v.stacks = [[card(tile) for tile in pool] for pool in pools]
+
+
+def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:
+    """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
+    if said.stack is not None:
+        return [(name, read_fields(name, fields)) for name, fields in said.stack]
+    phase = said.phase or PHASES[0]
+    if phase == "over":
+        return []
+    index = PHASES.index(phase)
+    part = index if index < ANIMALS else max(ANIMALS, index - WIDTH + ANIMALS)
+    column = column_of(part, index, v.marker)
+    active = (v.first + v.turn - 1) % made.seats
+    gone = 0 if said.to is None else (said.to - active) % made.seats
+    steps = part_of_turn(part, column).opening(gone, active)
+    return [(Turn().name, [part + 1, column]), *((step.name, step.save()) for step in steps)]
+
+
+def column_of(part: int, index: int, marker: int) -> int:
+    """The emptied column, counted from 1: the animal's own, for the dinosaurs the one of the marker, which moves on."""
+    if part < ANIMALS:
+        return 0
+    if part == ANIMALS:
+        return index
+    return (marker - 1) % WIDTH + 1 if part == REFILL else marker + 1
+
+
+def read_fields(name: str, text: Word) -> list[int]:
+    """The fields of a step; what is not written is zero."""
+    if name not in SPECS:
+        raise text.error(f"a step: {', '.join(SPECS)}")
+    types = dict(part.split(":") for part in SPECS[name].split())
+    found: dict[str, int] = {}
+    scan = Scanner(text)
+    scan.take(r"\s*")
+    while not scan.ended:
+        label = scan.need(r"[a-z]+", "a field")
+        if label not in types or label in found:
+            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
+        scan.need("=", '"="')
+        found[label] = read_value(scan, types[label])
+        scan.need(r"\s+|$", "a space after the field")
+    return [found.get(label, 0) for label in types]
+
+
+def read_value(scan: Scanner, type: str) -> int:
+    if type == "tile":
+        return read_face(scan)
+    if type == "column":
+        return read_column(scan) + 1
+    if type == "figure":
+        names = FIGURE_NAMES[1:]
+        return names.index(scan.need("|".join(names), f"a figure: {', '.join(names)}")) + 1
+    return int(scan.need(NUMBER, "a number"))

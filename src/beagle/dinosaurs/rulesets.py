@@ -1,0 +1,77 @@
+"""The tables that can be played: which tiles, how many seats, which options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.dinosaurs.land import starting_land
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import WIDTH, State
+from beagle.dinosaurs.steps.turn import Turn
+from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
+from beagle.kernel.cards import card
+from beagle.kernel.game import RulesetInfo
+from beagle.kernel.rng import Rng
+from beagle.kernel.ruleset import RulesetError, RulesetName, check_box_name, split_name
+
+STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
+OPTIONS: Final = (STRICT_SUPPLY,)
+
+BASE: Final = "base"
+BOXES: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
+BUILT: Final[dict[tuple[str, int], Rules]] = {}
+
+
+def add_box(name: str, text: str) -> str:
+    """The printed faces of a box: from now on `base@NAME` is played with them."""
+    check_box_name(name, BOXES)
+    BOXES[name] = read_tiles(text)
+    return f"{BASE}@{name}"
+
+
+def infos() -> list[RulesetInfo]:
+    """The tables that can be played: with our tiles, and with those that were added."""
+    names = [f"{BASE}@{box}" if box else BASE for box in BOXES]
+    return [
+        RulesetInfo(name, (FEWEST, MOST), OPTIONS, f"dinosaurs-ruleset-{'box' if '@' in name else BASE}")
+        for name in names
+    ]
+
+
+def rules(name: str, seats: int) -> Rules:
+    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
+    built = BUILT.get((name, seats))
+    if built is None:
+        built = BUILT[name, seats] = build(split_name(name), seats)
+    return built
+
+
+def build(asked: RulesetName, seats: int) -> Rules:
+    if asked.modules != (BASE,) or asked.edition not in BOXES:
+        there = ", ".join(info.name for info in infos())
+        own = f"and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
+        raise RulesetError(f'there is no table "{asked.table}"; there are: {there}, {own}')
+    for word in asked.options:
+        if word not in OPTIONS:
+            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(OPTIONS)}')
+    if not FEWEST <= seats <= MOST:
+        raise RulesetError(f"{asked.table} is for {FEWEST} to {MOST} seats, not {seats}")
+    stacks = stacks_for(BOXES[asked.edition], seats)
+    return Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
+
+
+def deal(made: Rules, rng: Rng) -> State:
+    """Shuffle each stack, lay out the first tiles, draw the lot for the first player, and begin."""
+    g = State(made)
+    for faces in made.stacks:
+        stack = [card(face) for face in faces]
+        rng.shuffle(stack)
+        g.stacks.append(stack)
+    for column in range(WIDTH):
+        g.fill(column)
+    g.players = [starting_land() for _ in range(made.seats)]
+    g.count_figures()
+    g.first = rng.below(made.seats)
+    g.push(Turn())
+    g.settle()
+    return g

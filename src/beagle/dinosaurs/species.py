@@ -1,0 +1,186 @@
+"""The animals: what the rulebook asks of each, as small classes whose docstrings are their rules.
+
+A hook that forbids something answers with the number of the rule, FREE if nothing does.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import (
+    DINOSAUR,
+    EAGLE,
+    FOREST,
+    FROG,
+    LAKE,
+    MOUNTAIN,
+    NONE,
+    PLAIN,
+    RABBIT,
+    RAT,
+    TIGER,
+    UNIVERSAL,
+)
+from beagle.dinosaurs.law import (
+    DINO_04,
+    DINO_05,
+    DINO_06,
+    DINO_09,
+    DINO_10,
+    FREE,
+    PRED_01,
+    PRED_02,
+    PRED_03,
+    PRED_04,
+    PRED_08,
+    PRED_09,
+    PREY_01,
+    TURN_11,
+)
+
+
+class Species:
+    """A kind of figure.  One that does not breed answers with a rule to every terrain; one that does not hunt stays."""
+
+    id: i64 = NONE
+    box: i64 = 0  # figures in the box
+    hunts: bool = False
+    reach: i64 = 0  # how many cells it may walk
+    straight: bool = False  # it keeps its direction
+    multiplies: bool = False  # each prey beyond the first leaves a young one
+    lays: bool = False  # each predator it eats is an egg in the nest
+
+    def unfit(self, terrain: i64) -> i64:
+        """Why can its young not live on this terrain?"""
+        return PREY_01
+
+    def too_far(self, steps: i64, bends: bool) -> i64:
+        """Why is a walk of so many steps, with bends or without, not one of its walks?"""
+        return PRED_01
+
+    def kept_out(self, figure: i64) -> i64:
+        """Why may it not enter the cell of such a figure?  NONE is an empty cell."""
+        return TURN_11
+
+    def no_rest(self, terrain: i64, figure: i64, eaten: bool) -> i64:
+        """Why may it not end its walk on this terrain, where such a figure stood, having eaten or not?"""
+        return PRED_04
+
+    def worn_out(self, born: bool) -> i64:
+        """Why may one that has acted in this activation, or was born in it, not act again?"""
+        return PRED_01
+
+
+class Prey(Species):
+    """Breeds where its terrain or the universal one lies empty beside it."""
+
+    home: i64 = UNIVERSAL
+
+    def unfit(self, terrain: i64) -> i64:
+        return FREE if terrain == self.home or terrain == UNIVERSAL else PREY_01
+
+
+class Frog(Prey):
+    """Breeds on lakes."""
+
+    id: i64 = FROG
+    box: i64 = 25
+    home: i64 = LAKE
+
+
+class Rabbit(Prey):
+    """Breeds on plains."""
+
+    id: i64 = RABBIT
+    box: i64 = 30
+    home: i64 = PLAIN
+
+
+class Rat(Prey):
+    """Breeds in forests."""
+
+    id: i64 = RAT
+    box: i64 = 35
+    home: i64 = FOREST
+
+
+class Predator(Species):
+    """Eats all prey on its way and must end on prey; no predator and no dinosaur lets it pass."""
+
+    hunts: bool = True
+    multiplies: bool = True
+
+    def kept_out(self, figure: i64) -> i64:
+        return FREE if figure < TIGER else PRED_09
+
+    def no_rest(self, terrain: i64, figure: i64, eaten: bool) -> i64:
+        return FREE if NONE < figure < TIGER else PRED_04
+
+    def worn_out(self, born: bool) -> i64:
+        return PRED_08 if born else PRED_01
+
+
+class Tiger(Predator):
+    """Goes one cell or two, and may turn between them."""
+
+    id: i64 = TIGER
+    box: i64 = 25
+    reach: i64 = 2
+
+    def too_far(self, steps: i64, bends: bool) -> i64:
+        return FREE if 1 <= steps <= self.reach else PRED_02
+
+
+class Eagle(Predator):
+    """Flies one to three cells in a straight line."""
+
+    id: i64 = EAGLE
+    box: i64 = 25
+    reach: i64 = 3
+    straight: bool = True
+
+    def too_far(self, steps: i64, bends: bool) -> i64:
+        return FREE if 1 <= steps <= self.reach and not bends else PRED_03
+
+
+class Dinosaur(Species):
+    """Goes one to five cells, turning as it likes; eats all but dinosaurs, and must end on a mountain, fed."""
+
+    id: i64 = DINOSAUR
+    box: i64 = 20
+    hunts: bool = True
+    reach: i64 = 5
+    lays: bool = True
+
+    def too_far(self, steps: i64, bends: bool) -> i64:
+        return FREE if 1 <= steps <= self.reach else DINO_05
+
+    def kept_out(self, figure: i64) -> i64:
+        return DINO_10 if figure == DINOSAUR else FREE
+
+    def no_rest(self, terrain: i64, figure: i64, eaten: bool) -> i64:
+        if terrain != MOUNTAIN:
+            return DINO_06
+        return FREE if eaten else DINO_09
+
+    def worn_out(self, born: bool) -> i64:
+        return DINO_04
+
+
+class Rules:
+    """One ruleset at a table of so many seats."""
+
+    def __init__(self, name: str, seats: i64, rows: i64, stacks: list[list[int]], strict: bool) -> None:
+        self.name: str = name
+        self.seats: i64 = seats
+        self.rows: i64 = rows  # usable cells of each column of the biome board
+        self.stacks: list[list[int]] = stacks  # the faces of each stack
+        self.strict: bool = strict  # figures are limited to those in the box
+        self.species: list[Species] = [Species(), Frog(), Rabbit(), Rat(), Tiger(), Eagle(), Dinosaur()]
+
+    def tiles(self) -> i64:
+        """How many tiles there are in all."""
+        out: i64 = 0
+        for stack in self.stacks:
+            out += len(stack)
+        return out

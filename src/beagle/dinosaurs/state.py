@@ -1,0 +1,226 @@
+"""A game of Gods Love Dinosaurs at one moment: plain data, the questions it answers, and the verbs that change it.
+
+Nothing else changes a state, and each verb tells its events.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.cells import beyond
+from beagle.dinosaurs.ids import (
+    BORN,
+    BRED,
+    DINOSAUR,
+    DONE,
+    EATEN,
+    FILLED,
+    HATCHED,
+    KIND,
+    LAID,
+    MARKER,
+    MISSING,
+    NEXT_STACK,
+    NONE,
+    PLACED,
+    ROWS,
+    SETTLED,
+    STARVED,
+    TAKEN,
+    TIGER,
+    WALKED,
+    YOUNG,
+)
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.tiles import animal_of, first_of, second_of
+from beagle.dinosaurs.walks import eaten, visited
+from beagle.kernel.cards import PUBLIC, card, type_of
+from beagle.kernel.table import Table
+
+EMPTY: Final = -1  # a cell of the biome board without a tile
+WIDTH: Final = 5  # columns of the biome board
+
+
+class State(Table):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules: Rules = rules
+        self.seats: i64 = rules.seats
+        self.turn: i64 = 1  # of one player
+        self.first: i64 = 0  # who had the first of them
+        self.marker: i64 = 0  # the column of the dino marker
+        self.board: list[int] = [EMPTY] * (WIDTH * ROWS)  # face-up tiles, column by column
+        self.stacks: list[list[int]] = []  # face-down tiles; the top is the last
+        self.players: list[Land] = []
+        self.used: list[int] = [0] * (DINOSAUR + 1)  # figures that are not in the reserve, by kind
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes.  It does not listen."""
+        g = State(self.rules)
+        g.turn = self.turn
+        g.first = self.first
+        g.marker = self.marker
+        g.board = self.board.copy()
+        g.stacks = [stack.copy() for stack in self.stacks]
+        g.players = [land.clone() for land in self.players]
+        g.used = self.used.copy()
+        g.stack = [s.clone() for s in self.stack]
+        g.actor = self.actor
+        g.options = self.options.copy()
+        return g
+
+    # Questions
+
+    def active(self) -> i64:
+        """The seat whose turn it is: the one who takes a tile."""
+        return (self.first + self.turn - 1) % self.seats
+
+    def tiles_in(self, column: i64) -> i64:
+        """How many tiles lie in a column of the biome board."""
+        out: i64 = 0
+        for row in range(ROWS):
+            if self.board[column * ROWS + row] != EMPTY:
+                out += 1
+        return out
+
+    def tiles_left(self) -> i64:
+        """How many tiles lie in the stacks."""
+        out: i64 = 0
+        for stack in self.stacks:
+            out += len(stack)
+        return out
+
+    def lacks(self, kind: i64) -> bool:
+        """Is there no such figure in the reserve, where figures are limited?  The dino marker is a dinosaur, too."""
+        taken: i64 = self.used[kind]
+        if kind == DINOSAUR:
+            taken += 1
+        return self.rules.strict and taken >= self.rules.species[kind].box
+
+    def count_figures(self) -> None:
+        """What is used follows from what stands on the cells."""
+        self.used = [0] * (DINOSAUR + 1)
+        for land in self.players:
+            for i in range(len(land.cells)):
+                self.used[land.kind(i)] += 1
+        self.used[NONE] = 0
+
+    # Verbs: tiles
+
+    def take_tile(self, seat: i64, column: i64, row: i64) -> i64:
+        """A tile leaves the biome board."""
+        place = column * ROWS + row
+        tile: i64 = self.board[place]
+        self.board[place] = EMPTY
+        self.tell(TAKEN, seat, column, card=card(tile, PUBLIC))
+        return tile
+
+    def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:
+        """The tile joins the seat's ecosystem; the animal it shows comes from the reserve."""
+        land = self.players[seat]
+        second = beyond(first, direction)
+        place = land.add(first, first_of(tile))
+        land.add(second, second_of(tile))
+        land.tiles.append(tile)
+        self.tell(PLACED, seat, first, second, card=card(tile, PUBLIC))
+        animal = animal_of(tile)
+        if animal != NONE and self.settle_figure(seat, animal, place):
+            self.tell(SETTLED, seat, animal, first)
+
+    def move_marker(self) -> None:
+        """One column to the right; from the last to the first."""
+        self.marker = (self.marker + 1) % WIDTH
+        self.tell(MARKER, self.marker)
+
+    def fill(self, column: i64) -> None:
+        """Tiles from the stacks, the first stack that has any first, in the column's usable cells from the top."""
+        for row in range(self.rules.rows):
+            self.board[column * ROWS + row] = type_of(self.draw())
+            self.tell(FILLED, column, row + 1, card=card(self.board[column * ROWS + row], PUBLIC))
+
+    def draw(self) -> i64:
+        for n in range(len(self.stacks)):
+            if self.stacks[n]:
+                drawn = self.stacks[n].pop()
+                if not self.stacks[n] and n + 1 < len(self.stacks):
+                    self.tell(NEXT_STACK, n + 1)
+                return drawn
+        raise ValueError("there is no tile left")
+
+    # Verbs: figures
+
+    def settle_figure(self, seat: i64, figure: i64, place: i64) -> bool:
+        """A figure from the reserve, with its marks, on an empty cell; False if there is none."""
+        kind = figure & KIND
+        if self.lacks(kind):
+            self.tell(MISSING, seat, kind)
+            return False
+        self.players[seat].figures[place] = figure
+        self.used[kind] += 1
+        return True
+
+    def remove(self, seat: i64, place: i64) -> None:
+        """The figure goes back to the reserve."""
+        land = self.players[seat]
+        self.used[land.kind(place)] -= 1
+        land.figures[place] = NONE
+
+    def breed(self, seat: i64, parent: i64, place: i64) -> None:
+        """A young one beside its parent, which has done its part."""
+        land = self.players[seat]
+        kind = land.kind(parent)
+        land.figures[parent] = kind | DONE
+        if self.settle_figure(seat, kind | BORN, place):
+            self.tell(BRED, seat, kind, land.cells[parent], land.cells[place])
+
+    def walk(self, seat: i64, start: i64, path: i64) -> None:
+        """A legal walk: all on the way is eaten, young ones and eggs follow, and the walker has done its part."""
+        land = self.players[seat]
+        kind = land.kind(start)
+        species = self.rules.species[kind]
+        end: i64 = visited(land, start, path)[-1]
+        meals = eaten(land, start, path)
+        self.tell(WALKED, seat, kind, land.cells[start], land.cells[end])
+        eggs: i64 = 0
+        for place in meals:
+            prey = land.kind(place)
+            if species.lays and prey >= TIGER:
+                eggs += 1
+            self.remove(seat, place)
+            self.tell(EATEN, seat, prey, land.cells[place])
+        land.figures[start] = NONE
+        land.figures[end] = kind | DONE
+        if species.multiplies:
+            for place in meals:
+                if place != end and self.settle_figure(seat, kind | BORN, place):
+                    self.tell(YOUNG, seat, kind, land.cells[place])
+        if eggs:
+            self.lay_eggs(seat, eggs)
+
+    def starve(self, seat: i64, place: i64) -> None:
+        """A figure that has not eaten leaves at once."""
+        land = self.players[seat]
+        kind = land.kind(place)
+        self.remove(seat, place)
+        self.tell(STARVED, seat, kind, land.cells[place])
+
+    def lay_eggs(self, seat: i64, eggs: i64) -> None:
+        land = self.players[seat]
+        land.eggs += eggs
+        self.tell(LAID, seat, eggs, land.eggs)
+
+    def hatch(self, seat: i64) -> None:
+        """An egg goes back, and a dinosaur stands on the nest."""
+        land = self.players[seat]
+        land.eggs -= 1
+        if self.settle_figure(seat, DINOSAUR, land.nest):
+            self.tell(HATCHED, seat, land.cells[land.nest], land.eggs)
+
+    def rest(self, seat: i64) -> None:
+        """The activation is over for this seat: its figures lose their marks."""
+        land = self.players[seat]
+        for place in range(len(land.figures)):
+            land.figures[place] = land.kind(place)

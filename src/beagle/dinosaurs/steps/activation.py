@@ -1,0 +1,72 @@
+"""An activation goes round the table: each player finishes before the next begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import DINOSAUR, IDLE, KIND
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import State
+from beagle.kernel.table import Step
+
+
+class Activation(Step[State]):
+    """From the active player clockwise, each figure of the species acts as its owner wants.
+
+    A figure that has acted, or came in this activation, bears a mark until its owner has finished.
+    """
+
+    on: str = "turn"
+    spec: str = "figure:figure gone:number"
+
+    def __init__(self, figure: i64 = 0) -> None:
+        self.figure: i64 = figure
+        self.gone: i64 = 0  # how many players have finished
+
+    def seat(self, g: State) -> i64:
+        return (g.active() + self.gone) % g.seats
+
+    def resume(self, g: State) -> None:
+        if self.gone == g.seats:
+            g.done()
+            return
+        seat = self.seat(g)
+        options = self.options(g, seat)
+        if options:
+            g.ask(seat, options)
+        else:
+            self.finish(g, seat)
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        raise NotImplementedError
+
+    def finish(self, g: State, seat: i64) -> None:
+        """The figures of this seat have acted, or there was nothing for them to do."""
+        if g.sink is not None and not marked(g, seat):
+            g.tell(IDLE, seat, self.figure)
+        g.rest(seat)
+        self.gone += 1
+
+    def whose(self, g: State) -> i64:
+        return self.seat(g) if self.gone < g.seats else -1
+
+    def save(self) -> list[int]:
+        return [self.figure, self.gone]
+
+    def load(self, values: list[int]) -> None:
+        self.figure, self.gone = values[0], values[1]
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        a = self.clone()
+        assert isinstance(a, Activation)
+        a.gone = gone
+        return [a]
+
+    def possible(self, rules: Rules) -> bool:
+        return 0 < self.figure <= DINOSAUR and self.gone <= rules.seats
+
+
+def marked(g: State, seat: i64) -> bool:
+    return any(figure & ~KIND for figure in g.players[seat].figures)

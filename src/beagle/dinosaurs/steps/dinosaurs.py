@@ -1,0 +1,102 @@
+"""The dinosaurs: first eggs hatch, then all of them hunt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import DINOSAUR, HATCH, NONE, UNHATCHED
+from beagle.dinosaurs.law import DINO_02, DINO_03, DINO_04, FREE
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.predators import Hunting
+from beagle.kernel.action import PASS, act, kind_of
+from beagle.kernel.table import Step
+
+
+class Hatching(Step[State]):
+    """From the active player clockwise, each may give an egg of the nest for one dinosaur on the nest mountain."""
+
+    name: str = "hatching"
+    on: str = "turn"
+    spec: str = "gone:number"
+
+    def __init__(self) -> None:
+        self.gone: i64 = 0  # how many players have had their chance
+
+    def seat(self, g: State) -> i64:
+        return (g.active() + self.gone) % g.seats
+
+    def resume(self, g: State) -> None:
+        if self.gone == g.seats:
+            g.done()
+        elif forbids_hatching(g, self.seat(g)) == FREE:
+            g.ask(self.seat(g), [act(HATCH), PASS])
+        else:
+            self.gone += 1
+
+    def answer(self, g: State, action: i64) -> None:
+        if kind_of(action) == HATCH:
+            g.hatch(self.seat(g))
+        else:
+            g.tell(UNHATCHED, self.seat(g))
+        self.gone += 1
+
+    def whose(self, g: State) -> i64:
+        return self.seat(g) if self.gone < g.seats else -1
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == HATCH:
+            law = forbids_hatching(g, self.seat(g))
+            if law != FREE:
+                out.append(law)
+        elif kind_of(action) != PASS:
+            out.append(DINO_02)
+
+    def clone(self) -> Hatching:
+        h = Hatching()
+        h.gone = self.gone
+        return h
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        h = self.clone()
+        h.gone = gone
+        return [h]
+
+    def save(self) -> list[int]:
+        return [self.gone]
+
+    def load(self, values: list[int]) -> None:
+        self.gone = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.gone <= rules.seats
+
+
+def forbids_hatching(g: State, seat: i64) -> i64:
+    """An egg is needed, a free nest, and where figures are limited a dinosaur in the reserve."""
+    land = g.players[seat]
+    if land.eggs == 0 or land.nest < 0 or land.kind(land.nest) != NONE or g.lacks(DINOSAUR):
+        return DINO_03
+    return FREE
+
+
+class Rampage(Hunting):
+    """Every dinosaur, the one just hatched too, goes on one walk, in the order its owner likes, or dies."""
+
+    name: str = "rampage"
+
+    def __init__(self, figure: i64 = DINOSAUR) -> None:
+        super().__init__(figure)
+
+    def forbids_pass(self) -> i64:
+        return DINO_04
+
+    def clone(self) -> Rampage:
+        r = Rampage(self.figure)
+        r.gone = self.gone
+        return r
+
+    def possible(self, rules: Rules) -> bool:
+        return self.figure == DINOSAUR and self.gone <= rules.seats

@@ -1,0 +1,203 @@
+"""A tile is taken from the biome board and added to the own ecosystem: two choices of the active player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.cells import DIRECTIONS, EDGE, beyond, cell, opposite, q_of, r_of
+from beagle.dinosaurs.ids import PLACE, ROWS, TAKE
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.dinosaurs.tiles import alike
+from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.table import Step
+
+
+class Draft(Step[State]):
+    """The active player takes exactly one tile, from any column; nobody may pass."""
+
+    name: str = "draft"
+    on: str = "turn"
+    spec: str = "column:column"
+
+    def __init__(self) -> None:
+        self.column: i64 = 0  # the column of the tile that was taken, counted from 1; 0 before that
+
+    def resume(self, g: State) -> None:
+        options: list[int] = []
+        for column in range(WIDTH):
+            for row in range(ROWS):
+                if forbids_taking(g, column, row) == FREE:
+                    options.append(act(TAKE, column, row))
+        g.ask(g.active(), options)
+
+    def answer(self, g: State, action: i64) -> None:
+        column, row = arg_a(action), arg_b(action)
+        self.column = column + 1
+        g.push(Placing(g.take_tile(g.active(), column, row)))
+
+    def returned(self, g: State, value: i64) -> None:
+        """The tile lies.  If it was the last of its column, that column is handed on."""
+        g.done(0 if g.tiles_in(self.column - 1) else self.column)
+
+    def whose(self, g: State) -> i64:
+        return g.active()
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        law = forbids_taking(g, arg_a(action), arg_b(action)) if kind_of(action) == TAKE else TURN_01
+        if law != FREE:
+            out.append(law)
+
+    def clone(self) -> Draft:
+        d = Draft()
+        d.column = self.column
+        return d
+
+    def save(self) -> list[int]:
+        return [self.column]
+
+    def load(self, values: list[int]) -> None:
+        self.column = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.column <= WIDTH
+
+
+def forbids_taking(g: State, column: i64, row: i64) -> i64:
+    """A tile must lie there; a column that was emptied stays so until the dinosaurs have come."""
+    if g.board[column * ROWS + row] != EMPTY:
+        return FREE
+    return TURN_01 if g.tiles_in(column) else TURN_08
+
+
+class Placing(Step[State]):
+    """The tile goes beside the own ecosystem, in any rotation: an edge touches, nothing overlaps."""
+
+    name: str = "placing"
+    on: str = "draft"
+    spec: str = "tile:tile"
+
+    def __init__(self, tile: i64 = 0) -> None:
+        self.tile: i64 = tile
+
+    def resume(self, g: State) -> None:
+        g.ask(g.active(), placements(g.players[g.active()], self.tile))
+
+    def answer(self, g: State, action: i64) -> None:
+        g.lay_tile(g.active(), self.tile, first_cell(action), arg_c(action))
+        g.done()
+
+    def whose(self, g: State) -> i64:
+        return g.active()
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == TAKE:
+            out.append(TURN_01)
+        elif kind_of(action) != PLACE:
+            out.append(TURN_02)
+        else:
+            law = forbids_tile(g.players[g.active()], first_cell(action), beyond(first_cell(action), arg_c(action)))
+            if law != FREE:
+                out.append(law)
+
+    def clone(self) -> Placing:
+        return Placing(self.tile)
+
+    def save(self) -> list[int]:
+        return [self.tile]
+
+    def load(self, values: list[int]) -> None:
+        self.tile = values[0]
+
+
+def first_cell(action: i64) -> i64:
+    """The hex on which the first half of the tile lies."""
+    return arg_a(action) << 8 | arg_b(action)
+
+
+def place_action(first: i64, direction: i64) -> i64:
+    return act(PLACE, first >> 8, first & 255, direction)
+
+
+def turned_round(action: i64) -> i64:
+    """The same two hexes, the other half first."""
+    second = beyond(first_cell(action), arg_c(action))
+    return place_action(second, opposite(arg_c(action)))
+
+
+def forbids_tile(land: Land, first: i64, second: i64) -> i64:
+    """No cell overlaps, and one at least has a neighbour that is there already."""
+    if land.place_of(first) >= 0 or land.place_of(second) >= 0:
+        return TURN_02
+    for direction in range(6):
+        if land.place_of(beyond(first, direction)) >= 0 or land.place_of(beyond(second, direction)) >= 0:
+            return FREE
+    return TURN_02
+
+
+def placements(land: Land, tile: i64) -> list[int]:
+    """Every way to lay this tile; one that looks the same turned round is listed once."""
+    chart = Chart(land)
+    marks, steps = chart.marks, chart.steps
+    both_ways = not alike(tile)
+    out: list[int] = []
+    for i in range(len(chart.shore)):
+        at: i64 = chart.shore[i]
+        here = chart.hex_at(at)
+        for direction in range(6):
+            mark: i64 = marks[at + steps[direction]]
+            if mark == CELL:
+                continue
+            if both_ways or mark != SHORE or direction < 3:
+                out.append(place_action(here, direction))
+            if both_ways and mark != SHORE:
+                out.append(place_action(beyond(here, direction), opposite(direction)))
+    return out
+
+
+WATER: Final = 0  # a hex that touches no cell
+SHORE: Final = 1  # an empty hex beside a cell
+CELL: Final = 2
+
+
+class Chart:
+    """The hexes around an ecosystem, two farther than its cells each way, in one list: column after column."""
+
+    def __init__(self, land: Land) -> None:
+        left: i64 = EDGE
+        top: i64 = EDGE
+        right: i64 = -EDGE
+        bottom: i64 = -EDGE
+        for i in range(len(land.cells)):
+            q, r = q_of(land.cells[i]), r_of(land.cells[i])
+            left, right = min(left, q), max(right, q)
+            top, bottom = min(top, r), max(bottom, r)
+        self.left: i64 = left - 2
+        self.top: i64 = top - 2
+        self.height: i64 = bottom - top + 5
+        self.marks: list[int] = [WATER] * ((right - left + 5) * self.height)
+        self.steps: list[int] = [dq * self.height + dr for dq, dr in DIRECTIONS]
+        self.shore: list[int] = []  # the empty hexes beside the cells, in their order
+        self.survey(land)
+
+    def survey(self, land: Land) -> None:
+        """Mark the cells, then what lies beside them."""
+        places: list[int] = []
+        for i in range(len(land.cells)):
+            q, r = q_of(land.cells[i]), r_of(land.cells[i])
+            places.append((q - self.left) * self.height + r - self.top)
+            self.marks[places[i]] = CELL
+        for i in range(len(places)):
+            at: i64 = places[i]
+            for direction in range(6):
+                other: i64 = at + self.steps[direction]
+                if self.marks[other] == WATER:
+                    self.marks[other] = SHORE
+                    self.shore.append(other)
+
+    def hex_at(self, at: i64) -> i64:
+        return cell(at // self.height + self.left, at % self.height + self.top)

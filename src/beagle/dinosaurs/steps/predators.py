@@ -1,0 +1,61 @@
+"""Hunters hunt, or starve."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import BORN, EAGLE, KIND, STARVE, TIGER, WALK
+from beagle.dinosaurs.law import PRED_06
+from beagle.dinosaurs.species import Rules
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.activation import Activation
+from beagle.dinosaurs.walks import forbids_walk, list_walks, path_of
+from beagle.kernel.action import PASS, act, arg_a, kind_of
+
+
+class Hunting(Activation):
+    """Each figure of the species goes on one hunt, in the order its owner likes; one that does not eat dies at once."""
+
+    name: str = "hunting"
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        out: list[int] = []
+        land, species = g.players[seat], g.rules.species[self.figure]
+        for place in range(len(land.cells)):
+            if land.figures[place] == self.figure:  # without a mark
+                list_walks(land, species, place, out)
+                out.append(act(STARVE, place))
+        return out
+
+    def answer(self, g: State, action: i64) -> None:
+        if kind_of(action) == STARVE:
+            g.starve(self.seat(g), arg_a(action))
+        else:
+            g.walk(self.seat(g), arg_a(action), path_of(action))
+
+    def forbids_pass(self) -> i64:
+        """No figure is passed over: each hunts or dies when its owner comes to it."""
+        return PRED_06
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind, species = kind_of(action), g.rules.species[self.figure]
+        if kind == PASS:
+            out.append(self.forbids_pass())
+            return
+        if kind != WALK and kind != STARVE:
+            out.append(species.worn_out(False))
+            return
+        land = g.players[self.seat(g)]
+        figure: i64 = land.figures[arg_a(action)]
+        if figure != self.figure:
+            out.append(species.worn_out(figure & KIND == self.figure and figure & BORN != 0))
+        elif kind == WALK:
+            forbids_walk(land, species, arg_a(action), path_of(action), out)
+
+    def clone(self) -> Hunting:
+        h = Hunting(self.figure)
+        h.gone = self.gone
+        return h
+
+    def possible(self, rules: Rules) -> bool:
+        return TIGER <= self.figure <= EAGLE and self.gone <= rules.seats

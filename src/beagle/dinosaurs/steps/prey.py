@@ -1,0 +1,79 @@
+"""Prey breeds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.law import FREE, PREY_02, PREY_06, PREY_07, TURN_04
+from beagle.dinosaurs.species import Rules, Species
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.activation import Activation
+from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+
+
+class Breeding(Activation):
+    """Each figure there was at the start may put one young one on an empty cell of fitting terrain beside it.
+
+    The owner chooses parent and cell, one after the other, and may stop at any time.
+    """
+
+    name: str = "breeding"
+
+    def options(self, g: State, seat: i64) -> list[int]:
+        out: list[int] = []
+        land, species = g.players[seat], g.rules.species[self.figure]
+        if g.lacks(self.figure):
+            return out
+        for parent in range(len(land.cells)):
+            if land.figures[parent] != self.figure:  # without a mark
+                continue
+            for direction in range(6):
+                place: i64 = land.near[parent * 6 + direction]
+                if place >= 0 and forbids_young(land, species, place) == FREE:
+                    out.append(act(BREED, parent, place))
+        if out:
+            out.append(PASS)
+        return out
+
+    def answer(self, g: State, action: i64) -> None:
+        seat = self.seat(g)
+        if kind_of(action) == PASS:
+            g.tell(ENOUGH, seat, self.figure)
+            g.rest(seat)
+            self.gone += 1
+        else:
+            g.breed(seat, arg_a(action), arg_b(action))
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == PASS:
+            return  # if there is nothing to stop, nobody is asked
+        if kind_of(action) != BREED:
+            out.append(PREY_02)
+            return
+        land = g.players[self.seat(g)]
+        parent, place = arg_a(action), arg_b(action)
+        if land.figures[parent] != self.figure or place not in land.near[parent * 6 : parent * 6 + 6]:
+            out.append(PREY_02)
+        law = forbids_young(land, g.rules.species[self.figure], place)
+        if law != FREE:
+            out.append(law)
+        if g.lacks(self.figure):
+            out.append(TURN_04)
+            out.append(PREY_07)
+
+    def clone(self) -> Breeding:
+        b = Breeding(self.figure)
+        b.gone = self.gone
+        return b
+
+    def possible(self, rules: Rules) -> bool:
+        return NONE < self.figure < TIGER and self.gone <= rules.seats
+
+
+def forbids_young(land: Land, species: Species, place: i64) -> i64:
+    """A young one needs an empty cell, and terrain that fits."""
+    if land.kind(place) != NONE:
+        return PREY_06
+    return species.unfit(land.terrain[place])

@@ -1,0 +1,49 @@
+"""What ends the dinosaurs' activation: the marker moves, and the biome board is filled, or the game is over."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.dinosaurs.ids import GAME_OVER
+from beagle.dinosaurs.state import WIDTH, State
+from beagle.kernel.table import Step
+
+
+class MarkerMove(Step[State]):
+    """The dino marker moves one column to the right, and from the last to the first."""
+
+    name: str = "marker"
+    on: str = "turn"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        g.move_marker()
+        g.done()
+
+    def clone(self) -> MarkerMove:
+        return MarkerMove()
+
+
+class Refill(Step[State]):
+    """Columns without any tile are filled from the left; if the stacks have not enough for all, the game is over."""
+
+    name: str = "refill"
+    on: str = "turn"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        wanted: i64 = 0
+        for column in range(WIDTH):
+            if g.tiles_in(column) == 0:
+                wanted += g.rules.rows
+        if g.tiles_left() < wanted:
+            g.tell(GAME_OVER, g.tiles_left(), wanted)
+            g.done(1)
+            return
+        for column in range(WIDTH):
+            if g.tiles_in(column) == 0:
+                g.fill(column)
+        g.done()
+
+    def clone(self) -> Refill:
+        return Refill()

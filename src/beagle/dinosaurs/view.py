@@ -1,0 +1,200 @@
+"""What a seat may see, built by naming each thing; and a state that may stand behind a view.
+
+Only the faces of the tiles in the stacks are hidden, from everybody alike.  A view is also the form in which a whole
+position is written and read: then nobody's eyes limit it (`whole`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from beagle.dinosaurs.ids import PHASES, ROWS
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.rulesets import rules
+from beagle.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
+from beagle.dinosaurs.steps.draft import Draft, Placing
+from beagle.dinosaurs.steps.predators import Hunting
+from beagle.dinosaurs.steps.prey import Breeding
+from beagle.dinosaurs.steps.refill import MarkerMove, Refill
+from beagle.dinosaurs.steps.turn import ANIMALS, Turn
+from beagle.kernel.cards import UNKNOWN, WHOLE, card, known_to, seen, type_of
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import NOBODY, Step
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Turn,
+    Draft,
+    Placing,
+    Breeding,
+    Hunting,
+    Hatching,
+    Rampage,
+    MarkerMove,
+    Refill,
+)
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+SPECS: Final = {step().name: step().spec for step in STEPS}
+
+# Every field of a state, and who may see it.  "masked": a tile, seen by those whose bit it carries.
+# "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
+VISIBILITY: Final = {
+    "State": {
+        "rules": "public",
+        "seats": "public",
+        "turn": "public",
+        "first": "public",
+        "marker": "public",
+        "board": "public",
+        "stacks": "masked",
+        "players": "public",
+        "used": "derived",
+        "stack": "public",
+        "actor": "public",
+        "options": "asked",
+        "sink": "masked",
+    },
+    "Land": {
+        "cells": "public",
+        "terrain": "public",
+        "figures": "public",
+        "near": "derived",
+        "tiles": "public",
+        "nest": "public",
+        "eggs": "public",
+    },
+}
+
+
+@dataclass
+class LandView:
+    """An ecosystem and its nest: all of it is public."""
+
+    cells: list[int] = field(default_factory=list)
+    terrain: list[int] = field(default_factory=list)
+    figures: list[int] = field(default_factory=list)
+    tiles: list[int] = field(default_factory=list)
+    nest: int = -1
+    eggs: int = 0
+
+
+@dataclass
+class View:
+    """A position as one seat sees it.  `options` are there only for the seat that is asked."""
+
+    ruleset: str
+    seat: int
+    players: list[LandView]
+    turn: int = 1
+    first: int = 0
+    marker: int = 0
+    board: list[int] = field(default_factory=lambda: [EMPTY] * (WIDTH * ROWS))
+    stacks: list[list[int]] = field(default_factory=list)
+    stack: list[tuple[str, list[int]]] = field(default_factory=list)
+    actor: int = NOBODY
+    options: list[int] = field(default_factory=list)
+
+
+def view_land(land: Land) -> LandView:
+    return LandView(
+        cells=land.cells.copy(),
+        terrain=land.terrain.copy(),
+        figures=land.figures.copy(),
+        tiles=land.tiles.copy(),
+        nest=land.nest,
+        eggs=land.eggs,
+    )
+
+
+def view(g: State, seat: int) -> View:
+    """What this seat may see."""
+    return View(
+        ruleset=g.rules.name,
+        seat=seat,
+        players=[view_land(land) for land in g.players],
+        turn=g.turn,
+        first=g.first,
+        marker=g.marker,
+        board=g.board.copy(),
+        stacks=[stack.copy() if seat == WHOLE else [seen(c, seat) for c in stack] for stack in g.stacks],
+        stack=[(step.name, step.save()) for step in g.stack],
+        actor=g.actor,
+        options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
+    )
+
+
+def whole(g: State) -> View:
+    """The position without secrets, to be written down."""
+    return view(g, WHOLE)
+
+
+def lay(v: View) -> State:
+    """The state of a position, before anything follows from it: nobody is asked yet."""
+    g = State(rules(v.ruleset, len(v.players)))
+    g.turn = v.turn
+    g.first = v.first
+    g.marker = v.marker
+    g.board = v.board.copy()
+    g.stacks = [stack.copy() for stack in v.stacks]
+    for seen_land in v.players:
+        land = Land()
+        for c, terrain, figure in zip(seen_land.cells, seen_land.terrain, seen_land.figures, strict=True):
+            land.add(c, terrain, figure)
+        land.tiles = seen_land.tiles.copy()
+        land.nest = seen_land.nest
+        land.eggs = seen_land.eggs
+        g.players.append(land)
+    g.count_figures()
+    for name, values in v.stack:
+        step = STEP_BY_NAME[name]()
+        step.load(values)
+        g.push(step)
+    return g
+
+
+def imagine(v: View, rng: Rng) -> State:
+    """A state that looks like this view: in each stack the tiles that its seat does not know are shuffled anew."""
+    filled = View(**vars(v))
+    filled.stacks = []
+    for stack, pool in zip(v.stacks, unknown_tiles(v), strict=True):
+        rng.shuffle(pool)
+        filled.stacks.append([card(pool.pop(), known_to(c)) if type_of(c) == UNKNOWN else c for c in stack])
+    g = lay(filled)
+    g.settle()
+    return g
+
+
+def tiles_seen(v: View) -> list[int]:
+    """The faces of all tiles that have been seen: on the biome board, in the ecosystems, in somebody's hand."""
+    out = [tile for tile in v.board if tile != EMPTY]
+    for land in v.players:
+        out += land.tiles
+    out += [values[0] for name, values in v.stack if name == Placing().name]
+    return out + [type_of(c) for stack in v.stacks for c in stack if type_of(c) != UNKNOWN]
+
+
+def unknown_tiles(v: View) -> list[list[int]]:
+    """For each stack the tiles that were in it and have not been seen; stacks are used up in their order."""
+    stacks = rules(v.ruleset, len(v.players)).stacks
+    pools = [stack.copy() for stack in stacks]
+    for tile in tiles_seen(v):
+        for pool in pools:
+            if tile in pool:
+                pool.remove(tile)
+                break
+    for n, stack in enumerate(v.stacks):
+        unknown = sum(type_of(c) == UNKNOWN for c in stack)
+        while len(pools[n]) < unknown:  # a made-up position may hold more tiles than there are
+            pools[n] += stacks[n] or [tile for other in stacks for tile in other]
+    return pools
+
+
+def phase_name(v: View) -> str:
+    """The part of the turn in which the game stands; `over` after the last."""
+    if not v.stack:
+        return "over"
+    part, column = v.stack[0][1][0] - 1, v.stack[0][1][1]
+    if part < ANIMALS:
+        return PHASES[0]
+    return PHASES[column] if part == ANIMALS else PHASES[WIDTH + part - ANIMALS]

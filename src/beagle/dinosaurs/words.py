@@ -1,0 +1,188 @@
+"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+
+from __future__ import annotations
+
+from beagle.dinosaurs import ids, law, rulebook, tiles
+from beagle.dinosaurs.cells import beyond
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.notation.moves import hexes_of, land_of
+from beagle.dinosaurs.notation.names import hex_name
+from beagle.dinosaurs.scoring import GOLDEN, Points
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.dinosaurs.view import STEP_BY_NAME, View
+from beagle.dinosaurs.walks import eaten, path_of
+from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.cards import type_of
+from beagle.kernel.event import Event
+from beagle.kernel.message import Argument, Message, Refusal, Seat
+
+
+def key(name: str) -> str:
+    return f"dinosaurs-{name}"
+
+
+def figure_args(kind: int) -> dict[str, Argument]:
+    """A figure by its name, and by a word to choose by where a language needs another form."""
+    name = ids.FIGURE_NAMES[kind]
+    return {"figure": Message(key(f"figure-{name}"), {}), "kind": name}
+
+
+def terrain_words(terrain: int) -> Message:
+    return Message(key(f"terrain-{ids.TERRAIN_NAMES[terrain]}"), {})
+
+
+def column_words(column: int) -> Message:
+    return Message(key(f"column-{ids.COLUMNS[column]}"), {})
+
+
+def tile_words(tile: int) -> Message:
+    """A face: two terrains, and the animal on the first."""
+    args: dict[str, Argument] = {
+        "first": terrain_words(tiles.first_of(tile)),
+        "second": terrain_words(tiles.second_of(tile)),
+        "face": tiles.face_name(tile),
+    }
+    animal = tiles.animal_of(tile)
+    if animal == ids.NONE:
+        return Message(key("tile-bare"), args)
+    return Message(key("tile"), args | figure_args(animal))
+
+
+def counted(kinds: list[int]) -> Message:
+    """Animals by kind, as a list that a language can join: a frog and 2 tigers."""
+    parts = [
+        Message(key(f"count-{ids.FIGURE_NAMES[kind]}"), {"count": kinds.count(kind)}) for kind in sorted(set(kinds))
+    ]
+    return Message(key(f"list-{len(parts)}"), dict(zip("abcde", parts, strict=False)))
+
+
+def tell(event: Event) -> Message:
+    """The line of the log for an event.  The table of events names its numbers."""
+    name, fields = ids.EVENTS[event.kind]
+    args: dict[str, Argument] = {}
+    values = [event.a, event.b, event.c, event.d]
+    for part in fields.split(", "):
+        type, _, label = part.partition(" ")
+        if type == "tile":
+            args["tile"] = tile_words(type_of(event.card))
+        else:
+            args |= argument(type, label or type, values.pop(0))
+    return Message(key(f"log-{name}"), args)
+
+
+def argument(type: str, label: str, value: int) -> dict[str, Argument]:
+    if type == "seat":
+        return {label: Seat(value)}
+    if type == "figure":
+        return figure_args(value)
+    if type == "column":
+        return {label: column_words(value)}
+    if type == "cell":
+        return {label: hex_name(value)}
+    return {label: ids.STACKS[value] if type == "stack" else value}
+
+
+def question(v: View) -> Message:
+    """What is asked now, and of whom."""
+    if not v.stack:
+        return Message(key("ask-over"), {})
+    step, values = v.stack[-1]
+    args: dict[str, Argument] = {"seat": Seat(v.actor)}
+    if step == Placing().name:
+        args["tile"] = tile_words(values[0])
+    elif STEP_BY_NAME[step]().spec.startswith("figure"):
+        args |= figure_args(values[0])
+    elif step == "hatching":
+        args["eggs"] = v.players[v.actor].eggs
+    return Message(key(f"ask-{step}"), args)
+
+
+def describe(g: State, action: int) -> Message:
+    """An option in words: what it does, and what it eats and lays."""
+    kind = kind_of(action)
+    if kind == PASS:
+        step = g.stack[-1]
+        figure = figure_args(step.save()[0]) if step.name == "breeding" else {}
+        return Message(key(f"move-pass-{step.name}"), figure)
+    if kind == ids.HATCH:
+        return Message(key("move-hatch"), {"eggs": g.players[g.actor].eggs})
+    if kind == ids.TAKE:
+        return describe_take(g, arg_a(action), arg_b(action))
+    if kind == ids.PLACE:
+        return describe_place(g, action)
+    land = land_of(g, g.actor)
+    figure, here = figure_args(land.kind(arg_a(action))), hex_name(land.cells[arg_a(action)])
+    if kind == ids.BREED:
+        return Message(key("move-breed"), figure | {"cell": here, "other": hex_name(land.cells[arg_b(action)])})
+    if kind == ids.STARVE:
+        return Message(key("move-starve"), figure | {"cell": here})
+    return describe_walk(g, land, action)
+
+
+def describe_take(g: State, column: int, row: int) -> Message:
+    """The tile, and whom it activates if it is the last of its column."""
+    args: dict[str, Argument] = {"tile": tile_words(g.board[column * ids.ROWS + row]), "column": column_words(column)}
+    if g.tiles_in(column) > 1:
+        return Message(key("move-take"), args | {"row": row + 1})
+    name = "move-take-dinosaurs" if column == g.marker else "move-take-last"
+    return Message(key(name), args | figure_args(column + 1))
+
+
+def describe_place(g: State, action: int) -> Message:
+    step = g.stack[-1]
+    assert isinstance(step, Placing)
+    first = first_cell(action)
+    args: dict[str, Argument] = {
+        "first": terrain_words(tiles.first_of(step.tile)),
+        "second": terrain_words(tiles.second_of(step.tile)),
+        "cell": hex_name(first),
+        "other": hex_name(beyond(first, arg_c(action))),
+    }
+    animal = tiles.animal_of(step.tile)
+    if animal == ids.NONE:
+        return Message(key("move-place-bare"), args)
+    return Message(key("move-place"), args | figure_args(animal))
+
+
+def describe_walk(g: State, land: Land, action: int) -> Message:
+    start = arg_a(action)
+    species = g.rules.species[land.kind(start)]
+    meals = [int(land.kind(place)) for place in eaten(land, start, path_of(action))]
+    args: dict[str, Argument] = figure_args(species.id) | {
+        "cell": hex_name(land.cells[start]),
+        "path": " → ".join(map(hex_name, hexes_of(land, action)[1:])),
+        "meal": counted(meals),
+    }
+    if species.lays:
+        return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
+    return Message(key("move-hunt"), args | {"young": len(meals) - 1 if species.multiplies else 0})
+
+
+def refusal(g: State, seat: int, action: int) -> Refusal | None:
+    """Why this seat may not make this move now: one who is not asked learns only that."""
+    if g.over:
+        numbers = [law.END_02]
+    elif seat != g.actor:
+        numbers = [law.TURN_07 if isinstance(g.stack[-1], Draft | Placing) else law.TURN_10]
+    else:
+        numbers = g.refusals(action)
+    if not numbers:
+        return None
+    names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
+    return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
+
+
+def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:
+    """The animal of which the refused move speaks; "it" where it names none."""
+    if kind_of(action) in (ids.BREED, ids.WALK, ids.STARVE):
+        standing = land_of(g, seat).kind(arg_a(action))
+        if standing != ids.NONE:
+            return figure_args(standing)
+    return {"figure": Message(key("it"), {}), "kind": "-"}
+
+
+def sheet(points: Points) -> list[tuple[Message, int]]:
+    """Where the points of a seat come from."""
+    parts = (("golden", GOLDEN * points.golden), ("ordinary", points.ordinary), ("dinosaurs", points.dinosaurs))
+    return [(Message(key(f"points-{name}"), {}), number) for name, number in parts]

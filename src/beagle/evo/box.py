@@ -1,0 +1,215 @@
+"""What is in the box: maps, dial, climate tokens, genes and the fight die, read from a text.
+
+    map 2                              the map for two players: rows of terrains, then a start pair for each
+      -1,-2 YGYGW                      the cells from (-1,-2) on to the east
+      start -1,-2 -3,1
+    dial icdd hicd                     a section a word: what Y, G, B and W are in it, the first is the start
+    climate +2:2 +1:6 +0:2 -1:2        how many tokens of each kind, besides the meteor
+    genes legs:8 horn:6                how many normal genes of each kind
+    die fail:1 success:1               how many sides show each face
+
+`#` begins a comment.  What a text leaves out is as in ours.  docs/notation-evo.md describes it for owners of a box.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from beagle.evo.ids import FACE_NAMES, FIRST_SPECIAL, GENE_NAMES, METEOR, TERRAINS, TOKEN_NAMES
+from beagle.evo.land import MOST_CELLS, Land
+from beagle.kernel.hexes import HEX, Hex, hex_of
+from beagle.kernel.text import NotationError, Word, split_words
+
+GROUND_LETTERS: Final = "ihcd"
+FARTHEST: Final = 60  # a coordinate
+SEATS: Final = (2, 5)
+MOST_EACH: Final = 40  # tokens of one kind
+FEWEST_TOKENS: Final = 4  # one aside, two with the meteor, one on top
+MOST_SECTIONS: Final = 12
+A_LINE: Final = "map, a row of cells, start, dial, climate, genes or die"
+TOKENS: Final = {name: number for number, name in TOKEN_NAMES.items() if number != METEOR}
+NORMAL: Final = {name: number for number, name in enumerate(GENE_NAMES) if 0 < number < FIRST_SPECIAL}
+FACES: Final = {name: number for number, name in enumerate(FACE_NAMES)}
+
+
+@dataclass
+class MapText:
+    """A map as it is read: terrains by cell, and the start pairs."""
+
+    at: Word
+    terrain: dict[Hex, int] = field(default_factory=dict)
+    starts: list[list[Hex]] = field(default_factory=list)
+
+
+@dataclass
+class Box:
+    """All components.  Lists are by number; what a text does not say is None or missing."""
+
+    maps: dict[int, MapText] = field(default_factory=dict)
+    dial: list[list[int]] | None = None
+    climate: list[int] | None = None
+    genes: list[int] | None = None
+    die: list[int] | None = None
+
+    def over(self, other: Box) -> Box:
+        """These components, and those of the other box where these are missing."""
+        return Box(
+            {**other.maps, **self.maps},
+            self.dial or other.dial,
+            self.climate or other.climate,
+            self.genes or other.genes,
+            self.die or other.die,
+        )
+
+    def land(self, seats: int) -> Land:
+        return Land(self.maps[seats].terrain, self.maps[seats].starts)
+
+
+def read_box(text: str) -> Box:
+    """The components of a text.  NotationError: line, column, and what could stand there."""
+    box = Box()
+    current: MapText | None = None
+    for words in lines(text):
+        name, rest = words[0], words[1:]
+        if re.fullmatch(HEX, name.text) or name.text == "start":
+            if current is None:
+                raise name.error('"map" and a number of players before its cells')
+            read_map_line(current, name, rest)
+        elif name.text == "map":
+            current = read_map_name(box, name, rest)
+        else:
+            read_counts(box, name, rest)
+    for seats, made in box.maps.items():
+        check_map(seats, made)
+    return box
+
+
+def lines(text: str) -> Iterator[list[Word]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        words = split_words(re.sub(r"(^|\s)#.*$", "", line), number)
+        if words:
+            yield words
+
+
+def read_map_name(box: Box, name: Word, rest: list[Word]) -> MapText:
+    if len(rest) != 1 or not re.fullmatch(r"[2-5]", rest[0].text):
+        raise (rest[0] if rest else name).error("a number of players, 2 to 5, after map")
+    seats = int(rest[0].text)
+    if seats in box.maps:
+        raise name.error(f"the map for {seats} players only once")
+    box.maps[seats] = MapText(name)
+    return box.maps[seats]
+
+
+def read_map_line(current: MapText, name: Word, rest: list[Word]) -> None:
+    if name.text == "start":
+        if len(rest) != 2 or not all(re.fullmatch(HEX, word.text) for word in rest):
+            raise name.error("two cells after start, like -1,-2 -3,1")
+        current.starts.append([hex_of(word.text) for word in rest])
+        return
+    if len(rest) != 1 or not re.fullmatch(f"[{TERRAINS}]+", rest[0].text):
+        raise (rest[0] if rest else name).error(f"a row of terrains {' '.join(TERRAINS)} after its first cell")
+    add_row(current.terrain, name, rest[0].text)
+
+
+def add_row(terrain: dict[Hex, int], at: Word, letters: str) -> None:
+    """Cells from the one that is named on to the east."""
+    q, r = hex_of(at.text)
+    for offset, letter in enumerate(letters):
+        cell = (q + offset, r)
+        if max(abs(cell[0]), abs(cell[1])) > FARTHEST:
+            raise at.error(f"cells with coordinates up to {FARTHEST}")
+        if cell in terrain:
+            raise at.error(f"a row of cells that are not there yet ({cell[0]},{cell[1]} is)")
+        terrain[cell] = TERRAINS.index(letter)
+
+
+def check_map(seats: int, made: MapText) -> None:
+    """Enough land, and a start pair for each player."""
+    if not 8 * seats // 2 <= len(made.terrain) <= MOST_CELLS:
+        raise made.at.error(f"a map for {seats} players with {4 * seats} to {MOST_CELLS} cells")
+    if len(made.starts) != seats:
+        raise made.at.error(f"a map for {seats} players with {seats} start pairs")
+    cells = [cell for pair in made.starts for cell in pair]
+    if len(set(cells)) != len(cells) or not set(cells) <= set(made.terrain):
+        raise made.at.error("a map whose start cells are on land, each once")
+
+
+def read_counts(box: Box, name: Word, rest: list[Word]) -> None:
+    known = {"dial": box.dial, "climate": box.climate, "genes": box.genes, "die": box.die}
+    if name.text not in known:
+        raise name.error(A_LINE)
+    if known[name.text] is not None:
+        raise name.error(f"{name.text} only once")
+    if name.text == "dial":
+        box.dial = read_dial(name, rest)
+    elif name.text == "climate":
+        counts = counted(rest, TOKENS)
+        box.climate = [token for token in sorted(counts) for _ in range(counts[token])]
+        if len(box.climate) < FEWEST_TOKENS:
+            raise name.error(f"{FEWEST_TOKENS} climate tokens at least, besides the meteor")
+    elif name.text == "genes":
+        counts = counted(rest, NORMAL)
+        box.genes = [counts.get(gene, 0) for gene in range(FIRST_SPECIAL)]
+        if sum(box.genes) < FIRST_SPECIAL:
+            raise name.error(f"{FIRST_SPECIAL} normal genes at least")
+    else:
+        counts = counted(rest, FACES)
+        box.die = [counts.get(face, 0) for face in range(len(FACE_NAMES))]
+        if not sum(box.die):
+            raise name.error("a die with a side at least")
+
+
+def read_dial(name: Word, rest: list[Word]) -> list[list[int]]:
+    if not 1 <= len(rest) <= MOST_SECTIONS:
+        raise name.error(f"1 to {MOST_SECTIONS} sections after dial")
+    for word in rest:
+        if not re.fullmatch(f"[{GROUND_LETTERS}]{{4}}", word.text):
+            raise word.error("a letter for each of Y G B W: i ideal, h hot, c cold, d deadly")
+    return [[GROUND_LETTERS.index(letter) for letter in word.text] for word in rest]
+
+
+def counted(rest: list[Word], known: dict[str, int]) -> dict[int, int]:
+    """`legs:8 horn:6`"""
+    out: dict[int, int] = {}
+    for word in rest:
+        name, colon, number = word.text.partition(":")
+        if name not in known or not colon:
+            raise word.error(f"how many of each: {', '.join(f'{one}:1' for one in known)}")
+        if known[name] in out:
+            raise word.error(f"{name} only once")
+        if not re.fullmatch(r"\d{1,2}", number) or not int(number) <= MOST_EACH:
+            raise word.error(f"a number up to {MOST_EACH} after {name}:", len(name) + 1)
+        out[known[name]] = int(number)
+    return out
+
+
+def read_rows(text: str, at: Word) -> dict[Hex, int]:
+    """The map of a position, on one line: `0,0:GGB 1,-1:YY`."""
+    terrain: dict[Hex, int] = {}
+    for word in split_words(text, at.line, at.column):
+        name, colon, letters = word.text.partition(":")
+        if not re.fullmatch(HEX, name) or not colon or not re.fullmatch(f"[{TERRAINS}]+", letters):
+            raise word.error(f"a row of cells like 0,-1:{TERRAINS}")
+        add_row(terrain, Word(name, word.line, word.column), letters)
+    if not 1 <= len(terrain) <= MOST_CELLS:
+        raise at.error(f"1 to {MOST_CELLS} cells after map")
+    return terrain
+
+
+def rows_text(terrain: dict[Hex, int]) -> str:
+    """The same in its canonical form: the longest rows, from the north on."""
+    out: list[str] = []
+    last: Hex | None = None
+    for q, r in sorted(terrain, key=lambda cell: (cell[1], cell[0])):
+        if last != (q - 1, r):
+            out.append(f"{q},{r}:")
+        out[-1] += TERRAINS[terrain[q, r]]
+        last = (q, r)
+    return " ".join(out)
+
+
+__all__ = ["Box", "NotationError", "read_box", "read_rows", "rows_text"]

@@ -1,0 +1,98 @@
+"""A clan: mutation points, dinosaurs, genes and cards of one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import GENES
+from beagle.evo.power import Gene, Rules
+
+HERD: Final = 8  # dinosaurs of a clan
+FLOOR: Final = 2  # so many dinosaurs nothing can take
+POINTS: Final = 2  # of a species without genes
+PURSE: Final = 6  # mutation points at the beginning
+EVERYONE: Final = 99  # more than any clan has
+
+
+class Clan:
+    """What one seat has.  What follows from the genes is derived by `refresh`."""
+
+    def __init__(self) -> None:
+        self.mp: i64 = PURSE
+        self.known: i64 = 0  # who knows how many mutation points these are, one bit a seat
+        self.herd: list[int] = []  # cells of its dinosaurs, in order
+        self.genes: list[int] = [0] * GENES  # how many of each
+        self.hand: list[int] = []
+        self.active: i64 = 0  # cards in force in this phase, one bit each
+        self.moves: i64 = POINTS
+        self.attack: i64 = 0
+        self.defence: i64 = 0
+        self.saves: list[int] = [EVERYONE, 0, 0, 0]  # for each ground how many live there
+        self.eggs: i64 = 1
+        self.discount: i64 = 0
+        self.reach: i64 = 1
+        self.floor: i64 = FLOOR
+        self.swims: bool = False
+        self.flies: bool = False
+        self.flees: bool = False
+        self.chooses: bool = False  # a place on the track
+        self.foresees: bool = False
+        self.kills_to: i64 = 0  # newborns set on enemies: see `Gene`
+        self.fails_to: i64 = 0
+
+    def clone(self) -> Clan:
+        c = Clan()
+        c.mp = self.mp
+        c.known = self.known
+        c.herd = self.herd.copy()
+        c.genes = self.genes.copy()
+        c.hand = self.hand.copy()
+        c.active = self.active
+        c.moves = self.moves
+        c.attack = self.attack
+        c.defence = self.defence
+        c.saves = self.saves.copy()
+        c.eggs = self.eggs
+        c.discount = self.discount
+        c.reach = self.reach
+        c.floor = self.floor
+        c.swims = self.swims
+        c.flies = self.flies
+        c.flees = self.flees
+        c.chooses = self.chooses
+        c.foresees = self.foresees
+        c.kills_to = self.kills_to
+        c.fails_to = self.fails_to
+        return c
+
+    def refresh(self, rules: Rules) -> None:
+        """Derive from the genes what the clan can do."""
+        self.moves, self.eggs, self.reach, self.floor = POINTS, 1, 1, FLOOR
+        self.attack = self.defence = self.discount = 0
+        self.saves = [EVERYONE, 0, 0, 0]
+        self.swims = self.flies = self.flees = self.chooses = self.foresees = False
+        self.kills_to = self.fails_to = 0
+        for gene in rules.genes:
+            count: i64 = self.genes[gene.id]
+            if count:
+                self.moves += count * gene.points
+                self.attack += count * gene.attack
+                self.defence += count * gene.defence
+                self.saves[gene.shelters] += count * gene.saves
+                self.eggs += count * gene.eggs
+                self.discount += count * gene.discount
+                self.reach = max(self.reach, gene.reach)
+                self.floor = max(self.floor, gene.floor)
+                self.add_powers(gene)
+
+    def add_powers(self, gene: Gene) -> None:
+        """What one such gene is enough for."""
+        self.swims = self.swims or gene.swims
+        self.flies = self.flies or gene.flies
+        self.flees = self.flees or gene.flees
+        self.chooses = self.chooses or gene.chooses
+        self.foresees = self.foresees or gene.foresees
+        self.kills_to = max(self.kills_to, gene.kills_to)
+        self.fails_to = max(self.fails_to, gene.fails_to)

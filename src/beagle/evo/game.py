@@ -1,0 +1,155 @@
+"""EVO as a `Game`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beagle.evo import outlook, picture, preview, rulesets, scoring, words
+from beagle.evo import view as views
+from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.evo.notation.matching import mismatches
+from beagle.evo.outlook import Doom, Odds, Reach
+from beagle.evo.state import State
+from beagle.evo.view import View
+from beagle.kernel.cards import WHOLE
+from beagle.kernel.event import Event
+from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
+from beagle.kernel.message import Message, Refusal
+from beagle.kernel.rng import Rng
+
+__all__ = ["EVO", "Evo"]
+
+
+class Evo:
+    """Clans of dinosaurs on an island whose climate turns, until the meteor falls."""
+
+    name: str = "evo"
+    version: int = 1
+
+    def rulesets(self) -> list[RulesetInfo]:
+        """The tables that can be played."""
+        return rulesets.tables()
+
+    def add_box(self, name: str, text: str) -> str:
+        """Components of one's own, played as `second@NAME`: maps, dial, tokens, die."""
+        return rulesets.add_box(name, text)
+
+    def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
+        """A new game.  Piles, order and starts are drawn here; what comes from the bag is left to chance."""
+        rng = seed if isinstance(seed, Rng) else Rng(seed)
+        return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A state that looks like this view."""
+        return views.imagine(view, rng)
+
+    def write(self, state: State) -> str:
+        """The whole position as text."""
+        return write_view(views.view(state, WHOLE))
+
+    def read(self, text: str) -> State:
+        """A position from its text; what it leaves out has a default."""
+        g = self.lay(text)
+        g.settle()
+        return g
+
+    def lay(self, text: str) -> State:
+        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
+        return read_position(text)
+
+    def write_view(self, view: View) -> str:
+        return write_view(view)
+
+    def read_view(self, text: str) -> View:
+        return read_view(text)
+
+    def write_move(self, state: State, action: int, seat: int | None = None) -> str:
+        """The move as this seat may see it; without a seat, in full."""
+        return write_move(state, action, seat)
+
+    def read_move(self, state: State, text: str) -> int:
+        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        action = parse_move(state, text)
+        if action not in state.options:
+            refused = words.refusal(state, state.actor, action)
+            assert refused is not None, text
+            raise IllegalMove(text, refused)
+        return action
+
+    def why(self, state: State, seat: int, text: str) -> Refusal | None:
+        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        return words.refusal(state, seat, parse_move(state, text, seat))
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def question(self, view: View) -> Message:
+        return words.question(view)
+
+    def describe(self, state: State, action: int) -> Message:
+        return words.describe(state, action)
+
+    def mismatches(self, view: View, text: str) -> list[str]:
+        """Where the view differs from what the text says of it."""
+        return mismatches(view, text)
+
+    def picture(self, state: State, seat: int) -> dict[str, Any]:
+        """What this seat may see, as plain data for a page."""
+        return picture.picture(state, seat)
+
+    def touches(self, state: State, action: int) -> list[str]:
+        """What a player touches, one after another, to choose this option."""
+        return picture.touches(state, action)
+
+    def preview(self, state: State, action: int) -> list[Message]:
+        """The odds of a fight, what a bid leaves, and who would die after a move."""
+        return preview.preview(state, action)
+
+    def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
+        """For each seat, where its points come from."""
+        return [words.sheet(points) for points in scoring.scores(state)]
+
+    def moment(self, state: State) -> str:
+        """Round and phase."""
+        return picture.moment(state)
+
+    def hidden(self, state: State) -> int:
+        """For all that is secret, the seats that do not know it, together."""
+        return picture.hidden(state)
+
+    def standing(self) -> list[Standing]:
+        """The answers a player may give in advance."""
+        return list(words.STANDING)
+
+    def scores(self, state: State) -> list[int]:
+        """The mutation points of each seat as the table stands."""
+        return scoring.scores(state)
+
+    def winners(self, state: State) -> list[int]:
+        """Who wins as the table stands: one seat, or several that share."""
+        return scoring.winners(state)
+
+    # Before one chooses
+
+    def grounds(self, state: State) -> list[str]:
+        """For each cell what it is now: ideal, hot, cold or deadly."""
+        return outlook.grounds(state)
+
+    def doom(self, state: State, seat: int) -> Doom:
+        """Who of this clan would die if survival came now."""
+        return outlook.doom(state, seat)
+
+    def reach(self, state: State, cell: int) -> Reach:
+        """Where the dinosaur on this cell can go, and whom it can attack."""
+        return outlook.reach(state, cell)
+
+    def odds(self, state: State, attacker: int, defender: int) -> Odds:
+        """How a fight between these two clans would go."""
+        return outlook.odds(state, attacker, defender)
+
+
+EVO = Evo()

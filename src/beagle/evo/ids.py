@@ -1,0 +1,231 @@
+"""The numbers of genes, event cards, moments, actions and events, in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Terrains, from warm to cold, and what the climate makes of them
+TERRAINS: Final = "YGBW"
+TERRAIN_NAMES: Final = ("beach", "plain", "hill", "mountain")
+
+IDEAL: Final = 0
+HOT: Final = 1
+COLD: Final = 2
+DEADLY: Final = 3
+GROUNDS: Final = ("ideal", "hot", "cold", "deadly")
+
+# Genes.  0 is none; the first six are normal, the others special and unique.
+NO_GENE: Final = 0
+LEGS: Final = 1
+HORN: Final = 2
+THERMOREGULATION: Final = 3
+FUR: Final = 4
+EGG: Final = 5
+VIAL: Final = 6
+BONY_FRILL: Final = 7
+BIG_HORN: Final = 8
+HARD_SHELL: Final = 9
+FINS: Final = 10
+CAVEMAN: Final = 11
+ADRENALINE: Final = 12
+STRONG_THIGHS: Final = 13
+CHAMELEON_SKIN: Final = 14
+WINGS: Final = 15
+REGENERATION: Final = 16
+DEADLY_BABIES: Final = 17
+SIXTH_SENSE: Final = 18
+
+FIRST_SPECIAL: Final = 7
+GENES: Final = 19  # their numbers are below this
+
+GENE_NAMES: Final = (
+    "-",
+    "legs",
+    "horn",
+    "thermoregulation",
+    "fur",
+    "egg",
+    "vial",
+    "bony-frill",
+    "big-horn",
+    "hard-shell",
+    "fins",
+    "caveman",
+    "adrenaline",
+    "strong-thighs",
+    "chameleon-skin",
+    "wings",
+    "regeneration",
+    "deadly-babies",
+    "sixth-sense",
+)
+
+# Event cards, each once
+ALCHEMICAL_MUTATION: Final = 0
+MAD_ATTACK: Final = 1
+CAMOUFLAGE: Final = 2
+GEYSERS: Final = 3
+COUNCIL_OF_SAGES: Final = 4
+HORDE_OF_RATS: Final = 5
+EGG_THIEF: Final = 6
+HUMAN_INTERVENTION: Final = 7
+MISSING_INGREDIENTS: Final = 8
+LAST_SURVIVOR: Final = 9
+MIGRATION: Final = 10
+OASIS: Final = 11
+OPEN_INCUBATOR: Final = 12
+PROPHECY: Final = 13
+TERROR: Final = 14
+
+CARD_NAMES: Final = (
+    "alchemical-mutation",
+    "mad-attack",
+    "camouflage",
+    "geysers",
+    "council-of-sages",
+    "horde-of-rats",
+    "egg-thief",
+    "human-intervention",
+    "missing-ingredients",
+    "last-survivor",
+    "migration",
+    "oasis",
+    "open-incubator",
+    "prophecy",
+    "terror",
+)
+
+# Climate tokens: how many sections the dial turns, plus one; the meteor
+METEOR: Final = 9
+TOKEN_NAMES: Final = {3: "+2", 2: "+1", 1: "+0", 0: "-1", METEOR: "meteor"}
+
+# The faces of the fight die
+FAIL: Final = 0
+SUCCESS: Final = 1
+EQUAL: Final = 2
+MORE: Final = 3
+TWO_MORE: Final = 4
+FACE_NAMES: Final = ("fail", "success", "equal", "more", "two-more")
+
+PHASES: Final = ("climate", "mutation", "initiative", "movement", "birth", "survival")
+
+# Moments at which a card may be played.  The first six are the beginnings of the phases, in their order.
+TOKEN_TURNED: Final = 6
+CLIMATE_SET: Final = 7
+MARKER_PLACED: Final = 8
+OWN_MOVES: Final = 9
+OWN_BIRTHS: Final = 10
+BORN: Final = 11
+OWN_SURVIVAL: Final = 12
+OWN_SCORE: Final = 13
+MOMENTS: Final = (
+    *PHASES,
+    "token",
+    "weather",
+    "placement",
+    "moves",
+    "births",
+    "newborn",
+    "losses",
+    "score",
+)
+
+# What the play of a card names
+NOTHING: Final = 0
+A_CELL: Final = 1
+A_TURN: Final = 2
+A_PLACE: Final = 3
+
+# Actions; 0 and 1 are the kernel's PASS and ROLL
+DRAW: Final = 2  # chance: a gene from the bag
+FACE: Final = 3  # chance: a face of the fight die
+BID: Final = 4  # column, field
+PLAY: Final = 5  # card, its target plus one
+PLACE: Final = 6  # on the initiative track, from 0
+WALK: Final = 7  # from, to
+ATTACK: Final = 8
+SWIM: Final = 9
+FLY: Final = 10
+FLEE: Final = 11  # to
+BIRTH: Final = 12  # to
+EXCHANGE: Final = 13  # off, to
+LOSE: Final = 14  # the dinosaur that dies
+
+# Events: their names and the types of their numbers, then perhaps a card
+EVENTS: Final = (
+    ("round", "number round"),
+    ("phase", "phase phase"),
+    ("token", "token token"),
+    ("dial", "ground beach, ground plain, ground hill, ground mountain"),
+    ("meteor", ""),
+    ("gene-laid", "number column, gene gene"),
+    ("bid", "seat, number column, number bid"),
+    ("outbid", "seat, number column"),
+    ("stays-out", "seat"),
+    ("paid", "seat, number points"),
+    ("gene-won", "seat, gene gene"),
+    ("card-won", "seat, card"),
+    ("no-card", "seat"),
+    ("card-played", "seat, event card"),
+    ("order", "seat first"),
+    ("placed", "seat, number place"),
+    ("walked", "seat, cell from, cell to"),
+    ("swam", "seat, cell from, cell to"),
+    ("flew", "seat, cell from, cell to"),
+    ("attacked", "seat, cell from, seat owner, cell to"),
+    ("fight-die", "face face"),
+    ("attack-won", "seat, cell to"),
+    ("attack-failed", "seat, cell to"),
+    ("killed", "seat owner, cell cell"),
+    ("fled", "seat owner, cell from, cell to"),
+    ("born", "seat, cell cell"),
+    ("taken-off", "seat, cell cell"),
+    ("babies-die", "seat, cell cell, number face"),
+    ("newborn-died", "seat, cell cell"),
+    ("newborn-back", "seat, cell cell"),
+    ("stolen", "seat, seat owner, cell cell"),
+    ("no-births", ""),
+    ("died", "seat owner, cell cell, ground ground"),
+    ("earned", "seat, number points"),
+    ("skipped", "seat"),
+    ("passed", "seat"),
+    ("game-over", ""),
+)
+
+ROUND: Final = 0
+PHASE: Final = 1
+TOKEN: Final = 2
+DIAL: Final = 3
+METEOR_FALLS: Final = 4
+GENE_LAID: Final = 5
+BID_MADE: Final = 6
+OUTBID: Final = 7
+STAYS_OUT: Final = 8
+PAID: Final = 9
+GENE_WON: Final = 10
+CARD_WON: Final = 11
+NO_CARD_LEFT: Final = 12
+CARD_PLAYED: Final = 13
+ORDER: Final = 14
+PLACED: Final = 15
+WALKED: Final = 16
+SWAM: Final = 17
+FLEW: Final = 18
+ATTACKED: Final = 19
+FIGHT_DIE: Final = 20
+ATTACK_WON: Final = 21
+ATTACK_FAILED: Final = 22
+KILLED: Final = 23
+FLED: Final = 24
+BORN_AT: Final = 25
+TAKEN_OFF: Final = 26
+BABIES_DIE: Final = 27
+NEWBORN_DIED: Final = 28
+NEWBORN_BACK: Final = 29
+STOLEN: Final = 30
+NO_BIRTHS: Final = 31
+DIED: Final = 32
+EARNED: Final = 33
+SKIPPED: Final = 34
+PASSED: Final = 35
+GAME_OVER: Final = 36

@@ -1,0 +1,63 @@
+"""The land of a map: its cells by number, and which of them are near, within a leap, by the sea."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.kernel.hexes import Hex, distance, neighbours
+
+FAR: Final = 3  # cells: the longest way of a birth
+SHIFT: Final = 64  # added to a coordinate in the code of a cell
+MOST_CELLS: Final = 250  # an action has one byte for a cell
+
+
+def code_of(cell: Hex) -> int:
+    """A cell as one number that says where it is, whatever the map: for events."""
+    return (cell[0] + SHIFT) << 8 | (cell[1] + SHIFT)
+
+
+def cell_of(code: int) -> Hex:
+    """The inverse of `code_of`."""
+    return (code >> 8) - SHIFT, (code & 255) - SHIFT
+
+
+class Land:
+    """Cells are numbered row by row.  Everything that is not land is sea, a lake too."""
+
+    def __init__(self, terrain: dict[Hex, int], starts: list[list[Hex]]) -> None:
+        self.cells: list[Hex] = sorted(terrain, key=lambda cell: (cell[1], cell[0]))
+        self.number: dict[Hex, int] = {cell: n for n, cell in enumerate(self.cells)}
+        self.size: i64 = len(self.cells)
+        self.terrain: list[int] = [terrain[cell] for cell in self.cells]
+        self.codes: list[int] = [code_of(cell) for cell in self.cells]
+        self.near: list[list[int]] = [self.numbers(neighbours(cell)) for cell in self.cells]
+        self.within: list[list[int]] = [self.reached(n) for n in range(len(self.cells))]
+        self.leap: list[list[int]] = [self.leaps(n) for n in range(len(self.cells))]
+        self.coast: list[int] = [n for n in range(len(self.cells)) if len(self.near[n]) < 6]
+        self.coastal: list[bool] = [len(near) < 6 for near in self.near]
+        self.starts: list[list[int]] = [[self.number[cell] for cell in pair] for pair in starts]
+
+    def numbers(self, cells: list[Hex]) -> list[int]:
+        return sorted(self.number[cell] for cell in cells if cell in self.number)
+
+    def reached(self, start: int) -> list[int]:
+        """The cells within three steps over land, whoever stands there."""
+        steps = {start: 0}
+        edge = [start]
+        while edge:
+            n = edge.pop(0)
+            if steps[n] < FAR:
+                for other in self.near[n]:
+                    if other not in steps:
+                        steps[other] = steps[n] + 1
+                        edge.append(other)
+        del steps[start]
+        return sorted(steps)
+
+    def leaps(self, start: int) -> list[int]:
+        """The cells at distance two with land between."""
+        here = self.cells[start]
+        found = {far for n in self.near[start] for far in self.near[n] if distance(here, self.cells[far]) == 2}
+        return sorted(found)

@@ -1,0 +1,169 @@
+"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from beagle.evo.clan import HERD
+from beagle.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS
+from beagle.evo.notation.parsing import FILLER, PositionText
+from beagle.evo.power import Rules
+from beagle.evo.state import NOWHERE
+from beagle.evo.view import STEP_BY_NAME, View, phase_name
+from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import NotationError, Word, seat_name
+
+FEWEST: Final = 2  # dinosaurs of a clan
+MOST_ROUNDS: Final = 99
+MOST_POINTS: Final = 200
+MOST_GENES: Final = 40  # of one kind
+OPEN_AT: Final = {"token": "climate", "weather": "climate", "newborn": "birth-go"}
+OWN_AT: Final = {"placement": ("bid", "auction"), "losses": ("survival-go",), "score": ("survival-go",)}
+
+
+def check_head(said: PositionText, made: Rules) -> None:
+    """Numbers within bounds, and seats that exist."""
+    last = seat_name(made.seats - 1)
+    for name, seat in (("to", said.to), ("view", said.seat)):
+        if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
+            raise said.at[name].error(f"a seat of this table after {name}, A to {last}")
+    if said.order is not None and sorted(said.order) != list(range(made.seats)):
+        raise said.at["order"].error(f"every seat once after order, A to {last}")
+    limits = {"round": (1, MOST_ROUNDS), "dial": (0, len(made.dial) - 1), "points": (0, 99), "pass": (0, 99)}
+    values = {"round": said.round, "dial": said.dial, "points": said.points, "pass": said.lap, "births": said.births}
+    for name, value in values.items():
+        low, high = limits.get(name, (0, 9))
+        if value is not None and not low <= value <= high:
+            raise said.at[name].error(f"{low} to {high} after {name}")
+    if said.turns == METEOR:
+        raise said.at["turns"].error("+2, +1, +0 or -1 after turns")
+    if said.newborn is not None and said.newborn not in made.land.number:
+        raise said.at["newborn"].error("a cell of the land after newborn")
+    if said.stack is None and said.to == CHANCE:
+        raise said.at["to"].error("a seat after to, or the stack of what chance decides")
+    if said.stack is None and said.to is not None and said.phase in (None, "climate", "initiative", "over"):
+        raise said.at["to"].error("a phase in which players have their goes, for to")
+
+
+def check_seats(said: PositionText, made: Rules) -> None:
+    """Dinosaurs on land, one a cell, two to eight a clan; genes as there are."""
+    met: set[tuple[int, int]] = set()
+    special: set[int] = {column.gene for column in said.lab or [] if column.gene >= FIRST_SPECIAL}
+    for seat in range(made.seats):
+        text = said.seats.get(seat)
+        if text is None:
+            raise NotationError(f"a line {seat_name(seat)}: with its dinosaurs", "")
+        for cell, at in text.herd:
+            if cell not in made.land.number or cell in met:
+                raise at.error("a cell of the land with one dinosaur")
+            met.add(cell)
+        if not FEWEST <= len(text.herd) <= HERD:
+            raise text.at.error(f"{FEWEST} to {HERD} dinosaurs of a clan")
+        if text.mp is not None and text.mp > MOST_POINTS:
+            raise text.at.error(f"at most {MOST_POINTS} mutation points")
+        for gene in text.genes or []:
+            if gene in (FILLER, UNKNOWN) or gene in special or (text.genes or []).count(gene) > MOST_GENES:
+                raise text.at.error("genes by name, special ones once in the game")
+            if gene >= FIRST_SPECIAL:
+                special.add(gene)
+    if said.newborn is not None and said.newborn not in met:
+        raise said.at["newborn"].error("the cell of a dinosaur after newborn")
+
+
+def check_bag(said: PositionText) -> None:
+    """Special genes are in one place."""
+    owned = [gene for seat in said.seats.values() for gene in seat.genes or []]
+    owned += [column.gene for column in said.lab or []]
+    for gene in said.bag or []:
+        if gene == FILLER:
+            raise said.at["bag"].error("the genes in the bag by name")
+        if gene != UNKNOWN and gene >= FIRST_SPECIAL and (gene in owned or (said.bag or []).count(gene) > 1):
+            raise said.at["bag"].error(f"{GENE_NAMES[gene]} once in the game")
+    if len(said.pile or []) > MOST_POINTS or (said.turned and {FILLER, UNKNOWN} & {*said.turned}):
+        raise said.at["turned" if said.turned else "pile"].error("climate tokens as there are")
+
+
+def all_cards(said: PositionText) -> Iterator[tuple[int, Word]]:
+    for seat in said.seats.values():
+        for type in seat.cards or []:
+            yield type, seat.at
+    for name, pile in (("deck", said.deck), ("spent", said.spent)):
+        for type in pile or []:
+            yield type, said.at[name]
+
+
+def check_cards(said: PositionText) -> None:
+    """Each event card is in one place; those in force were played."""
+    met: set[int] = set()
+    for count, (type, at) in enumerate(all_cards(said), 1):
+        if type in met or count > 15:
+            raise at.error("each event card once in the game")
+        if type not in (FILLER, UNKNOWN):
+            met.add(type)
+    for seat in said.seats.values():
+        for type in seat.plays or []:
+            held = type in met and type not in (said.spent or [])
+            if type in (FILLER, UNKNOWN) or held or (seat.plays or []).count(type) > 1:
+                raise seat.at.error("cards in force that were played, each once")
+    for type in said.spent or []:
+        if type in (FILLER, UNKNOWN):
+            raise said.at["spent"].error("the cards that were played by name")
+
+
+def check_lab(said: PositionText, made: Rules) -> None:
+    """No more columns than seats, and each marker in one."""
+    met: set[int] = set()
+    for number, column in enumerate(said.lab or []):
+        if number >= made.seats:
+            raise column.at.error(f"at most {made.seats} columns")
+        if column.holder >= made.seats or column.holder in met:
+            raise column.at.error("a marker of this table, each in one column")
+        if column.holder != NOWHERE:
+            met.add(column.holder)
+
+
+def check_stack(said: PositionText, v: View, made: Rules) -> None:
+    """Each step lies on one it can lie on, and speaks of what is there."""
+    if said.stack is None:
+        return
+    below = ""
+    for place, ((name, values), (_, at)) in enumerate(zip(v.stack, said.stack, strict=True)):
+        step = STEP_BY_NAME[name]()
+        if below not in (step.on.split() or [""]):
+            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
+        step.load(values)
+        if not step.possible(made) or not facts(v, made, place):
+            raise at.error(f"numbers that {name} can have here")
+        below = name
+    if v.stack and len(v.stack) > 1 and v.stack[1][0] != made.phases[v.stack[0][1][0] - 1].name:
+        raise said.stack[1][1].error(f"{made.phases[v.stack[0][1][0] - 1].name} on the round, as its number says")
+    if said.phase not in (None, phase_name(v)):
+        raise said.at["phase"].error(f"the phase that the stack says, {phase_name(v)}")
+
+
+def facts(v: View, made: Rules, place: int) -> bool:
+    """Is what this step speaks of on the table?"""
+    name, values = v.stack[place]
+    below, under = v.stack[place - 1] if place else ("", [])
+    owner = {cell: seat for seat, clan in enumerate(v.players) for cell in clan.herd}
+    if name == "fight":
+        enemy = owner.get(values[1], under[0])
+        return owner.get(values[0]) == under[0] != enemy and values[1] in made.land.near[values[0]]
+    if name == "babies":
+        return values[0] == under[0] and owner.get(values[1], values[0]) != values[0]
+    if name == "moves":
+        return not values[3] or owner.get(values[3] - 1) == values[0]
+    if name in ("auction", "bid"):
+        return bool(v.lab) and (name == "auction" or (values[0] not in v.holders and values[1] <= len(v.lab)))
+    if name == "draw-gene":
+        return sum(v.bag) + v.unseen > 0 and len(v.lab) < made.seats
+    if name == "mutation":
+        return values[0] < 2 or bool(v.lab)
+    if name == "window":
+        moment = MOMENTS[values[0]]
+        return OPEN_AT.get(moment, moment) == below and (moment != "newborn" or v.newborn != NOWHERE)
+    if name == "own-window":
+        return below in OWN_AT.get(MOMENTS[values[0]], ())
+    return True

@@ -1,0 +1,301 @@
+"""Text to what it says: everything that a text leaves out stays None.
+
+Reading fills the gaps with defaults; matching looks only at what is said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from beagle.evo.ids import NO_GENE
+from beagle.evo.notation.names import (
+    CARD_BY_NAME,
+    GENE_BY_NAME,
+    NUMBER,
+    PLACES,
+    read_hex,
+    read_name,
+    read_token,
+)
+from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.hexes import Hex, hex_name
+from beagle.kernel.table import CHANCE
+from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+
+FILLER: Final = 254  # a card or token that the text only counts
+MOST_TEXT: Final = 20_000
+MOST_ITEMS: Final = 200  # in one pile
+HEAD_WORDS: Final = "round, dial, turns, order, points, pass, births, newborn, to, view, a phase"
+COUNTS: Final = {"round": "round", "dial": "dial", "points": "points", "pass": "lap", "births": "births"}
+LINES: Final = ("map", "lab", "pile", "turned", "aside", "bag", "deck", "spent", "stack")
+
+
+@dataclass
+class SeatText:
+    """What is said of a clan."""
+
+    at: Word
+    herd: list[tuple[Hex, Word]] = field(default_factory=list)
+    mp: int | None = None  # HIDDEN, -1, for ?
+    genes: list[int] | None = None
+    cards: list[int] | None = None
+    plays: list[int] | None = None
+
+
+@dataclass
+class ColumnText:
+    """A column of the laboratory: its gene, and the marker in it."""
+
+    at: Word
+    gene: int
+    bid: int | None = None
+    holder: int = -1
+
+
+@dataclass
+class PositionText:
+    """What a text says; where it says it is in `at`."""
+
+    ruleset: str | None = None
+    seat: int | None = None  # of a view
+    phase: str | None = None
+    round: int | None = None
+    dial: int | None = None
+    turns: int | None = None
+    order: list[int] | None = None
+    points: int | None = None
+    lap: int | None = None
+    births: int | None = None
+    newborn: Hex | None = None
+    to: int | None = None
+    map: Word | None = None
+    seats: dict[int, SeatText] = field(default_factory=dict)
+    lab: list[ColumnText] | None = None
+    pile: list[int] | None = None
+    turned: list[int] | None = None
+    aside: list[int] | None = None
+    bag: list[int] | None = None
+    deck: list[int] | None = None
+    spent: list[int] | None = None
+    stack: list[tuple[str, Word]] | None = None
+    at: dict[str, Word] = field(default_factory=dict)
+
+    def once(self, name: str, scan: Scanner, back: int) -> None:
+        """This word has just been read; it stands in a position once."""
+        if name in self.at:
+            raise scan.error(f"{name} only once", back)
+        self.at[name] = place(scan, back)
+
+
+def place(scan: Scanner, back: int = 0) -> Word:
+    """Where the scanner is, or was so many letters before."""
+    word = scan.word
+    return Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
+
+
+def lines_of(text: str) -> list[Word]:
+    """The lines of a text, or the parts of its one-line form, with their places."""
+    out: list[Word] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        column = 1
+        for part in line.split(" / "):
+            if part.strip():
+                out.append(Word(part, number, column))
+            column += len(part) + 3
+    return out
+
+
+def parse_position(text: str, head: bool = True) -> PositionText:
+    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    out = PositionText()
+    lines = lines_of(text)
+    if head and not lines:
+        raise NotationError('a position, beginning "evo"', "")
+    for number, line in enumerate(lines):
+        scan = Scanner(line)
+        if head and number == 0:
+            parse_name(scan, out)
+            parse_head(scan, out)
+        else:
+            parse_line(scan, out)
+    return out
+
+
+def parse_name(scan: Scanner, out: PositionText) -> None:
+    scan.take(r"\s*")
+    scan.need(r"evo(?=\s|$)", '"evo"')
+    scan.take(r"\s+")
+    keyword = r"(view|turns|order|newborn|to|" + "|".join([*COUNTS, *PLACES]) + r")(?=\s|$)"
+    start = scan.at
+    scan.need(r"\S+", "a ruleset")
+    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
+        scan.take(r"\S+")
+    out.ruleset = scan.word.text[start : scan.at]
+
+
+def parse_line(scan: Scanner, out: PositionText) -> None:
+    scan.take(r"\s*")
+    letter = scan.take(r"[A-H]:")
+    name = None if letter else scan.take(rf"({'|'.join(LINES)})(?=\s|$)")
+    if letter:
+        out.once(letter, scan, 2)
+        out.seats[seat_number(letter[0])] = parse_seat(scan)
+    elif name == "map":
+        out.once(name, scan, len(name))
+        scan.take(r"\s+")
+        out.map = place(scan)
+        scan.take(".*")
+    elif name:
+        out.once(name, scan, len(name))
+        setattr(out, name, parse_pile(name, scan))
+    else:
+        parse_head(scan, out)
+    scan.take(r"\s*")
+    scan.end("the end of the line")
+
+
+def parse_pile(name: str, scan: Scanner) -> Any:
+    if name == "lab":
+        return parse_lab(scan)
+    if name == "stack":
+        return parse_stack(scan)
+    return parse_items(scan, {"bag": "gene", "deck": "card", "spent": "card"}.get(name, "token"))
+
+
+def parse_head(scan: Scanner, out: PositionText) -> None:
+    """Words and their values in any order: `round 3 movement dial 2 order BCA to B`."""
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return
+        word = scan.need(r"[a-z-]+", f"{HEAD_WORDS}, a seat, {', '.join(LINES[:-1])} or stack")
+        out.once("phase" if word in PLACES else word, scan, len(word))
+        if word in PLACES:
+            out.phase = word
+            continue
+        if word not in (*COUNTS, "turns", "order", "newborn", "to", "view"):
+            raise scan.error(f"{HEAD_WORDS}".replace(", a phase", " or a phase"), back=len(word))
+        scan.need(r"\s+", f"a space and the value of {word}")
+        parse_value(scan, word, out)
+
+
+def parse_value(scan: Scanner, word: str, out: PositionText) -> None:
+    if word in COUNTS:
+        setattr(out, COUNTS[word], int(scan.need(rf"{NUMBER}(?=\s|$)", f"the number of {word}")))
+    elif word == "turns":
+        out.turns = read_token(scan)
+    elif word == "order":
+        out.order = [seat_number(letter) for letter in scan.need(r"[A-H]+(?=\s|$)", "the seats in their order")]
+    elif word == "newborn":
+        out.newborn = read_hex(scan)
+    elif word == "to":
+        out.to = CHANCE if scan.take("%") else seat_number(scan.need(r"[A-H](?=\s|$)", "a seat, or % for chance"))
+    else:
+        spectator = scan.take(r"spectator(?=\s|$)")
+        out.seat = SPECTATOR if spectator else seat_number(scan.need(r"[A-H](?=\s|$)", "a seat or spectator"))
+
+
+def parse_seat(scan: Scanner) -> SeatText:
+    """Cells, then sections, each after a bar: `| mp 12 | genes legs*2 | cards terror`."""
+    out = SeatText(place(scan, 2))
+    met: set[str] = set()
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        if scan.take(r"\|"):
+            scan.take(r"\s*")
+            name = scan.need(r"(mp|genes|cards|plays)(?=\s|$)", "mp, genes, cards or plays")
+            if name in met:
+                raise scan.error(f"{name} only once", back=len(name))
+            met.add(name)
+            parse_section(scan, name, out)
+        elif met:
+            raise scan.error('"|" or the end of the line')
+        else:
+            cell = read_hex(scan)
+            out.herd.append((cell, place(scan, len(hex_name(cell)))))
+            scan.need(r"\s+|$", "a space after the cell")
+
+
+def parse_section(scan: Scanner, name: str, out: SeatText) -> None:
+    if name == "mp":
+        scan.take(r"\s+")
+        found = scan.need(rf"({NUMBER}|\?)(?=\s|$)", "mutation points, or ?")
+        out.mp = -1 if found == "?" else int(found)
+    elif name == "genes":
+        out.genes = parse_items(scan, "gene")
+    elif name == "cards":
+        out.cards = parse_items(scan, "card")
+    else:
+        out.plays = parse_items(scan, "card")
+
+
+def parse_items(scan: Scanner, kind: str) -> list[int]:
+    """Names, `name*2` for two of them, a number for any so many, `?3` for unknown ones, `-` for none."""
+    out: list[int] = []
+    while True:
+        scan.take(r"\s*")
+        if len(out) > MOST_ITEMS:
+            raise scan.error(f"at most {MOST_ITEMS} in a pile")
+        if scan.ended or scan.sees(r"\|"):
+            return out
+        if scan.take(r"-(?=\s|$)"):
+            continue
+        number = scan.take(rf"{NUMBER}(?=\s|$)")
+        unknown = None if number else scan.take(rf"\?({NUMBER})?(?=\s|$)")
+        if number:
+            out += [FILLER] * int(number)
+        elif unknown:
+            out += [UNKNOWN] * int(unknown[1:] or 1)
+        else:
+            item = parse_item(scan, kind)
+            count = scan.take(rf"\*{NUMBER}")
+            out += [item] * int((count or "*1")[1:])
+            scan.need(r"(?=\s|$)", "a space")
+
+
+def parse_item(scan: Scanner, kind: str) -> int:
+    if kind == "token":
+        return read_token(scan)
+    known = GENE_BY_NAME if kind == "gene" else CARD_BY_NAME
+    return read_name(scan, known, "a gene" if kind == "gene" else "an event card")
+
+
+def parse_lab(scan: Scanner) -> list[ColumnText]:
+    """A word a column: `card=4B legs fur=0A`."""
+    out: list[ColumnText] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        at = place(scan)
+        if not out:
+            scan.need(r"card(?=[=\s]|$)", '"card", the first column')
+            gene = NO_GENE
+        else:
+            gene = NO_GENE if scan.take(r"-(?=[=\s]|$)") else read_name(scan, GENE_BY_NAME, "a gene, or -")
+        column = ColumnText(at, gene)
+        if scan.take("="):
+            column.bid = int(scan.need("[0-6]", "a bid, 0 to 6"))
+            column.holder = seat_number(scan.need("[A-H]", "the seat whose marker it is"))
+        scan.need(r"(?=\s|$)", "a space after the column")
+        out.append(column)
+
+
+def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
+    """The names of the steps with the text of their fields, to be read when the position is known."""
+    out: list[tuple[str, Word]] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        name = scan.need(r"[a-z-]+(?=\()", "a step, like moves(…)")
+        scan.need(r"\(", '"("')
+        start = scan.at
+        inside = scan.take(r"[^()]*") or ""
+        scan.need(r"\)", '")"')
+        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

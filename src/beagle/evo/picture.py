@@ -1,0 +1,199 @@
+"""The table as a page draws it: names for numbers, what the climate makes of them, and what a player touches to choose.
+
+It is made from the view of a seat, so it can hold nothing that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from beagle.evo import ids
+from beagle.evo.clan import HERD
+from beagle.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
+from beagle.evo.outlook import doom, odds
+from beagle.evo.state import State
+from beagle.evo.steps.birth import Babies
+from beagle.evo.steps.fight import Fight
+from beagle.evo.view import HIDDEN, View, phase_name, view
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
+from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
+from beagle.kernel.hexes import hex_name
+
+Plain = dict[str, Any]
+
+
+def picture(g: State, seat: int) -> Plain:
+    """All that this seat may see."""
+    v = view(g, seat)
+    return {
+        "ruleset": v.ruleset,
+        "round": int(v.round),
+        "phase": phase_name(v),
+        "order": v.order,
+        "climate": climate_plain(g, v),
+        "cells": cells_plain(g),
+        "laboratory": [column_plain(v, column) for column in range(len(v.lab))],
+        "bag": {"genes": genes_plain(v.bag), "specials": int(v.unseen)},
+        "deck": len(v.deck),
+        "spent": [CARD_NAMES[type] for type in v.spent],
+        "players": [player_plain(g, v, number) for number in range(v.seats)],
+        "points": int(v.points),
+        "births": int(v.births),
+        "newborn": None if v.newborn < 0 else cell_name(g, v.newborn),
+        "action": action_plain(g),
+    }
+
+
+def moment(g: State) -> str:
+    return f"{g.round}.{phase_name(view(g, SPECTATOR))}"
+
+
+def cell_name(g: State, cell: int) -> str:
+    return hex_name(g.rules.land.cells[cell])
+
+
+# The climate and the map
+
+
+def climate_plain(g: State, v: View) -> Plain:
+    """The dial, and the tokens: those turned over, the next if this seat foresees it, and what is still unseen."""
+    known = [type_of(c) for c in [*v.pile, *v.aside] if type_of(c) != UNKNOWN]
+    unseen = Counter([*g.rules.tokens, METEOR]) - Counter([*v.turned, *known])
+    return {
+        "section": int(v.dial),
+        "sections": [[GROUNDS[ground] for ground in section] for section in g.rules.dial],
+        "grounds": dict(zip(ids.TERRAIN_NAMES, [GROUNDS[ground] for ground in g.rules.dial[v.dial]], strict=True)),
+        "turns": TOKEN_NAMES[v.shift + 1],  # what the token just turned over will do
+        "pile": len(v.pile),
+        "next": token_plain(v.pile[-1]) if v.pile else None,
+        "turned": [TOKEN_NAMES[token] for token in v.turned],
+        "unseen": [{"token": name, "count": unseen[token]} for token, name in TOKEN_NAMES.items() if unseen[token]],
+    }
+
+
+def token_plain(c: int) -> str | None:
+    return None if type_of(c) == UNKNOWN else TOKEN_NAMES[type_of(c)]
+
+
+def cells_plain(g: State) -> list[Plain]:
+    """The island: terrain, what the climate makes of it, whose dinosaur is there, and whether it would die now."""
+    land = g.rules.land
+    fates: dict[int, str] = {}
+    for seat in range(g.seats):
+        would = doom(g, seat)
+        fates |= dict.fromkeys(would.dead, "dies") | dict.fromkeys(would.among, "may-die")
+    out = []
+    for cell, (q, r) in enumerate(land.cells):
+        plain: Plain = {
+            "id": cell_name(g, cell),
+            "q": q,
+            "r": r,
+            "terrain": ids.TERRAIN_NAMES[land.terrain[cell]],
+            "ground": GROUNDS[g.ground(cell)],
+            "coast": land.coastal[cell],
+            "owner": None if g.board[cell] < 0 else int(g.board[cell]),
+        }
+        if cell in fates:
+            plain["fate"] = fates[cell]
+        out.append(plain)
+    return out
+
+
+# Clans and laboratory
+
+
+def genes_plain(counts: list[int]) -> list[Plain]:
+    return [{"gene": GENE_NAMES[gene], "count": count} for gene, count in enumerate(counts) if count]
+
+
+def column_plain(v: View, column: int) -> Plain:
+    """What is offered, and who bids how much for it; the first column gives an event card."""
+    gene, holder = v.lab[column], v.holders[column]
+    return {
+        "column": column + 1,
+        "offers": "card" if column == 0 else GENE_NAMES[gene] if gene != ids.NO_GENE else None,
+        "holder": None if holder < 0 else int(holder),
+        "bid": None if holder < 0 else int(v.bids[column]),
+    }
+
+
+def player_plain(g: State, v: View, seat: int) -> Plain:
+    seen, clan = v.players[seat], g.players[seat]
+    would = doom(g, seat)
+    return {
+        "seat": seat,
+        "points": None if seen.mp == HIDDEN else int(seen.mp),
+        "hand": [None if type_of(c) == UNKNOWN else CARD_NAMES[type_of(c)] for c in seen.hand],
+        "genes": genes_plain(seen.genes),
+        "active": [name for type, name in enumerate(CARD_NAMES) if seen.active >> type & 1],
+        "dinosaurs": len(seen.herd),
+        "supply": int(g.supply(seat)),
+        "dies": len(would.dead) + would.chosen,  # how many, if survival came now
+        "floor": int(clan.floor),
+        "moves": int(clan.moves),
+        "attack": int(g.attack_horns(seat)),
+        "defence": int(clan.defence),
+        "eggs": int(clan.eggs),
+        "discount": int(clan.discount),
+        "saves": {GROUNDS[ground]: min(int(g.saved(seat, ground)), HERD) for ground in (HOT, COLD, DEADLY)},
+    }
+
+
+def action_plain(g: State) -> Plain | None:
+    """What is going on now between two dinosaurs: a fight, or a newborn that was set on an enemy."""
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Fight):
+        chance = odds(g, g.board[step.start], g.board[step.end])
+        ends = {"from": cell_name(g, step.start), "to": cell_name(g, step.end)}
+        return {"kind": "fight", **ends, "won": step.won, "wins": chance.wins, "sides": chance.sides}
+    if isinstance(step, Babies):
+        return {"kind": "babies", "seat": int(step.seat), "to": cell_name(g, step.cell)}
+    return None
+
+
+def hidden(g: State) -> int:
+    """For every event card, climate token, purse and special gene in the bag, how many seats do not know it."""
+    everybody = (1 << g.seats) - 1
+    piles = [g.deck, g.pile, g.aside, *(clan.hand for clan in g.players)]
+    masks = [known_to(c) for pile in piles for c in pile] + [clan.known for clan in g.players]
+    unknown = sum(int(g.seats) - int(mask & everybody).bit_count() for mask in masks)
+    return unknown + int(g.seats) * sum(g.bag[FIRST_SPECIAL:])
+
+
+# What a player touches
+
+
+def touches(g: State, action: int) -> list[str]:
+    """Columns, cards, cells and places, in the order in which a player would point at them."""
+    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    if kind == PASS:
+        return ["pass"]
+    if kind in (ROLL, ids.FACE):
+        return [f"die:{ids.FACE_NAMES[a] if kind == ids.FACE else a}"]
+    if kind == ids.DRAW:
+        return [f"gene:{GENE_NAMES[a]}"]
+    if kind == ids.BID:
+        return [f"column:{a + 1}", f"bid:{b}"]
+    if kind == ids.PLACE:
+        return [f"place:{a + 1}"]
+    if kind == ids.PLAY:
+        return [f"card:{CARD_NAMES[a]}", *aim(g, a, b - 1)]
+    if kind in (ids.FLEE, ids.BIRTH, ids.LOSE):
+        return [spot(g, a)]
+    by_gene = {ids.SWIM: [f"gene:{GENE_NAMES[ids.FINS]}"], ids.FLY: [f"gene:{GENE_NAMES[ids.WINGS]}"]}
+    return [spot(g, a), *by_gene.get(kind, []), spot(g, b)]
+
+
+def spot(g: State, cell: int) -> str:
+    return f"cell:{cell_name(g, cell)}"
+
+
+def aim(g: State, type: int, target: int) -> list[str]:
+    """What the play of a card names."""
+    named = g.rules.cards[type].aim
+    if target < 0:
+        return []
+    if named == ids.A_CELL:
+        return [spot(g, target)]
+    return [f"turn:{TOKEN_NAMES[target]}" if named == ids.A_TURN else f"place:{target + 1}"]

@@ -1,0 +1,118 @@
+"""Genes and event cards: what the rulebook asks of them; and a ruleset, which knows which there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHING, PLAY
+from beagle.evo.land import Land
+from beagle.evo.law import FREE
+from beagle.kernel.action import act
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Step
+
+if TYPE_CHECKING:
+    from beagle.evo.state import State
+
+
+class Gene:
+    """A gene token.  What it does is a number, and each token of its kind adds it once more."""
+
+    id: i64 = 0
+    law: i64 = 0  # the rule that defines it
+    points: i64 = 0  # movement points
+    attack: i64 = 0  # horns of an attacker
+    defence: i64 = 0  # horns of a defender
+    shelters: i64 = IDEAL  # the ground on which it saves dinosaurs each survival phase, and how many
+    saves: i64 = 0
+    eggs: i64 = 0  # births in each birth phase
+    discount: i64 = 0  # taken off a price in the auction
+    reach: i64 = 1  # how far from one's dinosaurs a birth may be
+    floor: i64 = 2  # so many dinosaurs nothing can take
+    swims: bool = False  # one dinosaur goes along the coast
+    flies: bool = False  # one dinosaur passes over a cell
+    flees: bool = False  # a beaten dinosaur may get away
+    chooses: bool = False  # its owner may choose a place on the initiative track
+    foresees: bool = False  # its owner is shown the next climate token
+    kills_to: i64 = 0  # a newborn set on an enemy: up to this face the enemy dies,
+    fails_to: i64 = 0  # up to this one the newborn; above it goes back
+
+
+class EventCard:
+    """An event card.  By default it can always be played in its moments, names nothing and does nothing at once.
+
+    From its play to the end of the phase it is in force for its player; the numbers say what that means.
+    """
+
+    id: i64 = 0
+    law: i64 = 0
+    moments: i64 = 0  # one bit for each moment at which it may be played
+    aim: i64 = NOTHING
+    attack: i64 = 0  # horns of an attacker
+    hides: bool = False  # nobody may attack its player
+    shelters: i64 = IDEAL  # all dinosaurs on this ground live
+    guard: i64 = 1  # who wants the column of its player must bid so much more
+    discount: i64 = 0  # taken off the price of a gene
+    fewer: i64 = 0  # columns that are not used
+    barren: bool = False  # there are no births
+    anywhere: bool = False  # its player's births may be on any free cell
+    income: i64 = 0  # its player gets so many mutation points in place of the usual
+
+    def impossible(self, g: State, seat: i64, moment: i64) -> i64:
+        """Why can it not be played by this seat now, by what all can see?"""
+        return FREE
+
+    def forbids(self, g: State, seat: i64, moment: i64, target: i64) -> i64:
+        """Why can it not name this target?  -1: it names none."""
+        return FREE if target < 0 else self.law
+
+    def aims(self, g: State, moment: i64) -> i64:
+        """How many targets there are to try."""
+        if self.aim == A_CELL:
+            return g.rules.land.size
+        if self.aim == A_TURN:
+            return 4
+        return g.seats if self.aim == A_PLACE else 0
+
+    def options(self, g: State, seat: i64, moment: i64, out: list[int]) -> None:
+        """Every way this seat may play it now."""
+        if self.forbids(g, seat, moment, -1) == FREE:
+            out.append(act(PLAY, self.id))
+        for target in range(self.aims(g, moment)):
+            if self.forbids(g, seat, moment, target) == FREE:
+                out.append(act(PLAY, self.id, target + 1))
+
+    def play(self, g: State, seat: i64, target: i64) -> None:
+        """What it does at once."""
+
+
+class Rules:
+    """A ruleset at a table: the map, the tokens, genes, cards and phases of the game."""
+
+    def __init__(self, name: str, seats: int, land: Land, genes: list[Gene], cards: list[EventCard]) -> None:
+        self.name: str = name
+        self.seats: i64 = seats
+        self.land: Land = land
+        self.map: str = ""  # the text of a map that is not the table's own
+        self.genes: list[Gene] = genes  # by number
+        self.cards: list[EventCard] = cards  # by number
+        self.dial: list[list[int]] = []  # for each section the ground that each terrain is
+        self.tokens: list[int] = []  # climate tokens without the meteor
+        self.normal: list[int] = []  # normal genes in the bag, by number
+        self.specials: i64 = 8  # special genes in the bag
+        self.die: list[int] = []  # how many sides of the fight die show each face
+        self.phases: list[Step[Any]] = []
+        self.played_at: list[list[EventCard]] = [
+            [card for card in cards if card.moments & bit(moment)] for moment in range(len(MOMENTS))
+        ]
+        self.arming: list[EventCard] = [card for card in cards if card.attack]
+        self.hiding: list[EventCard] = [card for card in cards if card.hides]
+        self.sheltering: list[EventCard] = [card for card in cards if card.shelters != IDEAL]
+        self.guarding: list[EventCard] = [card for card in cards if card.guard > 1]
+        self.cheapening: list[EventCard] = [card for card in cards if card.discount]
+        self.shortening: list[EventCard] = [card for card in cards if card.fewer]
+        self.stopping: list[EventCard] = [card for card in cards if card.barren]
+        self.freeing: list[EventCard] = [card for card in cards if card.anywhere]
+        self.paying: list[EventCard] = [card for card in cards if card.income]

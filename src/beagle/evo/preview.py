@@ -1,0 +1,88 @@
+"""What an option would come to, before it is chosen: the odds of a fight, the purse, who would die.
+
+Told from what is public and from the purse of the one who is asked, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from beagle.evo import ids
+from beagle.evo.law import FREE
+from beagle.evo.outlook import odds
+from beagle.evo.state import State
+from beagle.evo.steps.birth import SIDES
+from beagle.evo.steps.fight import Fight
+from beagle.evo.steps.survival import Losses
+from beagle.evo.words import ground_name, terrain_name
+from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.message import Argument, Message
+
+
+def preview(g: State, action: int) -> list[Message]:
+    """What the actor may know of what would come of it; nothing if that is plain."""
+    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    if action not in g.options or g.actor < 0 or kind in (PASS, ids.LOSE):
+        return []
+    if kind == ids.BID:
+        return [Message("evo-preview-bid", {"left": int(g.players[g.actor].mp - g.price(g.actor, a, b))})]
+    if kind == ids.ATTACK:
+        return fight(g, a, b)
+    end = b if kind == ids.EXCHANGE else a
+    if kind in (ids.BIRTH, ids.EXCHANGE) and g.board[end] >= 0 and g.board[end] != g.actor:
+        return [babies(g)]
+    return weather(g, action) if kind == ids.PLAY and g.rules.cards[a].aim == ids.A_TURN else losses(g, action)
+
+
+def fight(g: State, start: int, end: int) -> list[Message]:
+    """Horns and odds, where the beaten could flee to, and the ground that is won."""
+    chance = odds(g, g.actor, g.board[end])
+    args: dict[str, Argument] = {
+        "attack": chance.attack,
+        "defence": chance.defence,
+        "wins": chance.wins,
+        "sides": chance.sides,
+    }
+    out = [Message("evo-preview-fight", args)]
+    if g.players[g.board[end]].flees:
+        pending = Fight(start, end)
+        ways = [cell for cell in g.rules.land.near[end] if pending.forbids_flight(g, cell) == FREE]
+        out.append(Message("evo-preview-flight", {"cells": len(ways)}))
+    ground: dict[str, Argument] = {
+        "terrain": terrain_name(g.rules.land.terrain[end]),
+        "ground": ground_name(g.ground(end)),
+    }
+    return [*out, Message("evo-preview-ground", ground)]
+
+
+def babies(g: State) -> Message:
+    """A newborn set on an enemy."""
+    clan = g.players[g.actor]
+    args: dict[str, Argument] = {
+        "kills": int(clan.kills_to),
+        "dies": int(clan.fails_to - clan.kills_to),
+        "back": int(SIDES - clan.fails_to),
+    }
+    return Message("evo-preview-babies", args)
+
+
+def weather(g: State, action: int) -> list[Message]:
+    """What the climate would be if the dial turned like this, and what that would cost."""
+    after = g.clone()
+    after.choose(action)
+    after.turn_dial()
+    grounds = after.rules.dial[after.dial]
+    args: dict[str, Argument] = {
+        name: ground_name(ground) for name, ground in zip(ids.TERRAIN_NAMES, grounds, strict=True)
+    }
+    return [Message("evo-preview-climate", args), *change(g, after)]
+
+
+def losses(g: State, action: int) -> list[Message]:
+    """How many of one's own would die if survival came then, where the option changes it."""
+    after = g.clone()
+    after.choose(action)
+    return change(g, after)
+
+
+def change(g: State, after: State) -> list[Message]:
+    before, then = int(Losses(g, g.actor).count), int(Losses(after, g.actor).count)
+    return [] if before == then else [Message("evo-preview-losses", {"before": before, "losses": then})]

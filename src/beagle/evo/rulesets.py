@@ -1,0 +1,132 @@
+"""Which genes, cards, phases and components make up which game.  The only file that names tables and options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from beagle.evo import events, genes
+from beagle.evo.box import Box, read_box, read_rows, rows_text
+from beagle.evo.clan import Clan
+from beagle.evo.ids import DEADLY_BABIES, FIRST_SPECIAL, GENES, METEOR
+from beagle.evo.land import Land
+from beagle.evo.power import Rules
+from beagle.evo.printed import OURS
+from beagle.evo.state import NOWHERE, State
+from beagle.evo.steps.auction import Mutation
+from beagle.evo.steps.birth import Birth
+from beagle.evo.steps.climate import Climate
+from beagle.evo.steps.initiative import Initiative
+from beagle.evo.steps.movement import Movement
+from beagle.evo.steps.round import Round
+from beagle.evo.steps.survival import Survival
+from beagle.kernel.cards import bit, card
+from beagle.kernel.game import RulesetInfo
+from beagle.kernel.rng import Rng
+from beagle.kernel.ruleset import RulesetError, check_box_name, split_name
+from beagle.kernel.table import Step
+from beagle.kernel.text import Word
+
+SECOND: Final = "second"  # the second edition
+SUMMARY_BABIES: Final = "summary-babies"  # deadly babies as the summary page has them
+OPTIONS: Final = (SUMMARY_BABIES,)
+LOW, HIGH = 2, 5
+
+PHASES: Final[list[Step[Any]]] = [Climate(), Mutation(), Initiative(), Movement(), Birth(), Survival()]
+BOXES: Final[dict[str, Box]] = {"": read_box(OURS)}  # by name; ours has none
+BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
+
+
+def add_box(name: str, text: str) -> str:
+    """Components of one's own: from now on `second@NAME` is played with them."""
+    check_box_name(name, BOXES)
+    BOXES[name] = read_box(text).over(BOXES[""])
+    return f"{SECOND}@{name}"
+
+
+def tables() -> list[RulesetInfo]:
+    """The tables that can be played: with our components, and with those that were added."""
+    names = [f"{SECOND}@{box}" if box else SECOND for box in BOXES]
+    return [
+        RulesetInfo(name, (LOW, HIGH), OPTIONS, f"ruleset-evo-{'box' if '@' in name else SECOND}") for name in names
+    ]
+
+
+def rules(name: str, seats: int, map: str = "") -> Rules:
+    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed.
+
+    `map` is the text of another map than the table's own.
+    """
+    built = BUILT.get((name, seats, map))
+    if built is None:
+        built = BUILT[name, seats, map] = build(name, seats, map)
+    return built
+
+
+def build(name: str, seats: int, map: str) -> Rules:
+    asked = split_name(name)
+    if asked.modules != (SECOND,) or asked.edition not in BOXES:
+        raise RulesetError(f'there is no table "{asked.table}"; there are: {", ".join(t.name for t in tables())}')
+    for word in asked.options:
+        if word not in OPTIONS:
+            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(OPTIONS)}')
+    if not LOW <= seats <= HIGH:
+        raise RulesetError(f"{asked.table} is for {LOW} to {HIGH} seats, not {seats}")
+    box = BOXES[asked.edition]
+    land = Land(read_rows(map, Word(map, 1, 1)), []) if map else box.land(seats)
+    known = genes.ALL.copy()
+    if SUMMARY_BABIES in asked.options:
+        known[DEADLY_BABIES] = genes.SummaryBabies()
+    made = Rules(asked.canonical, seats, land, known, events.ALL)
+    made.map = map
+    assert box.dial is not None
+    assert box.climate is not None
+    assert box.genes is not None
+    assert box.die is not None
+    made.dial, made.tokens, made.normal, made.die = box.dial, box.climate, box.genes, box.die
+    made.phases = PHASES
+    return made
+
+
+def own_map(name: str, seats: int, map: str) -> str:
+    """The canonical text of a map; empty if it is the table's own."""
+    text = rows_text(read_rows(map, Word(map, 1, 1)))
+    box = BOXES.get(split_name(name).edition, BOXES[""])
+    return "" if seats in box.maps and text == rows_text(box.maps[seats].terrain) else text
+
+
+def deal(made: Rules, rng: Rng) -> State:
+    """Shuffle all that is shuffled at the beginning, and begin; what is drawn from the bag is left to chance."""
+    g = State(made)
+    seats = list(range(made.seats))
+    g.players = [Clan() for _ in seats]
+    g.board = [NOWHERE] * made.land.size
+    g.order = seats.copy()
+    rng.shuffle(g.order)
+    pairs = seats.copy()
+    rng.shuffle(pairs)
+    for seat in seats:
+        g.players[seat].known = bit(seat)
+        for cell in made.land.starts[pairs[seat]]:
+            g.stand(seat, cell)
+    deal_climate(g, rng)
+    specials = list(range(FIRST_SPECIAL, GENES))
+    rng.shuffle(specials)
+    g.bag = made.normal + [0] * (GENES - FIRST_SPECIAL)
+    for gene in specials[: made.specials]:
+        g.bag[gene] = 1
+    types = [event.id for event in made.cards]
+    rng.shuffle(types)
+    g.deck = [card(type) for type in types]
+    g.push(Round())
+    g.settle()
+    return g
+
+
+def deal_climate(g: State, rng: Rng) -> None:
+    """One token goes out unseen; two and the meteor are the bottom three; the others lie on them."""
+    tokens = g.rules.tokens.copy()
+    rng.shuffle(tokens)
+    bottom = [tokens[1], tokens[2], METEOR]
+    rng.shuffle(bottom)
+    g.aside = [card(tokens[0])]
+    g.pile = [card(token) for token in bottom + tokens[3:]]

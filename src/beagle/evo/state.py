@@ -1,0 +1,358 @@
+"""A game of EVO at one moment: plain data, the questions it answers, and the verbs that change it.
+
+Nothing else changes a state, and each verb tells its event.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.evo import ids
+from beagle.evo.clan import EVERYONE, FLOOR, HERD, Clan
+from beagle.evo.ids import DEADLY, GENES, METEOR
+from beagle.evo.law import FREE, GENE_17, MOVE_08
+from beagle.evo.power import Rules
+from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
+from beagle.kernel.rng import Rng
+from beagle.kernel.table import CHANCE, Table
+
+NOWHERE: Final = -1
+
+
+class State(Table):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules: Rules = rules
+        self.seats: i64 = rules.seats
+        self.round: i64 = 1
+        self.dial: i64 = 0  # the section pointed at
+        self.shift: i64 = 0  # how far the token just turned over will turn the dial
+        self.order: list[int] = []  # the initiative track from its left end
+        self.board: list[int] = []  # for each cell the seat whose dinosaur is there, or NOWHERE
+        self.players: list[Clan] = []
+        self.pile: list[int] = []  # climate tokens face down; the top is the last
+        self.turned: list[int] = []  # those turned over, in their order
+        self.aside: list[int] = []  # the one that went out of the game unseen
+        self.bag: list[int] = [0] * GENES  # how many of each gene
+        self.lab: list[int] = []  # the gene of each column; the first, NO_GENE, gives an event card
+        self.holders: list[int] = []  # whose marker stands in each column, or NOWHERE
+        self.bids: list[int] = []  # on which field
+        self.deck: list[int] = []  # event cards face down; the top is the last
+        self.spent: list[int] = []  # event cards that were played
+        self.points: i64 = 0  # movement points left in the go
+        self.lap: i64 = 0  # the pass of the birth phase
+        self.births: i64 = 0  # births left in the go
+        self.newborn: i64 = NOWHERE  # the cell of the last one born in this phase
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes.  It does not listen."""
+        g = State(self.rules)
+        g.round = self.round
+        g.dial = self.dial
+        g.shift = self.shift
+        g.order = self.order.copy()
+        g.board = self.board.copy()
+        g.players = [player.clone() for player in self.players]
+        g.pile = self.pile.copy()
+        g.turned = self.turned.copy()
+        g.aside = self.aside.copy()
+        g.bag = self.bag.copy()
+        g.lab = self.lab.copy()
+        g.holders = self.holders.copy()
+        g.bids = self.bids.copy()
+        g.deck = self.deck.copy()
+        g.spent = self.spent.copy()
+        g.points = self.points
+        g.lap = self.lap
+        g.births = self.births
+        g.newborn = self.newborn
+        g.stack = [s.clone() for s in self.stack]
+        g.actor = self.actor
+        g.options = self.options.copy()
+        return g
+
+    # Chance
+
+    def weight(self, action: i64) -> i64:
+        """How often chance does this, among its options."""
+        kind = kind_of(action)
+        if kind == ids.DRAW:
+            return self.bag[arg_a(action)]
+        return self.rules.die[arg_a(action)] if kind == ids.FACE else 1
+
+    def chances(self) -> list[tuple[int, int]]:
+        if self.actor != CHANCE:
+            return []
+        return [(action, int(self.weight(action))) for action in self.options]
+
+    def lot(self, rng: Rng) -> i64:
+        total: i64 = 0
+        for action in self.options:
+            total += self.weight(action)
+        left = rng.below(total)
+        for n in range(len(self.options)):
+            left -= self.weight(self.options[n])
+            if left < 0:
+                return n
+        return len(self.options) - 1
+
+    # Questions
+
+    def supply(self, seat: i64) -> i64:
+        """Dinosaurs that are not on the board."""
+        return HERD - len(self.players[seat].herd)
+
+    def ground(self, cell: i64) -> i64:
+        """What the climate makes of this cell: ideal, hot, cold or deadly."""
+        return self.rules.dial[self.dial][self.rules.land.terrain[cell]]
+
+    def in_force(self, card: i64) -> bool:
+        """Has anyone played this card in this phase?"""
+        return any(player.active & bit(card) for player in self.players)
+
+    def attack_horns(self, seat: i64) -> i64:
+        """The horns of this clan when it attacks now."""
+        clan = self.players[seat]
+        horns = clan.attack
+        if clan.active:
+            for card in self.rules.arming:
+                if clan.active & bit(card.id):
+                    horns += card.attack
+        return horns
+
+    def wins(self, face: i64, attacker: i64, defender: i64) -> bool:
+        """Does this face of the fight die beat the defender?"""
+        if face == ids.FAIL or face == ids.SUCCESS:
+            return face == ids.SUCCESS
+        more = self.attack_horns(attacker) - self.players[defender].defence
+        return more >= face - ids.EQUAL
+
+    def sheltered_from_attack(self, seat: i64) -> i64:
+        """The rule that keeps this clan from being attacked: it is at its floor, or it hides."""
+        clan = self.players[seat]
+        if clan.active:
+            for card in self.rules.hiding:
+                if clan.active & bit(card.id):
+                    return card.law
+        return self.at_floor(seat)
+
+    def at_floor(self, seat: i64) -> i64:
+        """The rule by which nothing more can be taken from this clan."""
+        clan = self.players[seat]
+        count: i64 = len(clan.herd)
+        if count <= FLOOR:
+            return MOVE_08
+        return GENE_17 if count <= clan.floor else FREE
+
+    def saved(self, seat: i64, ground: i64) -> i64:
+        """How many dinosaurs of this clan live on such ground."""
+        clan = self.players[seat]
+        if clan.active:
+            for card in self.rules.sheltering:
+                if card.shelters == ground and clan.active & bit(card.id):
+                    return EVERYONE
+        return clan.saves[ground]
+
+    def unsaved(self, seat: i64) -> list[int]:
+        """For each ground how many dinosaurs of this clan the climate dooms, the floor apart."""
+        out: list[int] = [0, 0, 0, 0]
+        for cell in self.players[seat].herd:
+            out[self.ground(cell)] += 1
+        ground: i64 = 0
+        while ground <= DEADLY:
+            out[ground] = max(0, out[ground] - self.saved(seat, ground))
+            ground += 1
+        return out
+
+    def price(self, seat: i64, column: i64, bid: i64) -> i64:
+        """What this seat would pay for a column."""
+        clan = self.players[seat]
+        price = bid - clan.discount
+        if clan.active and column > 0:
+            for card in self.rules.cheapening:
+                if clan.active & bit(card.id):
+                    price -= card.discount
+        return max(0, price)
+
+    def step_up(self, column: i64) -> i64:
+        """By how much the bid in this column must be raised."""
+        active = self.players[self.holders[column]].active
+        if active:
+            for card in self.rules.guarding:
+                if active & bit(card.id):
+                    return card.guard
+        return 1
+
+    def column_of(self, seat: i64) -> i64:
+        """Where this marker stands in the laboratory, or NOWHERE."""
+        for column in range(len(self.holders)):
+            if self.holders[column] == seat:
+                return column
+        return NOWHERE
+
+    # Verbs: climate
+
+    def turn_token(self) -> i64:
+        """The top climate token is turned over."""
+        token = type_of(self.pile.pop())
+        self.turned.append(token)
+        if token != METEOR:
+            self.shift = token - 1
+        self.tell(ids.TOKEN, token)
+        self.foresee()
+        return token
+
+    def foresee(self) -> None:
+        """Whoever foresees the climate is shown the token that is now on top."""
+        if self.pile:
+            for seat in range(self.seats):
+                if self.players[seat].foresees:
+                    self.pile[-1] = shown(self.pile[-1], bit(seat))
+
+    def turn_dial(self) -> None:
+        sections: i64 = len(self.rules.dial)
+        self.dial = (self.dial + self.shift + sections) % sections
+        self.shift = 0
+        grounds = self.rules.dial[self.dial]
+        self.tell(ids.DIAL, grounds[0], grounds[1], grounds[2], grounds[3])
+
+    def end_game(self) -> None:
+        """All show how many mutation points they have."""
+        for player in self.players:
+            player.known = PUBLIC
+        self.tell(ids.METEOR_FALLS)
+        self.tell(ids.GAME_OVER)
+
+    # Verbs: the laboratory
+
+    def open_lab(self) -> None:
+        self.lab, self.holders, self.bids = [ids.NO_GENE], [NOWHERE], [0]
+
+    def lay_gene(self, gene: i64) -> None:
+        """A gene from the bag goes to the next column."""
+        self.bag[gene] -= 1
+        self.lab.append(gene)
+        self.holders.append(NOWHERE)
+        self.bids.append(0)
+        self.tell(ids.GENE_LAID, len(self.lab), gene)
+
+    def place_marker(self, seat: i64, column: i64, bid: i64) -> i64:
+        """A bid; who is pushed out by it, or NOWHERE."""
+        out: i64 = self.holders[column]
+        self.holders[column] = seat
+        self.bids[column] = bid
+        self.tell(ids.BID_MADE, seat, column + 1, bid)
+        if out >= 0:
+            for card in self.rules.guarding:
+                self.players[out].active &= ~bit(card.id)
+            self.tell(ids.OUTBID, out, column + 1)
+        return out
+
+    def pay(self, seat: i64, points: i64) -> None:
+        self.players[seat].mp -= points
+        self.tell(ids.PAID, seat, points)
+
+    def win(self, seat: i64, column: i64) -> None:
+        """What lies in this column goes to the seat: a gene, or in the first the top event card."""
+        clan = self.players[seat]
+        gene: i64 = self.lab[column]
+        if gene != ids.NO_GENE:
+            self.lab[column] = ids.NO_GENE
+            clan.genes[gene] += 1
+            clan.refresh(self.rules)
+            self.tell(ids.GENE_WON, seat, gene)
+            self.foresee()
+        elif column == 0 and self.deck:
+            drawn = shown(self.deck.pop(), bit(seat))
+            clan.hand.append(drawn)
+            clan.hand.sort()
+            self.tell(ids.CARD_WON, seat, 0, 0, 0, drawn)
+        elif column == 0:
+            self.tell(ids.NO_CARD_LEFT, seat)
+
+    def clear_lab(self) -> None:
+        self.lab, self.holders, self.bids = [], [], []
+
+    # Verbs: order and cards
+
+    def set_order(self, order: list[int]) -> None:
+        self.order = order
+        self.tell(ids.ORDER, order[0])
+
+    def move_marker(self, seat: i64, place: i64) -> None:
+        """The marker goes to this place of the track; the others keep their order."""
+        self.order.remove(seat)
+        self.order.insert(place, seat)
+        self.tell(ids.PLACED, seat, place + 1)
+
+    def play_card(self, seat: i64, type: i64, target: i64) -> None:
+        """A card leaves the hand and the game; it is in force until the phase ends."""
+        clan = self.players[seat]
+        clan.hand.remove(card(type, bit(seat)))
+        self.spent.append(type)
+        clan.active |= bit(type)
+        self.tell(ids.CARD_PLAYED, seat, type)
+        self.rules.cards[type].play(self, seat, target)
+
+    def end_phase(self) -> None:
+        """No card lasts."""
+        for player in self.players:
+            player.active = 0
+        self.points = self.lap = self.births = 0
+        self.newborn = NOWHERE
+
+    # Verbs: dinosaurs
+
+    def stand(self, seat: i64, cell: i64) -> None:
+        """A dinosaur of the seat is here; its clan's cells stay in order."""
+        self.board[cell] = seat
+        herd = self.players[seat].herd
+        at: i64 = 0
+        while at < len(herd) and herd[at] < cell:
+            at += 1
+        herd.insert(at, cell)
+
+    def lift(self, cell: i64) -> i64:
+        """The dinosaur here leaves the cell; whose it was."""
+        seat: i64 = self.board[cell]
+        self.board[cell] = NOWHERE
+        self.players[seat].herd.remove(cell)
+        return seat
+
+    def move(self, start: i64, end: i64, event: i64) -> None:
+        """A dinosaur goes from one cell to another."""
+        seat = self.lift(start)
+        self.stand(seat, end)
+        self.tell(event, seat, self.rules.land.codes[start], self.rules.land.codes[end])
+
+    def kill(self, cell: i64) -> None:
+        """The dinosaur here goes back to its owner's supply."""
+        self.tell(ids.KILLED, self.lift(cell), self.rules.land.codes[cell])
+
+    def lose(self, cell: i64) -> None:
+        """The climate kills the dinosaur here."""
+        ground = self.ground(cell)
+        self.tell(ids.DIED, self.lift(cell), self.rules.land.codes[cell], ground)
+
+    def take_off(self, cell: i64) -> None:
+        """An owner takes a dinosaur off the board, to place another."""
+        self.tell(ids.TAKEN_OFF, self.lift(cell), self.rules.land.codes[cell])
+
+    def bear(self, seat: i64, cell: i64) -> None:
+        """A new dinosaur."""
+        self.stand(seat, cell)
+        self.newborn = cell
+        self.tell(ids.BORN_AT, seat, self.rules.land.codes[cell])
+
+    def steal(self, seat: i64) -> None:
+        """The newborn is swapped for one of this seat's."""
+        owner = self.lift(self.newborn)
+        self.stand(seat, self.newborn)
+        self.tell(ids.STOLEN, seat, owner, self.rules.land.codes[self.newborn])
+
+    def earn(self, seat: i64, points: i64) -> None:
+        self.players[seat].mp += points
+        self.tell(ids.EARNED, seat, points)

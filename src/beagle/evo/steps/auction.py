@@ -1,0 +1,262 @@
+"""The mutation phase: genes are drawn, players bid for them, and each pays for what they get."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
+from beagle.evo.law import (
+    AUCT_02,
+    AUCT_03,
+    AUCT_05,
+    AUCT_06,
+    AUCT_07,
+    AUCT_08,
+    AUCT_12,
+    CARD_20,
+    FREE,
+    SET_04,
+)
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
+from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.table import CHANCE, Step
+
+PHASE: Final = 1
+HIGHEST: Final = 6  # the top field of a column
+
+
+class Mutation(Step[State]):
+    """As many columns as players, all but the first with a gene; an auction; everybody pays, and gets what they won."""
+
+    name: str = "mutation"
+    on: str = "round"
+    spec: str = "stage:number"
+
+    def __init__(self) -> None:
+        self.stage: i64 = 0
+
+    def resume(self, g: State) -> None:
+        if self.stage == 0:
+            self.stage = 1
+            open_window(g, PHASE)
+        elif self.stage == 1:
+            self.draw(g)
+        elif self.stage == 2:
+            self.stage = 3
+            g.push(Auction())
+        else:
+            self.sell(g)
+            g.done()
+
+    def draw(self, g: State) -> None:
+        """Genes until every column but the first has one, or the bag is empty."""
+        if not g.lab:
+            g.open_lab()
+        if len(g.lab) == columns(g) or sum(g.bag) == 0:
+            self.stage = 2
+        else:
+            g.push(DrawGene())
+
+    def sell(self, g: State) -> None:
+        """All pay first, so that a vial won now makes nothing cheaper yet."""
+        for column in range(len(g.holders)):
+            seat: i64 = g.holders[column]
+            if seat >= 0:
+                g.pay(seat, g.price(seat, column, g.bids[column]))
+        for column in range(len(g.holders)):
+            seat = g.holders[column]
+            if seat >= 0:
+                g.win(seat, column)
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        """With a seat: the genes lie there, and it bids; so many have bid before it."""
+        m = Mutation()
+        if seat < 0:
+            return [m]
+        m.stage = 3
+        return [m, Auction(gone + 1), Bid(seat)]
+
+    def clone(self) -> Mutation:
+        m = Mutation()
+        m.stage = self.stage
+        return m
+
+    def save(self) -> list[int]:
+        return [self.stage]
+
+    def load(self, values: list[int]) -> None:
+        self.stage = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.stage <= 3
+
+
+def columns(g: State) -> i64:
+    """As many as players; fewer if a card says so."""
+    count = g.seats
+    for card in g.rules.shortening:
+        if g.in_force(card.id):
+            count -= card.fewer
+    return count
+
+
+class DrawGene(Step[State]):
+    """A gene is drawn from the bag; one that lies in the laboratory already goes back, if there is any other."""
+
+    name: str = "draw-gene"
+    on: str = "mutation"
+    spec: str = ""
+
+    def resume(self, g: State) -> None:
+        g.ask(CHANCE, [act(DRAW, gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
+
+    def answer(self, g: State, action: i64) -> None:
+        g.lay_gene(arg_a(action))
+        g.done()
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        out.append(forbids_gene(g, arg_a(action)) if kind_of(action) == DRAW else AUCT_02)
+
+    def clone(self) -> DrawGene:
+        return DrawGene()
+
+
+def forbids_gene(g: State, gene: i64) -> i64:
+    """Why can this gene not be drawn into the laboratory?"""
+    if g.bag[gene] == 0:
+        return SET_04
+    if gene not in g.lab:
+        return FREE
+    for other in range(1, GENES):
+        if g.bag[other] and other not in g.lab:
+            return AUCT_02
+    return FREE
+
+
+class Auction(Step[State]):
+    """In initiative order each player bids; one who is pushed out bids again before play goes on."""
+
+    name: str = "auction"
+    on: str = "mutation"
+    spec: str = "next:number"
+
+    def __init__(self, next: i64 = 0) -> None:
+        self.next: i64 = next  # the place on the track of the next bidder
+
+    def resume(self, g: State) -> None:
+        if self.next == g.seats:
+            g.done()
+            return
+        self.next += 1
+        g.push(Bid(g.order[self.next - 1]))
+
+    def clone(self) -> Auction:
+        return Auction(self.next)
+
+    def save(self) -> list[int]:
+        return [self.next]
+
+    def load(self, values: list[int]) -> None:
+        self.next = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.next <= rules.seats
+
+
+class Bid(Step[State]):
+    """A player places the marker: anywhere in an empty column, higher in a taken one, not where it was pushed out."""
+
+    name: str = "bid"
+    on: str = "auction"
+    spec: str = "seat:seat lost:number"
+
+    def __init__(self, seat: i64 = 0, lost: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.lost: i64 = lost  # the column just lost, from 1; 0 is none
+
+    def resume(self, g: State) -> None:
+        options: list[int] = []
+        empty = False
+        open_at_all = False
+        for column in range(len(g.lab)):
+            low = self.lowest(g, column)
+            if low > HIGHEST:
+                continue
+            open_at_all = True
+            if g.holders[column] < 0:
+                empty = True
+            field = low
+            while field <= HIGHEST and g.price(self.seat, column, field) <= g.players[self.seat].mp:
+                options.append(act(BID, column, field))
+                field += 1
+        if not empty:
+            if not open_at_all:  # all can see that there is nothing to be had
+                g.tell(STAYS_OUT, self.seat)
+                g.done()
+                return
+            options.append(PASS)
+        g.ask(self.seat, options)
+
+    def lowest(self, g: State, column: i64) -> i64:
+        """The lowest field on which the marker may stand; above HIGHEST if there is none."""
+        if column + 1 == self.lost:
+            return HIGHEST + 1
+        if g.holders[column] < 0:
+            return 0
+        return g.bids[column] + g.step_up(column)
+
+    def forbids(self, g: State, column: i64, field: i64) -> i64:
+        if column >= len(g.lab) or field > HIGHEST:
+            return AUCT_03
+        if column + 1 == self.lost:
+            return AUCT_06
+        if field < self.lowest(g, column):
+            return AUCT_05
+        return FREE if g.price(self.seat, column, field) <= g.players[self.seat].mp else AUCT_08
+
+    def answer(self, g: State, action: i64) -> None:
+        g.done()
+        if action == PASS:
+            g.tell(STAYS_OUT, self.seat)
+            return
+        column = arg_a(action)
+        out = g.place_marker(self.seat, column, arg_b(action))
+        if out >= 0:
+            g.push(Bid(out, column + 1))
+        if is_open(g, MARKER_PLACED, self.seat):
+            g.push(OwnWindow(MARKER_PLACED, self.seat))
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind == BID:
+            column, field = arg_a(action), arg_b(action)
+            law = self.forbids(g, column, field)
+            out.append(law)
+            if law == AUCT_05:
+                if g.bids[column] == HIGHEST:
+                    out.append(AUCT_07)
+                if g.step_up(column) > 1:
+                    out += [card.law for card in g.rules.guarding]
+        elif kind == PASS:
+            out += [AUCT_12, CARD_20]
+        else:
+            refuse_other(g, self.seat, action, AUCT_03, out)
+
+    def clone(self) -> Bid:
+        return Bid(self.seat, self.lost)
+
+    def save(self) -> list[int]:
+        return [self.seat, self.lost]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.lost = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.lost <= rules.seats

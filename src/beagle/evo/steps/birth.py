@@ -1,0 +1,269 @@
+"""The birth phase: passes in which each player may put a new dinosaur on the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from beagle.evo import ids
+from beagle.evo.clan import Clan
+from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_18
+from beagle.evo.power import Rules
+from beagle.evo.state import NOWHERE, State
+from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_play
+from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import CHANCE, Step
+
+PHASE: Final = 4
+SIDES: Final = 6  # of the die that is thrown for a newborn set on an enemy
+
+
+class Birth(Step[State]):
+    """A pass for each egg: in the first all players, in the second those with two eggs, and so on."""
+
+    name: str = "birth"
+    on: str = "round"
+    spec: str = "gone:number begun:flag"
+
+    def __init__(self) -> None:
+        self.gone: i64 = 0  # how many have had their go in this pass
+        self.begun: bool = False
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            g.lap = 1
+            open_window(g, PHASE)
+            return
+        for card in g.rules.stopping:
+            if g.in_force(card.id):
+                g.tell(ids.NO_BIRTHS)
+                g.done()
+                return
+        while self.gone < g.seats and g.players[g.order[self.gone]].eggs < g.lap:
+            self.gone += 1
+        if self.gone < g.seats:
+            self.gone += 1
+            g.push(BirthGo(g.order[self.gone - 1]))
+        elif self.another(g):
+            g.lap += 1
+            self.gone = 0
+        else:
+            g.done()
+
+    def another(self, g: State) -> bool:
+        """Has anyone an egg for one more pass?"""
+        return any(player.eggs > g.lap for player in g.players)
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        b = Birth()
+        if seat < 0:
+            return [b]
+        b.gone, b.begun = gone + 1, True
+        return [b, BirthGo(seat)]
+
+    def clone(self) -> Birth:
+        b = Birth()
+        b.gone, b.begun = self.gone, self.begun
+        return b
+
+    def save(self) -> list[int]:
+        return [self.gone, int(self.begun)]
+
+    def load(self, values: list[int]) -> None:
+        self.gone, self.begun = values[0], bool(values[1])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.gone <= rules.seats and (self.begun or self.gone == 0)
+
+
+class BirthGo(Step[State]):
+    """One player's go in a pass: one birth, if they like; with all eight on the board one is taken off for it."""
+
+    name: str = "birth-go"
+    on: str = "birth"
+    spec: str = "seat:seat begun:flag"
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.begun: bool = False
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            g.births = 1
+            g.lap = max(g.lap, 1)
+        if g.births == 0:
+            g.done()
+            return
+        options: list[int] = []
+        list_births(g, self.seat, options)
+        may_play = is_open(g, OWN_BIRTHS, self.seat)
+        if may_play:
+            list_plays(g, OWN_BIRTHS, self.seat, options)
+        if not options and not may_play:
+            g.tell(SKIPPED, self.seat)
+            g.births = 0
+            g.done()
+            return
+        options.append(PASS)
+        g.ask(self.seat, options)
+
+    def answer(self, g: State, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == PASS:
+            g.tell(PASSED, self.seat)
+            g.births = 0
+            g.done()
+        elif kind == PLAY:
+            play(g, self.seat, action)
+        else:
+            cell = arg_a(action)
+            if kind == EXCHANGE:
+                g.take_off(cell)
+                cell = arg_b(action)
+            g.births -= 1
+            if g.board[cell] >= 0:
+                g.push(Babies(self.seat, cell))
+            else:
+                g.bear(self.seat, cell)
+                open_window(g, BORN)
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind == PLAY:
+            refuse_play(g, OWN_BIRTHS, self.seat, action, out)
+        elif kind == BIRTH:
+            out.append(forbids_birth(g, self.seat, NOWHERE, arg_a(action)))
+        elif kind == EXCHANGE:
+            out.append(forbids_birth(g, self.seat, arg_a(action), arg_b(action)))
+        else:
+            out.append(BIRTH_01)
+
+    def clone(self) -> BirthGo:
+        b = BirthGo(self.seat)
+        b.begun = self.begun
+        return b
+
+    def save(self) -> list[int]:
+        return [self.seat, int(self.begun)]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.begun = values[0], bool(values[1])
+
+
+def list_births(g: State, seat: i64, options: list[int]) -> None:
+    """Every cell for a newborn; with a full herd, for each dinosaur that may be taken off."""
+    clan = g.players[seat]
+    if g.supply(seat) > 0:
+        for cell in birth_cells(g, seat, NOWHERE):
+            options.append(act(BIRTH, cell))
+        return
+    for off in clan.herd:
+        for cell in birth_cells(g, seat, off):
+            options.append(act(EXCHANGE, off, cell))
+
+
+def birth_cells(g: State, seat: i64, off: i64) -> list[int]:
+    """The cells for a newborn when the dinosaur at `off` has left."""
+    clan = g.players[seat]
+    out: list[int] = []
+    if is_free_to_go(g, clan):
+        for cell in range(g.rules.land.size):
+            if occupied(g, seat, off, cell) == FREE:
+                out.append(cell)
+        return out
+    ways = g.rules.land.near if clan.reach == 1 else g.rules.land.within
+    met: list[bool] = [False] * g.rules.land.size
+    for parent in clan.herd:
+        if parent == off:
+            continue
+        for cell in ways[parent]:
+            if not met[cell]:
+                met[cell] = True
+                if occupied(g, seat, off, cell) == FREE:
+                    out.append(cell)
+    return out
+
+
+def is_free_to_go(g: State, clan: Clan) -> bool:
+    """May its births be anywhere?"""
+    if clan.active:
+        for card in g.rules.freeing:
+            if clan.active & bit(card.id):
+                return True
+    return False
+
+
+def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
+    """Is a newborn kept off this cell by who stands there?  Deadly babies attack an enemy that can be taken."""
+    owner: i64 = g.board[cell]
+    if owner < 0 or cell == off:
+        return FREE
+    if owner == seat or g.players[seat].kills_to == 0:
+        return BIRTH_01
+    return GENE_18 if g.at_floor(owner) != FREE else FREE
+
+
+def forbids_birth(g: State, seat: i64, off: i64, cell: i64) -> i64:
+    """The rule against this birth: taking one off is for a full herd, and the cell must be free and near."""
+    clan = g.players[seat]
+    if (off >= 0) != (g.supply(seat) == 0) or (off >= 0 and g.board[off] != seat):
+        return BIRTH_03
+    law = occupied(g, seat, off, cell)
+    if law != FREE:
+        return law
+    if is_free_to_go(g, clan):
+        return FREE
+    ways = g.rules.land.near if clan.reach == 1 else g.rules.land.within
+    for parent in clan.herd:
+        if parent != off and cell in ways[parent]:
+            return FREE
+    return BIRTH_01 if off < 0 else BIRTH_03
+
+
+class Babies(Step[State]):
+    """A newborn set on an enemy: the die says who of the two dies, or that the newborn goes back."""
+
+    name: str = "babies"
+    on: str = "birth-go"
+    spec: str = "seat:seat cell:land"
+
+    def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.cell: i64 = cell
+
+    def resume(self, g: State) -> None:
+        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(SIDES)])
+
+    def answer(self, g: State, action: i64) -> None:
+        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.codes[self.cell]
+        g.tell(ids.BABIES_DIE, self.seat, code, face)
+        g.done()
+        if face <= clan.kills_to:
+            g.kill(self.cell)
+            g.bear(self.seat, self.cell)
+            open_window(g, BORN)
+        elif face <= clan.fails_to:
+            g.tell(ids.NEWBORN_DIED, self.seat, code)
+        else:
+            g.tell(ids.NEWBORN_BACK, self.seat, code)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) != ROLL:
+            out.append(GENE_18)
+
+    def clone(self) -> Babies:
+        return Babies(self.seat, self.cell)
+
+    def save(self) -> list[int]:
+        return [self.seat, self.cell]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.cell = values[0], values[1]

@@ -1,0 +1,172 @@
+"""Moments at which event cards may be played.
+
+Whether a player is asked follows from what all can see: how many cards they hold, which cards were played already, and
+how the table stands.  So being asked, or not, tells nobody who holds what.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import MOMENTS, PLAY
+from beagle.evo.law import CARD_00, CARD_17, FREE
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.cards import bit, card, type_of
+from beagle.kernel.table import Step
+
+
+def is_open(g: State, moment: i64, seat: i64) -> bool:
+    """Could this seat, for all that is public, play a card at this moment?"""
+    if g.players[seat].hand:
+        for event in g.rules.played_at[moment]:
+            if event.id not in g.spent and event.impossible(g, seat, moment) == FREE:
+                return True
+    return False
+
+
+def list_plays(g: State, moment: i64, seat: i64, options: list[int]) -> None:
+    """Every way in which the seat may play a card of its hand at this moment."""
+    for c in g.players[seat].hand:
+        event = g.rules.cards[type_of(c)]
+        if event.moments & bit(moment) and event.impossible(g, seat, moment) == FREE:
+            event.options(g, seat, moment, options)
+
+
+def play(g: State, seat: i64, action: i64) -> None:
+    g.play_card(seat, arg_a(action), arg_b(action) - 1)
+
+
+def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -> None:
+    """All that forbids this card at this moment: one must hold it, and it has its time, its condition, its target."""
+    event = g.rules.cards[arg_a(action)]
+    if card(event.id, bit(seat)) not in g.players[seat].hand:
+        out.append(CARD_00)
+    if moment < 0 or not event.moments & bit(moment):
+        out.append(event.law)
+        return
+    law = event.impossible(g, seat, moment)
+    if law == FREE:
+        law = event.forbids(g, seat, moment, arg_b(action) - 1)
+    if law != FREE:
+        out.append(law)
+
+
+def refuse_other(g: State, seat: i64, action: i64, law: i64, out: list[int]) -> None:
+    """Cards have their own time; anything else is against the law of what is done now."""
+    if kind_of(action) == PLAY:
+        refuse_play(g, -1, seat, action, out)
+    else:
+        out.append(law)
+
+
+class Window(Step[State]):
+    """Players are asked in initiative order whether they play a card; after each card it starts again from the left."""
+
+    name: str = "window"
+    on: str = "climate mutation initiative movement birth survival birth-go"
+    spec: str = "moment:moment next:number"
+
+    def __init__(self, moment: i64 = 0) -> None:
+        self.moment: i64 = moment
+        self.next: i64 = 0  # the place on the track of the player to be asked
+
+    def resume(self, g: State) -> None:
+        while self.next < g.seats:
+            seat: i64 = g.order[self.next]
+            if is_open(g, self.moment, seat):
+                options: list[int] = []
+                list_plays(g, self.moment, seat, options)
+                options.append(PASS)
+                g.ask(seat, options)
+                return
+            self.next += 1
+        g.done()
+
+    def answer(self, g: State, action: i64) -> None:
+        if action == PASS:
+            self.next += 1
+            return
+        seat: i64 = g.order[self.next]
+        self.next = 0
+        play(g, seat, action)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == PLAY:
+            refuse_play(g, self.moment, g.order[self.next], action, out)
+        else:
+            out.append(CARD_17)  # now is the time for cards, and for nothing else
+
+    def whose(self, g: State) -> i64:
+        return g.order[self.next] if self.next < g.seats else -1
+
+    def clone(self) -> Window:
+        w = Window(self.moment)
+        w.next = self.next
+        return w
+
+    def save(self) -> list[int]:
+        return [self.moment, self.next]
+
+    def load(self, values: list[int]) -> None:
+        self.moment, self.next = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.moment < len(MOMENTS) and self.next <= rules.seats
+
+
+def open_window(g: State, moment: i64) -> None:
+    """Ask whoever may have a card for this moment."""
+    for seat in range(g.seats):
+        if is_open(g, moment, seat):
+            g.push(Window(moment))
+            return
+
+
+class OwnWindow(Step[State]):
+    """One player alone is asked whether they play a card; they may play several, and end it by passing."""
+
+    name: str = "own-window"
+    on: str = "bid auction survival-go"
+    spec: str = "moment:moment seat:seat"
+
+    def __init__(self, moment: i64 = 0, seat: i64 = 0) -> None:
+        self.moment: i64 = moment
+        self.seat: i64 = seat
+
+    def resume(self, g: State) -> None:
+        if not is_open(g, self.moment, self.seat):
+            g.done()
+            return
+        options: list[int] = []
+        list_plays(g, self.moment, self.seat, options)
+        options.append(PASS)
+        g.ask(self.seat, options)
+
+    def answer(self, g: State, action: i64) -> None:
+        if action == PASS:
+            g.done()
+        else:
+            play(g, self.seat, action)
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == PLAY:
+            refuse_play(g, self.moment, self.seat, action, out)
+        else:
+            out.append(CARD_17)
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def clone(self) -> OwnWindow:
+        return OwnWindow(self.moment, self.seat)
+
+    def save(self) -> list[int]:
+        return [self.moment, self.seat]
+
+    def load(self, values: list[int]) -> None:
+        self.moment, self.seat = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.moment < len(MOMENTS)

@@ -1,0 +1,100 @@
+"""A fight: the die, and what becomes of the beaten."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evo import ids
+from beagle.evo.ids import FACE, FLEE
+from beagle.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
+from beagle.evo.state import State
+from beagle.evo.steps.cards import refuse_other
+from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.table import CHANCE, Step
+
+
+class Fight(Step[State]):
+    """The die decides: a winner moves into the cell and the beaten goes to its owner's supply; else both stay."""
+
+    name: str = "fight"
+    on: str = "moves"
+    spec: str = "from:land to:land won:flag"
+
+    def __init__(self, start: i64 = 0, end: i64 = 0) -> None:
+        self.start: i64 = start
+        self.end: i64 = end
+        self.won: bool = False
+
+    def resume(self, g: State) -> None:
+        if not self.won:
+            g.ask(CHANCE, [act(FACE, face) for face in range(len(g.rules.die)) if g.rules.die[face]])
+            return
+        options: list[int] = []
+        if g.players[g.board[self.end]].flees:
+            options = [act(FLEE, cell) for cell in g.rules.land.near[self.end] if self.forbids_flight(g, cell) == FREE]
+        if not options:
+            self.kill(g)
+            return
+        options.append(PASS)
+        g.ask(g.board[self.end], options)
+
+    def forbids_flight(self, g: State, cell: i64) -> i64:
+        """To a free cell beside its own; where the attacker came from is not free before it has moved."""
+        if cell not in g.rules.land.near[self.end] or cell == self.start:
+            return GENE_15
+        return FREE if g.board[cell] < 0 else MOVE_02
+
+    def answer(self, g: State, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == FACE:
+            self.roll(g, arg_a(action))
+        elif kind == FLEE:
+            g.move(self.end, arg_a(action), ids.FLED)
+            self.move_in(g)
+        else:
+            self.kill(g)
+
+    def roll(self, g: State, face: i64) -> None:
+        attacker: i64 = g.board[self.start]
+        g.tell(ids.FIGHT_DIE, face)
+        self.won = g.wins(face, attacker, g.board[self.end])
+        code = g.rules.land.codes[self.end]
+        if self.won:
+            g.tell(ids.ATTACK_WON, attacker, code)
+        else:
+            g.tell(ids.ATTACK_FAILED, attacker, code)
+            g.done()
+
+    def kill(self, g: State) -> None:
+        g.kill(self.end)
+        self.move_in(g)
+
+    def move_in(self, g: State) -> None:
+        g.move(self.start, self.end, ids.WALKED)
+        g.done(self.start | self.end << 8 | 1 << 16)
+
+    def whose(self, g: State) -> i64:
+        return g.board[self.end] if self.won else -1
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if not self.won:
+            out.append(MOVE_05)
+        elif kind == FLEE:
+            law = self.forbids_flight(g, arg_a(action))
+            out.append(law)
+            if law == MOVE_02:
+                out.append(GENE_15)
+        else:
+            refuse_other(g, g.board[self.end], action, GENE_15, out)
+
+    def clone(self) -> Fight:
+        f = Fight(self.start, self.end)
+        f.won = self.won
+        return f
+
+    def save(self) -> list[int]:
+        return [self.start, self.end, int(self.won)]
+
+    def load(self, values: list[int]) -> None:
+        self.start, self.end, self.won = values[0], values[1], bool(values[2])

@@ -1,0 +1,114 @@
+"""The initiative phase."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import COUNCIL_OF_SAGES, PLACE
+from beagle.evo.law import CARD_05, INIT_02
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.evo.steps.cards import open_window, refuse_other
+from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Step
+
+PHASE: Final = 2
+
+
+class Initiative(Step[State]):
+    """Markers come to the track in the order of their columns, and are sorted by the number of dinosaurs, few first."""
+
+    name: str = "initiative"
+    on: str = "round"
+    spec: str = "stage:number"
+
+    def __init__(self) -> None:
+        self.stage: i64 = 0
+
+    def resume(self, g: State) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            open_window(g, PHASE)
+        elif self.stage == 2:
+            self.sort(g)
+            for seat in range(g.seats):
+                if g.players[seat].chooses:
+                    g.push(ChoosePlace(seat))
+        elif self.stage == 3:
+            for seat in range(g.seats):
+                if g.players[seat].active & bit(COUNCIL_OF_SAGES):
+                    g.push(ChoosePlace(seat, True))
+        else:
+            g.done()
+
+    def sort(self, g: State) -> None:
+        """Those without a column stand to the right of all columns; ties keep the order of the columns."""
+        came: list[int] = [seat for seat in g.holders if seat >= 0]
+        came += [seat for seat in g.order if seat not in came]
+        order: list[int] = []
+        for count in range(9):
+            order += [seat for seat in came if len(g.players[seat].herd) == count]
+        g.set_order(order)
+        g.clear_lab()
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        return [Initiative()]
+
+    def clone(self) -> Initiative:
+        i = Initiative()
+        i.stage = self.stage
+        return i
+
+    def save(self) -> list[int]:
+        return [self.stage]
+
+    def load(self, values: list[int]) -> None:
+        self.stage = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.stage <= 3
+
+
+class ChoosePlace(Step[State]):
+    """A marker may go to any place of the sorted track; by the Council it must be given one."""
+
+    name: str = "choose-place"
+    on: str = "initiative"
+    spec: str = "seat:seat council:flag"
+
+    def __init__(self, seat: i64 = 0, council: bool = False) -> None:
+        self.seat: i64 = seat
+        self.council: bool = council
+
+    def resume(self, g: State) -> None:
+        options: list[int] = [act(PLACE, place) for place in range(g.seats)]
+        if not self.council:
+            options.append(PASS)
+        g.ask(self.seat, options)
+
+    def answer(self, g: State, action: i64) -> None:
+        g.done()
+        if action != PASS:
+            g.move_marker(self.seat, arg_a(action))
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind == PASS:
+            out.append(CARD_05)
+        elif kind != PLACE:
+            refuse_other(g, self.seat, action, CARD_05 if self.council else INIT_02, out)
+
+    def clone(self) -> ChoosePlace:
+        return ChoosePlace(self.seat, self.council)
+
+    def save(self) -> list[int]:
+        return [self.seat, int(self.council)]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.council = values[0], bool(values[1])

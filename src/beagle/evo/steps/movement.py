@@ -1,0 +1,212 @@
+"""The movement phase: each player moves and attacks, point by point."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from beagle.evo import ids
+from beagle.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
+from beagle.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
+from beagle.evo.power import Rules
+from beagle.evo.state import NOWHERE, State
+from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_play
+from beagle.evo.steps.fight import Fight
+from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.table import Step
+
+PHASE: Final = 3
+
+
+class Movement(Step[State]):
+    """In initiative order each player has one go."""
+
+    name: str = "movement"
+    on: str = "round"
+    spec: str = "gone:number begun:flag"
+
+    def __init__(self) -> None:
+        self.gone: i64 = 0
+        self.begun: bool = False
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            open_window(g, PHASE)
+        elif self.gone == g.seats:
+            g.done()
+        else:
+            self.gone += 1
+            g.push(Moves(g.order[self.gone - 1]))
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        m = Movement()
+        if seat < 0:
+            return [m]
+        m.gone, m.begun = gone + 1, True
+        return [m, Moves(seat)]
+
+    def clone(self) -> Movement:
+        m = Movement()
+        m.gone, m.begun = self.gone, self.begun
+        return m
+
+    def save(self) -> list[int]:
+        return [self.gone, int(self.begun)]
+
+    def load(self, values: list[int]) -> None:
+        self.gone, self.begun = values[0], bool(values[1])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.gone <= rules.seats and (self.begun or self.gone == 0)
+
+
+class Moves(Step[State]):
+    """One go: movement points shared among one's dinosaurs as one likes; it ends when nothing more can be done."""
+
+    name: str = "moves"
+    on: str = "movement"
+    spec: str = "seat:seat begun:flag flown:flag swimmer:cell"
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.begun: bool = False  # the points were counted
+        self.flown: bool = False  # the wings were used
+        self.swimmer: i64 = NOWHERE  # where the dinosaur is that has used the fins
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            g.points = g.players[self.seat].moves
+        options: list[int] = []
+        if g.points > 0:
+            self.list_moves(g, options)
+        may_play = is_open(g, OWN_MOVES, self.seat)
+        if may_play:
+            list_plays(g, OWN_MOVES, self.seat, options)
+        if not options and not may_play:
+            if g.points == g.players[self.seat].moves:
+                g.tell(SKIPPED, self.seat)
+            self.finish(g)
+            return
+        options.append(PASS)
+        g.ask(self.seat, options)
+
+    def list_moves(self, g: State, options: list[int]) -> None:
+        land, board = g.rules.land, g.board
+        clan = g.players[self.seat]
+        flies = clan.flies and not self.flown
+        swims = clan.swims
+        for start in clan.herd:
+            for end in land.near[start]:
+                owner: i64 = board[end]
+                if owner < 0:
+                    options.append(act(WALK, start, end))
+                elif owner != self.seat and g.sheltered_from_attack(owner) == FREE:
+                    options.append(act(ATTACK, start, end))
+            if flies:
+                for end in land.leap[start]:
+                    if board[end] < 0:
+                        options.append(act(FLY, start, end))
+            if swims and land.coastal[start] and (self.swimmer < 0 or self.swimmer == start):
+                for end in land.coast:
+                    if board[end] < 0:
+                        options.append(act(SWIM, start, end))
+
+    def forbids(self, g: State, kind: i64, start: i64, end: i64) -> i64:
+        """The rule against this move; the list above asks the same things in another order, for speed."""
+        if g.board[start] != self.seat or g.points == 0:
+            return MOVE_01
+        if kind == ATTACK:
+            return forbids_attack(g, self.seat, start, end)
+        law = self.forbids_way(g, kind, start, end)
+        if law != FREE:
+            return law
+        if g.board[end] >= 0:
+            return MOVE_02 if kind == WALK else GENE_20
+        return FREE
+
+    def forbids_way(self, g: State, kind: i64, start: i64, end: i64) -> i64:
+        """Does no such way lead there?"""
+        land, clan = g.rules.land, g.players[self.seat]
+        if kind == WALK:
+            return FREE if end in land.near[start] else MOVE_01
+        if kind == FLY:
+            return FREE if clan.flies and not self.flown and end in land.leap[start] else GENE_16
+        coasts = land.coastal[start] and land.coastal[end]
+        return FREE if clan.swims and coasts and (self.swimmer < 0 or self.swimmer == start) else GENE_11
+
+    def answer(self, g: State, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == PASS:
+            g.tell(PASSED, self.seat)
+            self.finish(g)
+            return
+        if kind == PLAY:
+            play(g, self.seat, action)
+            return
+        g.points -= 1
+        start, end = arg_a(action), arg_b(action)
+        if kind == ATTACK:
+            g.push(Fight(start, end))
+            code = g.rules.land.codes
+            g.tell(ids.ATTACKED, self.seat, code[start], g.board[end], code[end])
+            return
+        if kind == WALK:
+            g.move(start, end, ids.WALKED)
+        elif kind == FLY:
+            self.flown = True
+            g.move(start, end, ids.FLEW)
+        else:
+            self.swimmer = start
+            g.move(start, end, ids.SWAM)
+        self.follow(start, end)
+
+    def follow(self, start: i64, end: i64) -> None:
+        """The dinosaur with the fins keeps them wherever it goes."""
+        if self.swimmer == start:
+            self.swimmer = end
+
+    def returned(self, g: State, value: i64) -> None:
+        """A fight is over: the attacker has moved, or 0."""
+        if value:
+            self.follow(value & 255, value >> 8 & 255)
+
+    def finish(self, g: State) -> None:
+        g.points = 0
+        g.done()
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        kind = kind_of(action)
+        if kind == PLAY:
+            refuse_play(g, OWN_MOVES, self.seat, action, out)
+        elif kind in (WALK, ATTACK, FLY, SWIM):
+            out.append(self.forbids(g, kind, arg_a(action), arg_b(action)))
+            if g.points == 0:
+                out.append(MOVE_03)
+        else:
+            out.append(MOVE_01)
+
+    def clone(self) -> Moves:
+        m = Moves(self.seat)
+        m.begun, m.flown, m.swimmer = self.begun, self.flown, self.swimmer
+        return m
+
+    def save(self) -> list[int]:
+        return [self.seat, int(self.begun), int(self.flown), int(self.swimmer + 1)]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.begun, self.flown = values[0], bool(values[1]), bool(values[2])
+        self.swimmer = values[3] - 1
+
+
+def forbids_attack(g: State, seat: i64, start: i64, end: i64) -> i64:
+    """Only an enemy on the next cell, whose clan is not sheltered."""
+    owner: i64 = g.board[end]
+    if end not in g.rules.land.near[start] or owner < 0 or owner == seat:
+        return MOVE_04
+    return g.sheltered_from_attack(owner)

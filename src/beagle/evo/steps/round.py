@@ -1,0 +1,48 @@
+"""A game is rounds; a round is six phases, one after another, until the meteor falls."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import PHASE, ROUND
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.kernel.table import Step
+
+
+class Round(Step[State]):
+    """Each phase is finished before the next begins; what was played in it ends with it."""
+
+    name: str = "round"
+    spec: str = "next:number"
+
+    def __init__(self, next: i64 = 0) -> None:
+        self.next: i64 = next  # the phase to come
+
+    def resume(self, g: State) -> None:
+        if self.next == len(g.rules.phases):
+            self.next = 0
+            g.round += 1
+        if self.next == 0:
+            g.tell(ROUND, g.round)
+        g.tell(PHASE, self.next)
+        self.next += 1
+        g.push(g.rules.phases[self.next - 1].clone())
+
+    def returned(self, g: State, value: i64) -> None:
+        g.end_phase()
+        if value:  # the meteor
+            g.end_game()
+            g.done()
+
+    def clone(self) -> Round:
+        return Round(self.next)
+
+    def save(self) -> list[int]:
+        return [self.next]
+
+    def load(self, values: list[int]) -> None:
+        self.next = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return 0 < self.next <= len(rules.phases)

@@ -1,0 +1,153 @@
+"""The survival phase: the climate takes its dead, and what lives is counted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from beagle.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
+from beagle.evo.law import FREE, GENE_17, SURV_01, SURV_02
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
+from beagle.kernel.action import act, arg_a, kind_of
+from beagle.kernel.cards import bit
+from beagle.kernel.table import Step
+
+PHASE: Final = 5
+
+
+class Survival(Step[State]):
+    """In initiative order each player removes the dead and gets a mutation point for each dinosaur left."""
+
+    name: str = "survival"
+    on: str = "round"
+    spec: str = "gone:number begun:flag"
+
+    def __init__(self) -> None:
+        self.gone: i64 = 0
+        self.begun: bool = False
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            open_window(g, PHASE)
+        elif self.gone == g.seats:
+            g.done()
+        else:
+            self.gone += 1
+            g.push(SurvivalGo(g.order[self.gone - 1]))
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        s = Survival()
+        if seat < 0:
+            return [s]
+        s.gone, s.begun = gone + 1, True
+        return [s, SurvivalGo(seat)]
+
+    def clone(self) -> Survival:
+        s = Survival()
+        s.gone, s.begun = self.gone, self.begun
+        return s
+
+    def save(self) -> list[int]:
+        return [self.gone, int(self.begun)]
+
+    def load(self, values: list[int]) -> None:
+        self.gone, self.begun = values[0], bool(values[1])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.gone <= rules.seats and (self.begun or self.gone == 0)
+
+
+class Losses:
+    """Whom the climate takes from a clan now: so many on each ground, so many in all, and among whom they are."""
+
+    def __init__(self, g: State, seat: i64) -> None:
+        clan = g.players[seat]
+        self.unsaved: list[int] = g.unsaved(seat)
+        doomed: i64 = self.unsaved[1] + self.unsaved[2] + self.unsaved[3]
+        self.count: i64 = max(0, min(doomed, len(clan.herd) - clan.floor))
+        self.cells: list[int] = []  # those who may be among them
+        if self.count:
+            for cell in clan.herd:
+                if self.unsaved[g.ground(cell)]:
+                    self.cells.append(cell)
+
+
+class SurvivalGo(Step[State]):
+    """One player's dead: layers save as many as they can, the floor stops it, and the owner chooses who else."""
+
+    name: str = "survival-go"
+    on: str = "survival"
+    spec: str = "seat:seat stage:number"
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.stage: i64 = 0  # cards, losses, the last survivor, the score
+
+    def resume(self, g: State) -> None:
+        if self.stage == 0:
+            self.ask_for_cards(g, OWN_SURVIVAL)
+        elif self.stage == 1:
+            losses = Losses(g, self.seat)
+            if losses.count < len(losses.cells):
+                g.ask(self.seat, [act(LOSE, cell) for cell in losses.cells])
+                return
+            for cell in losses.cells:  # there is nothing to choose
+                g.lose(cell)
+            self.stage = 2
+        elif self.stage == 2:
+            self.ask_for_cards(g, OWN_SCORE)
+        else:
+            self.score(g)
+            g.done()
+
+    def ask_for_cards(self, g: State, moment: i64) -> None:
+        self.stage += 1
+        if is_open(g, moment, self.seat):
+            g.push(OwnWindow(moment, self.seat))
+
+    def score(self, g: State) -> None:
+        clan = g.players[self.seat]
+        income: i64 = len(clan.herd)
+        for card in g.rules.paying:
+            if clan.active & bit(card.id):
+                income = card.income
+        g.earn(self.seat, income)
+
+    def answer(self, g: State, action: i64) -> None:
+        g.lose(arg_a(action))
+
+    def whose(self, g: State) -> i64:
+        return self.seat
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        if kind_of(action) == LOSE:
+            out.append(self.forbids_loss(g, arg_a(action)))
+        else:
+            refuse_other(g, self.seat, action, SURV_02, out)
+
+    def forbids_loss(self, g: State, cell: i64) -> i64:
+        """The dead are one's own, on ground that leaves some unsaved, and not below the floor."""
+        if g.board[cell] != self.seat or g.unsaved(self.seat)[g.ground(cell)] == 0:
+            return SURV_01
+        clan = g.players[self.seat]
+        if len(clan.herd) > clan.floor:
+            return FREE
+        return SURV_02 if clan.floor == 2 else GENE_17
+
+    def clone(self) -> SurvivalGo:
+        s = SurvivalGo(self.seat)
+        s.stage = self.stage
+        return s
+
+    def save(self) -> list[int]:
+        return [self.seat, self.stage]
+
+    def load(self, values: list[int]) -> None:
+        self.seat, self.stage = values[0], values[1]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.stage <= 3

@@ -1,0 +1,185 @@
+"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.evo import ids, law, rulebook
+from beagle.evo.land import cell_of
+from beagle.evo.outlook import odds
+from beagle.evo.rulesets import rules
+from beagle.evo.state import State
+from beagle.evo.steps.cards import OwnWindow, Window
+from beagle.evo.view import View
+from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
+from beagle.kernel.cards import UNKNOWN, type_of
+from beagle.kernel.event import Event
+from beagle.kernel.game import Standing
+from beagle.kernel.hexes import hex_name
+from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.table import CHANCE
+
+# The questions that ask for cards and for nothing else: those of one's own moves and births ask for more.
+IN_A_GO: Final = (ids.OWN_MOVES, ids.OWN_BIRTHS)
+WINDOWS: Final = tuple(f"evo-ask-window-{name}" for n, name in enumerate(ids.MOMENTS) if n not in IN_A_GO)
+
+# What a player may decline in advance: cards, at all such moments or at those that come most often.
+STANDING: Final = (
+    Standing("no-cards-for-bids", (f"evo-ask-window-{ids.MOMENTS[ids.MARKER_PLACED]}",)),
+    Standing("no-cards-for-newborns", (f"evo-ask-window-{ids.MOMENTS[ids.BORN]}",)),
+    Standing("no-cards", WINDOWS),
+    Standing("no-cards-in-this-phase", WINDOWS, phase=True),
+)
+
+
+def gene_name(gene: int) -> Message:
+    return Message(f"gene-{ids.GENE_NAMES[gene]}", {})
+
+
+def event_name(c: int) -> Message:
+    """An event card, or one that one may not know."""
+    type = type_of(c)
+    return Message("event-unknown" if type == UNKNOWN else f"event-{ids.CARD_NAMES[type]}", {})
+
+
+def ground_name(ground: int) -> Message:
+    return Message(f"ground-{ids.GROUNDS[ground]}", {})
+
+
+def terrain_name(terrain: int) -> Message:
+    return Message(f"terrain-{ids.TERRAIN_NAMES[terrain]}", {})
+
+
+def tell(event: Event) -> Message:
+    """The line of the log for an event.  The table of events names its numbers."""
+    name, fields = ids.EVENTS[event.kind]
+    args: dict[str, Argument] = {}
+    values = [event.a, event.b, event.c, event.d]
+    for part in filter(None, fields.split(", ")):
+        type, _, label = part.partition(" ")
+        if type == "card":
+            args["card"] = event_name(event.card)
+            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
+        else:
+            args[label or type] = argument(type, values.pop(0))
+    return Message(f"evo-log-{name}", args)
+
+
+def argument(type: str, value: int) -> Argument:
+    if type == "seat":
+        return Seat(value)
+    if type == "cell":
+        return hex_name(cell_of(value))
+    if type == "number":
+        return value
+    if type == "token":
+        return ids.TOKEN_NAMES[value]
+    names = {
+        "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
+        "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",
+        "phase": f"evo-phase-{ids.PHASES[value % len(ids.PHASES)]}",
+        "ground": f"ground-{ids.GROUNDS[value % len(ids.GROUNDS)]}",
+        "face": f"face-{ids.FACE_NAMES[value % len(ids.FACE_NAMES)]}",
+    }
+    return Message(names[type], {})
+
+
+def question(v: View) -> Message:
+    """What is asked now, and of whom."""
+    if not v.stack:
+        return Message("evo-ask-over", {})
+    if v.actor == CHANCE:
+        return Message("evo-ask-chance", {})
+    name, values = v.stack[-1]
+    args: dict[str, Argument] = {"seat": Seat(v.actor)}
+    if name in ("window", "own-window"):
+        name = f"window-{ids.MOMENTS[values[0]]}"
+    elif name == "choose-place":
+        name = "council" if values[1] else "adrenaline"
+    elif name == "moves":
+        args["points"] = v.points
+    elif name == "birth-go":
+        args["births"] = v.births
+    elif name == "fight":
+        args["cell"] = hex_name(rules(v.ruleset, v.seats, v.map).land.cells[values[1]])
+    return Message(f"evo-ask-{name}", args)
+
+
+def describe(g: State, action: int) -> Message:
+    """An option in words."""
+    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    if kind == PASS:
+        step = g.stack[-1]
+        name = "window" if isinstance(step, Window | OwnWindow) else step.name
+        return Message(f"evo-move-pass-{name}", {})
+    if kind == ROLL:
+        return Message("evo-move-roll", {"face": a})
+    if kind == ids.DRAW:
+        return Message("evo-move-draw", {"gene": gene_name(a)})
+    if kind == ids.FACE:
+        return Message("evo-move-face", {"face": Message(f"face-{ids.FACE_NAMES[a]}", {})})
+    if kind == ids.PLACE:
+        return Message("evo-move-place", {"place": a + 1})
+    if kind == ids.BID:
+        return describe_bid(g, a, b)
+    if kind == ids.PLAY:
+        return describe_play(g, a, b - 1)
+    return describe_cells(g, kind, a, b)
+
+
+def describe_bid(g: State, column: int, bid: int) -> Message:
+    args: dict[str, Argument] = {"column": column + 1, "bid": bid, "price": int(g.price(g.actor, column, bid))}
+    if column == 0:
+        return Message("evo-move-bid-card", args)
+    return Message("evo-move-bid", args | {"gene": gene_name(g.lab[column])})
+
+
+def describe_play(g: State, type: int, target: int) -> Message:
+    args: dict[str, Argument] = {"card": event_name(type)}
+    if target < 0:
+        return Message("evo-move-play", args)
+    aim = g.rules.cards[type].aim
+    if aim == ids.A_CELL:
+        owner = Seat(g.board[target])
+        return Message("evo-move-play-cell", args | {"cell": hex_name(g.rules.land.cells[target]), "owner": owner})
+    if aim == ids.A_TURN:
+        return Message("evo-move-play-turn", args | {"turn": ids.TOKEN_NAMES[target]})
+    return Message("evo-move-play-place", args | {"place": target + 1})
+
+
+def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
+    land = g.rules.land
+    end = b if kind in (ids.WALK, ids.SWIM, ids.FLY, ids.ATTACK, ids.EXCHANGE) else a
+    args: dict[str, Argument] = {"from": hex_name(land.cells[a]), "to": hex_name(land.cells[end])}
+    args["terrain"] = terrain_name(land.terrain[end])
+    args["ground"] = ground_name(g.ground(end))
+    names = {ids.WALK: "walk", ids.SWIM: "swim", ids.FLY: "fly", ids.FLEE: "flee", ids.LOSE: "lose"}
+    if kind == ids.ATTACK:
+        chance = odds(g, g.board[a], g.board[b])
+        args |= {"owner": Seat(g.board[b]), "wins": chance.wins, "sides": chance.sides}
+        return Message("evo-move-attack", args)
+    if kind in names:
+        return Message(f"evo-move-{names[kind]}", args)
+    name = "exchange" if kind == ids.EXCHANGE else "birth"
+    if g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1):
+        return Message(f"evo-move-{name}-babies", args | {"owner": Seat(g.board[end])})
+    return Message(f"evo-move-{name}", args)
+
+
+def refusal(g: State, seat: int, action: int) -> Refusal | None:
+    """Why this seat may not make this move now: one who is not asked learns only that."""
+    if g.over:
+        numbers = [law.CLIM_02]
+    elif seat != g.actor:
+        numbers = [law.ROUND_02]
+    else:
+        numbers = g.refusals(action)
+    if not numbers:
+        return None
+    names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
+    return Refusal(names, Message(f"{names[0]}.why", {}))
+
+
+def sheet(points: int) -> list[tuple[Message, int]]:
+    """Where the points of a seat come from: mutation points are all there is."""
+    return [(Message("evo-points", {}), points)]

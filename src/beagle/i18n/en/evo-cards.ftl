@@ -1,0 +1,113 @@
+### EVO: the names of genes and event cards, and what they do.
+###
+### "text" is the short rule of the token or card.
+
+
+## Normal genes
+
+gene-legs = Legs
+  .text = One more movement point.
+
+gene-horn = Horn
+  .text = One more horn, in attack and in defence.
+
+gene-thermoregulation = Thermoregulation
+  .text = Saves one of your dinosaurs on hot ground in each survival phase.
+
+gene-fur = Fur
+  .text = Saves one of your dinosaurs on cold ground in each survival phase.
+
+gene-egg = Egg
+  .text = One more birth in each birth phase.
+
+gene-vial = Alchemical vial
+  .text = From the next round on, genes and event cards cost you 1 less.
+
+
+## Special genes
+
+gene-bony-frill = Bony frill
+  .text = Two more horns in defence.
+
+gene-big-horn = Big horn
+  .text = Two more horns in attack.
+
+gene-hard-shell = Hard shell
+  .text = Your births may be up to three cells away from your dinosaurs, over land.
+
+gene-fins = Fins
+  .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one point, as often as you like in a movement phase.
+
+gene-caveman = Caveman
+  .text = One of your dinosaurs lives on deadly ground in each survival phase.
+
+gene-adrenaline = Adrenaline
+  .text = In the initiative phase you may choose your place on the track.
+
+gene-strong-thighs = Strong thighs
+  .text = Two more movement points.
+
+gene-chameleon-skin = Chameleon skin
+  .text = A dinosaur beaten in a fight may flee to a free cell beside it, but not where the attacker came from.
+
+gene-wings = Wings
+  .text = Once in a movement phase one dinosaur moves two cells for one point, over whoever stands between.
+
+gene-regeneration = Regeneration
+  .text = Nothing takes your clan below three dinosaurs.
+
+gene-deadly-babies = Deadly babies
+  .text = A birth may be set on an enemy within range. A die decides: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back. By the summary page: 1 or 2, 3 or 4, 5 or 6.
+
+gene-sixth-sense = Sixth sense
+  .text = You are always shown the next climate token.
+
+
+## Event cards
+
+event-unknown = a hidden card
+
+event-alchemical-mutation = Alchemical mutation
+  .text = Right after placing your marker: others must bid at least 3 more to take its column.
+
+event-mad-attack = Mad attack
+  .text = In your moves: two more horns in attack for the whole phase.
+
+event-camouflage = Camouflage
+  .text = At the start of movement: none of your dinosaurs can be attacked in this phase.
+
+event-geysers = Geysers
+  .text = In your survival go, before your losses: all your dinosaurs on cold ground live.
+
+event-council-of-sages = Council of sages
+  .text = At the start of any phase: put your marker on any place of the track, until the next sort.
+
+event-horde-of-rats = Horde of rats
+  .text = Before the first birth: there are no births in this phase.
+
+event-egg-thief = Egg thief
+  .text = Right after another's birth: swap the newborn for one of yours from the supply. Its owner must have at least four dinosaurs.
+
+event-human-intervention = Human intervention
+  .text = In your births: your newborns go to any free cell in this phase.
+
+event-missing-ingredients = Missing ingredients
+  .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less.
+
+event-last-survivor = Last survivor
+  .text = With fewer than four dinosaurs after your losses: you get 4 mutation points instead of the usual.
+
+event-migration = Migration
+  .text = In your moves: three more movement points.
+
+event-oasis = Oasis
+  .text = In your survival go, before your losses: all your dinosaurs on hot ground live.
+
+event-open-incubator = Open incubator
+  .text = In your go of the first pass, before a birth: two births in it.
+
+event-prophecy = Prophecy
+  .text = When a climate token is turned over, but for the meteor: the dial turns as you choose instead.
+
+event-terror = Terror
+  .text = When the climate is set: one enemy dinosaur dies, if its owner has at least four.

@@ -1,0 +1,274 @@
+### EVO: every rule, in words for players.
+###
+### One message for each rule, named by the rule's own id. The attribute "why" is what a player hears whose move the
+### rule forbids; it has no variables.
+###
+### Words used throughout: "points" are movement points, "mutation points" are money and score; the "supply" is one's
+### dinosaurs off the board; the "floor" is the number of dinosaurs that nothing can take from a clan; a "go" is one
+### player's part in a phase; a "pass" of the birth phase is once round the table.
+
+
+## Set-up
+
+DI-SET-01 = Two to five play; each number of players has its own map.
+  .why = This game is for two to five players.
+
+DI-SET-02 = Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
+
+DI-SET-03 = The 15 event cards are shuffled and lie face down.
+
+DI-SET-04 = The bag holds all 36 normal genes and 8 of the 12 special ones, chosen at random. The other four are out of the game.
+  .why = There is no such gene in the bag.
+
+DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other goes out of the game unseen. Two more are shuffled with the meteor and lie at the bottom; the other nine lie on top of them in random order. So a game has 9 to 11 full rounds.
+
+DI-SET-06 = The first order on the initiative track is random. The leftmost marker begins.
+
+DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. The other six dinosaurs are in the supply.
+
+DI-SET-08 = A species begins with 2 points, one egg, and no horn, layer, vial or card.
+
+DI-SET-09 = How many mutation points you have is your secret, and so is your hand. Genes and dinosaurs are open to all.
+
+DI-SET-10 = The dial begins in its first section. Mutation points never run out.
+
+DI-SET-11 = The size of a hand is public. Which four special genes are out of the game is not shown.
+
+
+## The round
+
+DI-ROUND-01 = A round has six phases: climate, mutation, initiative, movement, births, survival. Each is finished before the next begins.
+
+DI-ROUND-02 = In every phase players act in the order of the initiative track.
+  .why = It is not your move now.
+
+
+## Climate
+
+DI-CLIM-01 = The first player turns over the top climate token.
+
+DI-CLIM-02 = The meteor ends the game at once. All show their mutation points.
+  .why = The game is over: the meteor has fallen.
+
+DI-CLIM-03 = A token turns the dial two sections clockwise, one clockwise, none, or one counter-clockwise.
+
+DI-CLIM-04 = The section that the dial points at says for each terrain whether it is ideal, hot, cold or deadly in this round.
+
+
+## Mutation: the auction
+
+DI-AUCT-01 = There are as many columns as players. The first gives an event card; each of the others gets a gene from the bag.
+  .why = This column is not used.
+
+DI-AUCT-02 = No gene lies twice in the laboratory: a repeat goes back into the bag and another is drawn.
+  .why = This gene lies in the laboratory already, so it goes back into the bag.
+
+DI-AUCT-03 = In the order of the track each player places the marker on a field of a column. Its number is the bid.
+  .why = Now you bid: a column, and a field from 0 to 6.
+
+DI-AUCT-04 = In an empty column you may take any field, also 0.
+
+DI-AUCT-05 = In a taken column only a higher field.
+  .why = The marker in this column stands on that field or higher.
+
+DI-AUCT-06 = Who is outbid takes the marker off and bids again at once, in another column than the one just lost. After being outbid again, the former column is open again.
+  .why = You were just pushed out of this column: bid in another one.
+
+DI-AUCT-07 = A bid of 6 cannot be outbid.
+  .why = A bid of 6 cannot be outbid.
+
+DI-AUCT-08 = You may not bid more than you can pay, discounts counted.
+  .why = You could not pay this bid.
+
+DI-AUCT-09 = The auction ends when every player holds a column, or stays out. The first column gives the top event card, the others their gene, and each pays the bid less discounts.
+
+DI-AUCT-10 = Each vial that you had before this phase makes a gene or card 1 cheaper, not below 0.
+
+DI-AUCT-11 = If the bag holds no gene of another kind, a repeat stays.
+
+DI-AUCT-12 = With as many columns as players one is always empty, so nobody stays out. Bids are compared as printed, not by what they cost.
+  .why = There is an empty column, so you must bid.
+
+DI-AUCT-13 = Climate and mutation still use the order of the round before. The new one is made in the initiative phase.
+
+
+## Genes
+
+DI-GENE-01 = Genes stay for good, and normal ones add up. Every gene but the vial works from the moment it is won.
+
+DI-GENE-02 = Legs: one more point each.
+  .why = You have no point for this.
+
+DI-GENE-03 = Horn: one more horn each, in attack and in defence.
+
+DI-GENE-04 = Thermoregulation: each saves one dinosaur on hot ground in every survival phase.
+
+DI-GENE-05 = Fur: each saves one dinosaur on cold ground in every survival phase.
+
+DI-GENE-06 = Egg: one more birth in every birth phase each.
+
+DI-GENE-07 = Vial: genes and cards cost 1 less each, from the round after it was won.
+
+DI-GENE-08 = Bony frill: two more horns in defence.
+
+DI-GENE-09 = Big horn: two more horns in attack.
+
+DI-GENE-10 = Hard shell: births may be up to three cells away from your dinosaurs.
+  .why = That cell is more than three cells away over land.
+
+DI-GENE-11 = Fins: for one point one dinosaur goes from a coastal cell to any other free coastal cell, near or far. One dinosaur in a movement phase has the fins, wherever it goes, and may use them again and again. A coastal cell borders the sea; a lake is sea.
+  .why = Only one dinosaur with fins may swim in a phase, from coast to coast.
+
+DI-GENE-12 = Caveman: one dinosaur lives on deadly ground in every survival phase.
+
+DI-GENE-13 = Adrenaline: in the initiative phase you may choose your place on the track.
+  .why = Only Adrenaline chooses a place on the track.
+
+DI-GENE-14 = Strong thighs: two more points.
+
+DI-GENE-15 = Chameleon skin: a dinosaur that would be killed in a fight may flee to a free cell beside its own, not where the attacker came from. With none free it dies.
+  .why = It can only flee to a free cell beside its own, not where the attacker came from.
+
+DI-GENE-16 = Wings: once in a movement phase one dinosaur goes to a cell at distance two for one point, with a land cell between that may hold any dinosaur. There is no flight over the sea.
+  .why = Wings carry one dinosaur once a phase to a cell at distance two, with land between.
+
+DI-GENE-17 = Regeneration: with three dinosaurs or fewer your clan cannot be attacked and the climate takes none; nothing brings it from four or more below three. A clan of two stays at two until it breeds.
+  .why = That clan has Regeneration and only three dinosaurs left.
+
+DI-GENE-18 = Deadly babies: a birth may be set on a cell with an enemy dinosaur within birth range. A die decides: 1 to 3, the enemy dies and the newborn stands there; 4 or 5, the newborn dies; 6, it goes back to the supply. The birth is used in any case. A clan at its floor is no target. It is no fight: horns and Chameleon skin do not matter. A table may play it as the summary page says: 1 or 2, 3 or 4, 5 or 6.
+  .why = Newborns can be set only on an enemy whose clan can lose a dinosaur.
+
+DI-GENE-19 = Sixth sense: as long as there is one, you alone are shown the top climate token.
+
+DI-GENE-20 = Wings and fins end on a free cell and never attack. A hard shell counts land cells, and who stands there does not block it. When a dinosaur flees, the attacker moves in all the same, and its owner may let it die instead. Regeneration gives no dinosaur: it makes the floor three instead of two.
+  .why = Wings and fins end on a free cell.
+
+DI-GENE-21 = Every clan always has two to eight dinosaurs on the board.
+  .why = Every clan keeps at least two dinosaurs.
+
+DI-GENE-22 = A board holds any number of genes of one kind.
+
+
+## Initiative
+
+DI-INIT-01 = Markers come to the track in the order of their columns, from the left, and are sorted by the number of dinosaurs on the board, the fewest first. Ties keep the order of the columns.
+
+DI-INIT-02 = After the sort the owner of Adrenaline may move the marker to any place; the others keep their order.
+  .why = Now you choose your place on the track, or keep the one you have.
+
+
+## Movement and fights
+
+DI-MOVE-01 = A species has 2 points and those of its genes, shared among its dinosaurs as the player likes. Each point moves one dinosaur to a neighbouring land cell. All moves and attacks of a player are one go; it ends when the player ends it, or when there is neither a move nor a card to play.
+  .why = A point moves one of your dinosaurs to a neighbouring cell.
+
+DI-MOVE-02 = No dinosaur crosses or ends on a cell with another, but for a fight or a gene that says so.
+  .why = There is a dinosaur on that cell.
+
+DI-MOVE-03 = Points need not be used; what is left is lost.
+  .why = You have no movement points left.
+
+DI-MOVE-04 = An attack on an enemy dinosaur on a neighbouring cell costs a point. Nobody attacks their own.
+  .why = You can only attack an enemy on a neighbouring cell.
+
+DI-MOVE-05 = The fight die shows a failure; a success; a win with at least as many horns, also when both have none; a win with more horns; or a win with at least two horns more.
+  .why = The fight die decides.
+
+DI-MOVE-06 = If an attack succeeds, the beaten dinosaur goes to its owner's supply and the attacker moves into the cell. If it fails, both stay. The attacker never dies.
+
+DI-MOVE-07 = The same dinosaur may be attacked several times, also by the same attacker. Each attack costs a point.
+
+DI-MOVE-08 = A clan with only two dinosaurs on the board cannot be attacked. It may attack itself.
+  .why = That clan has only two dinosaurs left and cannot be attacked.
+
+
+## Births
+
+DI-BIRTH-01 = In the order of the track each player may put a new dinosaur on a free cell beside one of their own. When all have had their go, those with two eggs have another, then those with three, and so on.
+  .why = A newborn goes to a free cell beside one of your dinosaurs.
+
+DI-BIRTH-02 = A newborn counts as one of your dinosaurs for the next birth.
+
+DI-BIRTH-03 = With all eight on the board you may take one off and place it anew, beside one that remains; the freed cell is allowed. It is one act: without a cell for the newborn nothing is taken off. The newborn may be set on an enemy by Deadly babies; if that fails the clan has seven.
+  .why = Only with all eight on the board you take one of your own off, and place it beside one that remains.
+
+DI-BIRTH-04 = Births are optional.
+
+DI-BIRTH-05 = A birth that is declined or impossible is lost. The player still has a go in the later passes.
+
+
+## Survival and score
+
+DI-SURV-01 = In the order of the track the climate takes its dead. On ideal ground all live; on hot ground one for each Thermoregulation, on cold ground one for each Fur, on deadly ground one with Caveman; all others die. These save as many as they can; the owner only chooses which. The dead go to the supply.
+  .why = The climate does not kill that dinosaur.
+
+DI-SURV-02 = It stops when the clan is at its floor: two dinosaurs, or three with Regeneration. Until then the owner chooses who dies, on each ground no more than are unsaved.
+  .why = You must choose which of your doomed dinosaurs dies.
+
+DI-SURV-03 = Then each player gets 1 mutation point for each dinosaur on the board.
+
+DI-SURV-04 = At the end the most mutation points win; a tie goes to more dinosaurs on the board; if still tied, the victory is shared.
+
+
+## Event cards
+
+DI-CARD-00 = Hands are hidden. Any number of cards may be played in a round, each at its time and on its condition, also without effect. No effect lasts beyond what the card says, and a played card leaves the game.
+  .why = You do not hold this card.
+
+DI-CARD-01 = Alchemical mutation: right after you placed your marker, before anyone else bids, others must bid at least 3 more to take its column.
+  .why = Alchemical mutation is played right after placing your marker, and then only a bid 3 higher takes its column.
+
+DI-CARD-02 = Mad attack: in your own moves, but not between an attack and its die, two more horns in attack for this phase.
+  .why = Mad attack is played in your own moves.
+
+DI-CARD-03 = Camouflage: at the start of movement; none of your dinosaurs can be attacked in this phase.
+  .why = Camouflage is played at the start of movement; whoever is under it cannot be attacked.
+
+DI-CARD-04 = Geysers: all your dinosaurs on cold ground live in this survival phase.
+  .why = Geysers are played in your survival go, before your losses.
+
+DI-CARD-05 = Council of sages: at the start of any phase you move your marker to any place. It stays there until the next sort. Laid at the start of the initiative phase, it is carried out after the sort and after Adrenaline, and you name the place then.
+  .why = The Council is played at the start of a phase and names a place; in the initiative phase it is named after the sort.
+
+DI-CARD-06 = Horde of rats: played at the start of the birth phase, there are no births in it, and no exchange.
+  .why = The rats come only before the first birth.
+
+DI-CARD-07 = Egg thief: right after another player's birth you swap the newborn for one of your own from the supply, if its owner has at least four dinosaurs. It counts as yours at once.
+  .why = The thief comes right after another player's birth, and the owner must have at least four dinosaurs.
+
+DI-CARD-08 = Human intervention: played in your own birth go, in any pass, your births go to any free cell in this phase.
+  .why = Human intervention is played in your own birth go, before a placement.
+
+DI-CARD-09 = Missing ingredients: at the start of mutation; one gene fewer is drawn, you pay 2 less for a gene, and one player wins nothing.
+  .why = Missing ingredients is played at the start of mutation.
+
+DI-CARD-10 = Last survivor: with fewer than four dinosaurs after your losses you get 4 mutation points instead of the usual.
+  .why = Last survivor is played after your losses, with fewer than four dinosaurs left.
+
+DI-CARD-11 = Migration: three more points in this phase.
+  .why = Migration is played in your own moves.
+
+DI-CARD-12 = Oasis: all your dinosaurs on hot ground live in this survival phase.
+  .why = The oasis is played in your survival go, before your losses.
+
+DI-CARD-13 = Open incubator: in your go of the first pass, before its first birth, you get two births in it. Passing gives up all that are left.
+  .why = The incubator is opened in your go of the first pass, before a birth.
+
+DI-CARD-14 = Prophecy: when a climate token is turned over it has no effect; the dial turns 2 or 1 clockwise, 1 counter-clockwise, or not at all, as you choose. Not against the meteor.
+  .why = A prophecy is made when a climate token has just been turned over.
+
+DI-CARD-15 = Terror: right after the climate is set you kill any one enemy dinosaur whose owner has at least four.
+  .why = Terror strikes right after the climate is set, an enemy with at least four dinosaurs.
+
+DI-CARD-16 = Alchemical mutation belongs to the marker's place and ends when it is pushed out. Under Missing ingredients one column is not used; who finds no empty column may overbid or stay out for good, which costs nothing, gives nothing, and stands to the right of all columns; the discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses no birth; the victim's four count the newborn. A hand is worth nothing at the end.
+  .why = The thief needs a dinosaur in the supply.
+
+DI-CARD-17 = When several may play a card at one moment they are asked in the order of the track until all decline in a row; after each card the asking begins again from the left. A card may be used from the moment it is won.
+  .why = Now is only the time to play a card, or none.
+
+DI-CARD-18 = Geysers, Oasis and Last survivor are played in one's own survival go, the first two before the losses; Migration and Mad attack in one's own moves; Camouflage before anyone moves.
+
+DI-CARD-19 = Egg thief has its moment after every single birth, also between the two of an Open incubator. A newborn that died or went back cannot be stolen.
+
+DI-CARD-20 = Under Missing ingredients one with an empty column may not stay out, and one with no bid to make stays out at once. The discount of 2 adds to vials, for genes only.
+  .why = You may stay out only when no column is empty.

@@ -1,0 +1,204 @@
+### Gods Love Dinosaurs: every rule, in words for players.
+###
+### One message for each rule, named by the rule's own id. The attribute "why" is what a player hears whose move the
+### rule forbids. Its variables, always given, sometimes only as the word "animale":
+###   $figure  the animal on the cell that the move begins with; the article is chosen by it
+###   $kind    a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur, or - for none
+###
+### Words used throughout: the "plancia dei biomi" holds the face-up tiles, on its "spazi"; an "ecosistema" is a
+### player's own land of hexes, "esagoni"; "prede" are frogs, rabbits and rats, "predatori" are tigers and eagles;
+### the "riserva" holds the figures not in use, each a "figura".
+
+
+## Components and set-up
+
+GD-SET-01 = Il gioco è da 2 a 5 giocatori. Con un altro numero non si può giocare, e ti viene detto.
+
+GD-SET-02 = Nella scatola: 84 tessere ecosistema, 5 tessere iniziali, 5 nidi, 20 dinosauri, 25 tigri, 25 aquile, 35 ratti, 25 rane, 30 conigli, 30 uova normali e 15 d'oro, un vulcano e la plancia dei biomi.
+
+GD-SET-03 = Ogni tessera ha un segno che dice da quanti giocatori in su si usa. Le tessere per più giocatori di quanti siete restano nella scatola.
+
+GD-SET-04 = Le altre tessere formano quattro pile secondo la lettera sul dorso: A, B, C e D. Ogni pila si mescola e sta coperta.
+
+GD-SET-05 = La plancia dei biomi ha cinque colonne: rane, conigli, ratti, tigri, aquile, da sinistra a destra. Ognuna ha tre spazi, ma la terza riga si usa solo in 4 o 5 giocatori.
+
+GD-SET-06 = All'inizio si mette una tessera scoperta della pila A su ogni spazio in uso della plancia dei biomi.
+
+GD-SET-07 = Una figura di dinosauro è il segnalino dinosauro. Comincia sotto le rane. Dove le figure sono limitate è una delle 20, quindi ne restano 19 per giocare.
+
+GD-SET-08 = Ogni giocatore ha una tessera iniziale di sette esagoni, con una rana, un coniglio, un ratto, e un dinosauro sulla montagna del nido al centro; e accanto un nido per le uova.
+
+GD-SET-09 = All'inizio ogni nido contiene 3 uova normali.
+
+GD-SET-10 = Chi fa il primo turno si tira a sorte. I turni procedono in senso orario.
+
+
+## A turn
+
+GD-TURN-01 = Nel tuo turno prendi esattamente una tessera dalla plancia dei biomi, una qualsiasi di qualsiasi colonna. Non puoi passare.
+  .why = È il momento di prendere una tessera della plancia dei biomi, esattamente una: non si può fare altro, e nessuno può passare.
+
+GD-TURN-02 = Aggiungi la tessera al tuo ecosistema, orientata come vuoi. Un suo lato deve toccare il lato di un esagono già presente; nessun esagono può coprirne un altro; i terreni non devono coincidere.
+  .why = Devi aggiungere la tessera al tuo ecosistema: accanto a un esagono già presente, senza coprirne nessuno.
+
+GD-TURN-03 = Se la tessera mostra un animale, una sua figura va dalla riserva su quell'esagono.
+
+GD-TURN-04 = Le figure non sono limitate, a meno che il tavolo giochi con la riserva esatta: allora ci sono solo quelle della scatola, animali e dinosauri, ma le uova non mancano mai. Una figura che manca non si mette, e i giocatori vengono serviti in ordine a partire da chi è di turno.
+  .why = Nella riserva non c'è più { $figure ->
+    [rana] nessuna rana
+    [tigre] nessuna tigre
+    [aquila] nessun'aquila
+   *[other] nessun { $figure }
+}.
+
+GD-TURN-05 = Se hai preso l'ultima tessera di una colonna, l'animale di quella colonna si attiva, per tutti i giocatori.
+
+GD-TURN-06 = Se il segnalino dinosauro sta sotto quella colonna, subito dopo si attivano i dinosauri.
+
+GD-TURN-07 = Dopo tutto questo il turno passa, in senso orario, al giocatore seguente a chi ha preso la tessera.
+  .why = È il turno di un altro giocatore.
+
+GD-TURN-08 = Le nuove tessere si mettono solo dopo i dinosauri. Fino ad allora una colonna vuota resta vuota.
+  .why = In questa colonna non ci sono tessere, e non ce ne saranno prima che arrivino i dinosauri.
+
+GD-TURN-09 = L'animale della tessera appena posata partecipa all'attivazione che segue.
+
+GD-TURN-10 = Gli ecosistemi non si toccano mai. In un'attivazione i giocatori agiscono uno dopo l'altro, in ordine a partire da chi è di turno, e ognuno finisce prima che cominci il successivo.
+  .why = Ora non tocca a te: i giocatori agiscono in ordine, ognuno nel proprio ecosistema.
+
+GD-TURN-11 = Nessun animale entra nell'esagono di una figura che non può mangiare.
+  .why = { $figure ->
+    [rana] La rana
+    [tigre] La tigre
+    [aquila] L'aquila
+    [animale] L'animale
+   *[other] Il { $figure }
+} non può mangiare chi sta lì, quindi non può andarci.
+
+
+## Prey
+
+GD-PREY-01 = Le rane si riproducono sui laghi, i conigli in pianura, i ratti nelle foreste.
+  .why = Questo terreno non è adatto ai piccoli { $figure ->
+    [rana] della rana
+    [tigre] della tigre
+    [aquila] dell'aquila
+    [animale] di quest'animale
+   *[other] del { $figure }
+}.
+
+GD-PREY-02 = Quando un tipo di preda si attiva, ogni sua figura presente all'inizio può mettere un piccolo su un esagono vuoto adiacente, di terreno adatto. I piccoli non si riproducono nell'attivazione in cui sono arrivati.
+  .why = Ora si riproducono solo le prede di questo tipo: ogni figura una volta, su un esagono adiacente, e non quelle appena arrivate.
+
+GD-PREY-03 = Sulla terra per ogni preda si riproducono tutti e tre i tipi di preda.
+
+GD-PREY-04 = Il proprietario sceglie l'esagono, e l'ordine dei genitori. Ogni piccolo ha un esagono per sé.
+
+GD-PREY-05 = Puoi lasciare senza piccoli quante tue prede vuoi, anche tutte.
+
+GD-PREY-06 = Un esagono contiene al massimo una figura. Una preda senza un esagono adatto, vuoto e adiacente non ha piccoli, e non per questo muore.
+  .why = Quell'esagono è occupato: un esagono contiene una sola figura.
+
+GD-PREY-07 = I piccoli vengono dalla riserva.
+  .why = Il piccolo dovrebbe venire dalla riserva, che non ne ha più.
+
+
+## Predators
+
+GD-PRED-01 = Quando si attivano le tigri o le aquile, ognuna può muoversi e cacciare, una volta. Il proprietario sceglie l'ordine, e una finisce prima che cominci la successiva.
+  .why = Ora caccia solo un predatore del tipo attivato, e ognuno una volta sola.
+
+GD-PRED-02 = Una tigre fa 1 o 2 esagoni, e tra l'uno e l'altro può cambiare direzione.
+  .why = Una tigre fa 1 o 2 esagoni.
+
+GD-PRED-03 = Un'aquila vola da 1 a 3 esagoni in linea retta.
+  .why = Un'aquila vola da 1 a 3 esagoni, in linea retta.
+
+GD-PRED-04 = Un predatore deve finire il movimento su un esagono con una preda.
+  .why = { $figure ->
+    [rana] La rana
+    [tigre] La tigre
+    [aquila] L'aquila
+    [animale] L'animale
+   *[other] Il { $figure }
+} deve finire il movimento su una preda.
+
+GD-PRED-05 = Un predatore mangia tutte le prede sul suo cammino. Esse tornano nella riserva.
+
+GD-PRED-06 = Un predatore che alla fine del movimento non ha mangiato nulla muore di fame e torna nella riserva. Puoi lasciarne uno dov'è e farlo morire. Nessuno muore di fame prima che arrivi il suo momento, nell'ordine che scegli tu.
+  .why = Non se ne salta nessuno: scegline uno che caccia, o uno che muore di fame.
+
+GD-PRED-07 = Un predatore che ha mangiato più di una preda lascia un piccolo per ogni preda dopo la prima. Dopo la caccia su ogni esagono dove è stata mangiata una preda c'è un predatore di quel tipo, sull'ultimo il cacciatore stesso. Dove le figure sono limitate i piccoli arrivano nell'ordine dei pasti.
+
+GD-PRED-08 = I piccoli dei predatori non hanno bisogno di cibo e non cacciano prima dell'attivazione successiva.
+  .why = { $figure ->
+    [rana] La rana è appena nata
+    [tigre] La tigre è appena nata
+    [aquila] L'aquila è appena nata
+    [animale] L'animale è appena nato
+   *[other] Il { $figure } è appena nato
+}: non ha bisogno di cibo, e non caccia prima dell'attivazione successiva.
+
+GD-PRED-09 = I predatori attraversano esagoni vuoti ed esagoni con prede, ma mai un esagono con un predatore o un dinosauro.
+  .why = Un predatore o un dinosauro sbarra la strada.
+
+GD-PRED-10 = Un predatore può fare meno passi di quanti potrebbe, purché finisca su una preda.
+
+GD-PRED-11 = Tigri, aquile e dinosauri si muovono solo sugli esagoni del proprio ecosistema. Nessuno vola sopra un buco. Le montagne si possono attraversare.
+  .why = Lì non c'è un esagono: nessuno lascia l'ecosistema, e nessuno vola sopra un buco.
+
+GD-PRED-12 = Una figura che muore di fame se ne va subito, quindi il suo esagono è libero per la successiva. Lo stesso vale per i dinosauri.
+
+
+## Dinosaurs
+
+GD-DINO-01 = Quando si attivano i dinosauri, succedono quattro cose: le uova si schiudono, i dinosauri cacciano, il segnalino dinosauro si sposta, la plancia dei biomi si riempie. Ognuna si completa per tutti i giocatori, in ordine a partire da chi è di turno, prima che cominci la successiva.
+
+GD-DINO-02 = Per prima cosa ogni giocatore può dare un uovo del nido per un dinosauro, che va sulla montagna del nido. Uno solo per attivazione.
+  .why = La domanda è se fai nascere un dinosauro: uno, o nessuno.
+
+GD-DINO-03 = Non puoi far nascere un dinosauro se la montagna del nido è occupata o se non hai uova; né, dove le figure sono limitate, se non restano dinosauri.
+  .why = Non può nascere un dinosauro: servono un uovo, la montagna del nido libera e una figura nella riserva.
+
+GD-DINO-04 = Si attivano tutti i dinosauri, anche quello appena nato, uno dopo l'altro, nell'ordine scelto dal proprietario.
+  .why = Ora ogni dinosauro si muove una volta: scegline uno che non l'ha ancora fatto, e fallo camminare o morire.
+
+GD-DINO-05 = Un dinosauro fa da 1 a 5 esagoni, e a ogni passo può cambiare direzione.
+  .why = Un dinosauro fa da 1 a 5 esagoni.
+
+GD-DINO-06 = Deve finire su una montagna senza un altro dinosauro; va bene anche quella da cui è partito.
+  .why = Un dinosauro deve finire su una montagna.
+
+GD-DINO-07 = Mangia tutte le prede e tutti i predatori sul suo cammino, che voglia o no. Essi tornano nella riserva.
+
+GD-DINO-08 = Ogni predatore che mangia è un uovo nel tuo nido. Le prede non danno uova.
+
+GD-DINO-09 = Un dinosauro che non mangia, o non può finire su una montagna, muore e torna nella riserva. Puoi lasciarne uno dov'è e farlo morire. Un cammino in cui non mangia nulla o che non finisce su una montagna non si può fare, nemmeno per morire lungo la strada.
+  .why = Un dinosauro deve mangiare qualcosa sul suo cammino; se non può, muore dov'è.
+
+GD-DINO-10 = Un dinosauro non entra mai nell'esagono di un altro dinosauro né lo attraversa, e non ne mangia mai uno.
+  .why = Un altro dinosauro sbarra la strada.
+
+GD-DINO-11 = Un dinosauro può passare più volte sullo stesso esagono.
+
+GD-DINO-12 = Dopo la caccia il segnalino dinosauro si sposta di una colonna verso destra; dalle aquile va alle rane.
+
+GD-DINO-13 = Poi ogni colonna senza tessere, da sinistra, riceve una tessera su ognuno dei suoi spazi in uso, dall'alto. Una colonna che ha anche una sola tessera non ne riceve.
+
+GD-DINO-14 = Le tessere vengono dalla pila A finché non è vuota, poi da B, C e D.
+
+
+## Eggs, end and score
+
+GD-END-01 = Un uovo d'oro vale cinque uova normali. Puoi cambiarle in ogni momento, in entrambe le direzioni; non ha altri effetti. Qui le uova si contano soltanto, e si mostrano come uova d'oro.
+
+GD-END-02 = Se nelle pile ci sono meno tessere di quante ne servono alle colonne vuote, la partita finisce subito: non si mettono tessere, e nessuno ha più turni. Se bastano appena, si continua, e la volta successiva in cui arrivano i dinosauri è l'ultima.
+  .why = La partita è finita.
+
+GD-END-03 = Un punto per ogni uovo normale nel tuo nido, cinque per ogni uovo d'oro, uno per ogni dinosauro nel tuo ecosistema.
+
+GD-END-04 = Vince chi ha più punti. A parità vince chi viene per ultimo nell'ordine di turno, contato dal primo giocatore.
+
+GD-END-05 = Tutto è visibile tranne le pile.
+
+GD-END-06 = Un giocatore senza dinosauri e senza uova continua a giocare. Nessuno viene eliminato.

@@ -1,0 +1,225 @@
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+###
+### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
+### The article of an animal is chosen by its name, $figure; "animale" is the name of one that is not known.
+### Variables with the same meaning everywhere:
+###   $seat             the name of a player
+###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
+###   $cell, $other     a hex as two numbers, like 1,-1
+###   $column           a column of the biome board, by its animal
+###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
+###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
+
+
+## Animals, terrains, tiles
+
+dinosaurs-figure-frog = rana
+dinosaurs-figure-rabbit = coniglio
+dinosaurs-figure-rat = ratto
+dinosaurs-figure-tiger = tigre
+dinosaurs-figure-eagle = aquila
+dinosaurs-figure-dinosaur = dinosauro
+
+# Stands for an animal that a refused move does not name.
+dinosaurs-it = animale
+
+dinosaurs-column-frog = rane
+dinosaurs-column-rabbit = conigli
+dinosaurs-column-rat = ratti
+dinosaurs-column-tiger = tigri
+dinosaurs-column-eagle = aquile
+
+dinosaurs-count-frog = { $count ->
+    [one] una rana
+   *[other] { $count } rane
+}
+dinosaurs-count-rabbit = { $count ->
+    [one] un coniglio
+   *[other] { $count } conigli
+}
+dinosaurs-count-rat = { $count ->
+    [one] un ratto
+   *[other] { $count } ratti
+}
+dinosaurs-count-tiger = { $count ->
+    [one] una tigre
+   *[other] { $count } tigri
+}
+dinosaurs-count-eagle = { $count ->
+    [one] un'aquila
+   *[other] { $count } aquile
+}
+
+dinosaurs-list-1 = { $a }
+dinosaurs-list-2 = { $a } e { $b }
+dinosaurs-list-3 = { $a }, { $b } e { $c }
+dinosaurs-list-4 = { $a }, { $b }, { $c } e { $d }
+dinosaurs-list-5 = { $a }, { $b }, { $c }, { $d } e { $e }
+
+dinosaurs-terrain-lake = lago
+dinosaurs-terrain-plain = pianura
+dinosaurs-terrain-forest = foresta
+dinosaurs-terrain-universal = terra per ogni preda
+dinosaurs-terrain-mountain = montagna
+
+# $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
+dinosaurs-tile = { $first } con { $figure } + { $second } ({ $face })
+dinosaurs-tile-bare = { $first } + { $second } ({ $face })
+
+
+## Tables
+
+dinosaurs-ruleset-base = Gods Love Dinosaurs con tessere di nostra invenzione: 84 tessere, da due a cinque giocatori.
+dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola, inserite da te.
+
+
+## Log
+
+dinosaurs-log-turn = Turno { $number }: { $seat }.
+dinosaurs-log-taken = { $seat }: presa dalla colonna { $column } la tessera { $tile }.
+dinosaurs-log-placed = { $seat }: posata in { $cell } e { $other } la tessera { $tile }.
+dinosaurs-log-settled = { $seat }: { $figure ->
+    [rana] una nuova rana
+    [tigre] una nuova tigre
+    [aquila] una nuova aquila
+   *[other] un nuovo { $figure }
+} in { $cell }.
+dinosaurs-log-missing = { $seat }: nella riserva non c'era più { $figure ->
+    [rana] nessuna rana
+    [tigre] nessuna tigre
+    [aquila] nessun'aquila
+   *[other] nessun { $figure }
+}.
+dinosaurs-log-activated = { $kind ->
+    [frog] Le rane si riproducono!
+    [rabbit] I conigli si riproducono!
+    [rat] I ratti si riproducono!
+    [tiger] Le tigri vanno a caccia!
+    [eagle] Le aquile vanno a caccia!
+   *[dinosaur] Arrivano i dinosauri!
+}
+dinosaurs-log-bred = { $seat }: { $figure ->
+    [rana] la rana
+    [tigre] la tigre
+    [aquila] l'aquila
+   *[other] il { $figure }
+} in { $cell } ha avuto un piccolo in { $other }.
+dinosaurs-log-enough = { $seat }: nessun altro piccolo di { $figure }.
+dinosaurs-log-idle = { $seat }: niente da fare, { $figure ->
+    [rana] nessuna rana
+    [tigre] nessuna tigre
+    [aquila] nessun'aquila
+   *[other] nessun { $figure }
+} può agire.
+dinosaurs-log-walked = { $seat }: { $figure ->
+    [rana] la rana è andata
+    [tigre] la tigre è andata
+    [aquila] l'aquila è andata
+   *[other] il { $figure } è andato
+} da { $cell } a { $other }.
+dinosaurs-log-eaten = { $seat }: { $figure ->
+    [rana] la rana in { $cell } è stata mangiata.
+    [tigre] la tigre in { $cell } è stata mangiata.
+    [aquila] l'aquila in { $cell } è stata mangiata.
+   *[other] il { $figure } in { $cell } è stato mangiato.
+}
+dinosaurs-log-young = { $seat }: un piccolo di { $figure } in { $cell }.
+dinosaurs-log-starved = { $seat }: { $figure ->
+    [rana] la rana in { $cell } è morta di fame.
+    [tigre] la tigre in { $cell } è morta di fame.
+    [aquila] l'aquila in { $cell } è morta di fame.
+   *[other] il { $figure } in { $cell } è morto di fame.
+}
+dinosaurs-log-laid = { $eggs ->
+    [one] { $seat }: un uovo in più, { $total } in tutto.
+   *[other] { $seat }: { $eggs } uova in più, { $total } in tutto.
+}
+dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
+dinosaurs-log-unhatched = { $seat }: nessun uovo schiuso.
+dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column }.
+dinosaurs-log-filled = Nuova tessera nella colonna { $column }, riga { $row }: { $tile }.
+dinosaurs-log-next-stack = Le prossime tessere vengono dalla pila { $stack }.
+dinosaurs-log-game-over = { $tiles ->
+    [0] Non restano tessere, e ne servivano { $cells }: la partita è finita.
+    [one] Restava solo { $tiles } tessera, e ne servivano { $cells }: la partita è finita.
+   *[other] Restavano solo { $tiles } tessere, e ne servivano { $cells }: la partita è finita.
+}
+
+
+## Questions
+
+dinosaurs-ask-over = La partita è finita.
+dinosaurs-ask-draft = { $seat }: prendi una tessera.
+dinosaurs-ask-placing = { $seat }: dove va la tessera { $tile }?
+dinosaurs-ask-breeding = { $seat }: quale { $figure } ha un piccolo, e dove?
+dinosaurs-ask-hunting = { $seat }: quale { $figure } caccia ora, e dove va?
+dinosaurs-ask-hatching = { $eggs ->
+    [one] { $seat }: fai nascere un dinosauro dal tuo unico uovo?
+   *[other] { $seat }: fai nascere un dinosauro da una delle tue { $eggs } uova?
+}
+dinosaurs-ask-rampage = { $seat }: quale { $figure } si muove ora, e dove va?
+
+
+## Options. "short" is for a list that stands under the name of the animal or the cell already.
+
+dinosaurs-move-pass-breeding = Nessun altro piccolo di { $figure }
+dinosaurs-move-pass-hatching = Tieni le uova
+dinosaurs-move-hatch = Fai nascere un dinosauro sulla montagna del nido
+dinosaurs-move-take = Colonna { $column }: { $tile }, riga { $row }
+dinosaurs-move-take-last = Colonna { $column }: { $tile }, l'ultima: si attiva ogni { $figure }
+dinosaurs-move-take-dinosaurs = Colonna { $column }: { $tile }, l'ultima: si attiva ogni { $figure }, poi i dinosauri
+dinosaurs-move-place = Posa { $first } con { $figure } in { $cell }, { $second } in { $other }
+  .short = con { $figure }, { $second } in { $other }
+dinosaurs-move-place-bare = Posa { $first } in { $cell }, { $second } in { $other }
+  .short = { $first }, { $second } in { $other }
+dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
+  .short = un piccolo in { $other }
+dinosaurs-move-hunt = { $figure ->
+    [rana] La rana
+    [tigre] La tigre
+    [aquila] L'aquila
+   *[other] Il { $figure }
+} in { $cell } va in { $path }{ $young ->
+    [0] {" "}e mangia { $meal }
+    [one] , mangia { $meal } e lascia un piccolo
+   *[other] , mangia { $meal } e lascia { $young } piccoli
+}
+  .short = { $young ->
+    [0] { $path }: mangia { $meal }
+    [one] { $path }: mangia { $meal }, un piccolo
+   *[other] { $path }: mangia { $meal }, { $young } piccoli
+}
+dinosaurs-move-rampage = { $eggs ->
+    [0] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e non depone uova
+    [one] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e depone un uovo
+   *[other] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e depone { $eggs } uova
+}
+  .short = { $eggs ->
+    [0] { $path }: mangia { $meal }, nessun uovo
+    [one] { $path }: mangia { $meal }, un uovo
+   *[other] { $path }: mangia { $meal }, { $eggs } uova
+}
+dinosaurs-move-starve = Lascia morire di fame { $figure ->
+    [rana] la rana
+    [tigre] la tigre
+    [aquila] l'aquila
+   *[other] il { $figure }
+} in { $cell }
+  .short = lascia morire di fame
+
+
+## Sections of the rulebook
+
+dinosaurs-section-SET = Componenti e preparazione
+dinosaurs-section-TURN = Il turno
+dinosaurs-section-PREY = Prede
+dinosaurs-section-PRED = Predatori
+dinosaurs-section-DINO = Dinosauri
+dinosaurs-section-END = Uova, fine e punteggio
+
+
+## Where points come from
+
+dinosaurs-points-golden = Uova d'oro
+dinosaurs-points-ordinary = Uova
+dinosaurs-points-dinosaurs = Dinosauri

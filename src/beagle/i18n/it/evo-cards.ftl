@@ -1,0 +1,115 @@
+### EVO: the names of genes and event cards, and what they do.
+###
+### "text" is the short rule of the token or card.
+### Terms: round "round", go "giocata", pass "giro", cell "esagono", supply "riserva", marker "segnalino",
+### climate token "gettone clima", hot (cold, deadly) ground "zona calda (fredda, letale)", track "tracciato".
+
+
+## Normal genes
+
+gene-legs = Zampe
+  .text = Un punto movimento in più.
+
+gene-horn = Corno
+  .text = Un corno in più, in attacco e in difesa.
+
+gene-thermoregulation = Termoregolazione
+  .text = In ogni fase di sopravvivenza salva un tuo dinosauro in zona calda.
+
+gene-fur = Pelliccia
+  .text = In ogni fase di sopravvivenza salva un tuo dinosauro in zona fredda.
+
+gene-egg = Uovo
+  .text = Una nascita in più in ogni fase delle nascite.
+
+gene-vial = Ampolla alchemica
+  .text = Dal prossimo round geni e carte evento ti costano 1 in meno.
+
+
+## Special genes
+
+gene-bony-frill = Collare osseo
+  .text = Due corna in più in difesa.
+
+gene-big-horn = Grande corno
+  .text = Due corna in più in attacco.
+
+gene-hard-shell = Guscio duro
+  .text = I tuoi neonati possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
+
+gene-fins = Pinne
+  .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto, quante volte vuoi in una fase di movimento.
+
+gene-caveman = Cavernicolo
+  .text = In ogni fase di sopravvivenza un tuo dinosauro sopravvive in zona letale.
+
+gene-adrenaline = Adrenalina
+  .text = Nella fase di iniziativa puoi scegliere il tuo posto sul tracciato.
+
+gene-strong-thighs = Cosce robuste
+  .text = Due punti movimento in più.
+
+gene-chameleon-skin = Pelle di camaleonte
+  .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante.
+
+gene-wings = Ali
+  .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto, sopra chiunque stia in mezzo.
+
+gene-regeneration = Rigenerazione
+  .text = Nulla porta il tuo clan sotto i tre dinosauri.
+
+gene-deadly-babies = Cuccioli assassini
+  .text = Un neonato può nascere addosso a un nemico a portata. Decide un dado: da 1 a 3, muore il nemico; 4 o 5, muore il neonato; 6, il neonato torna indietro. Secondo la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
+
+gene-sixth-sense = Sesto senso
+  .text = Vedi sempre il prossimo gettone clima.
+
+
+## Event cards
+
+event-unknown = carta coperta
+
+event-alchemical-mutation = Mutazione alchemica
+  .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna bisogna offrire almeno 3 in più.
+
+event-mad-attack = Attacco furioso
+  .text = Nei tuoi movimenti: due corna in più in attacco per tutta la fase.
+
+event-camouflage = Camuffamento
+  .text = All'inizio del movimento: nessun tuo dinosauro può essere attaccato in questa fase.
+
+event-geysers = Geyser
+  .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona fredda sopravvivono.
+
+event-council-of-sages = Consiglio dei saggi
+  .text = All'inizio di qualsiasi fase: metti il tuo segnalino in qualsiasi posto del tracciato, fino al prossimo riordino.
+
+event-horde-of-rats = Orda di ratti
+  .text = Prima della prima nascita: in questa fase non ci sono nascite.
+
+event-egg-thief = Ladro di uova
+  .text = Subito dopo una nascita altrui: sostituisci il neonato con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
+
+event-human-intervention = Intervento umano
+  .text = Nelle tue nascite: in questa fase i tuoi neonati vanno in qualsiasi esagono libero.
+
+event-missing-ingredients = Ingredienti mancanti
+  .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno.
+
+event-last-survivor = Ultimo superstite
+  .text = Con meno di quattro dinosauri dopo le perdite: ottieni 4 punti mutazione invece dei soliti.
+
+event-migration = Migrazione
+  .text = Nei tuoi movimenti: tre punti movimento in più.
+
+event-oasis = Oasi
+  .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona calda sopravvivono.
+
+event-open-incubator = Incubatrice aperta
+  .text = Nella tua giocata del primo giro, prima di una nascita: ne hai due.
+
+event-prophecy = Profezia
+  .text = Quando si scopre un gettone clima diverso dal meteorite: la ruota gira invece come vuoi tu.
+
+event-terror = Terrore
+  .text = Quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.

@@ -1,0 +1,274 @@
+### EVO: every rule, in words for players.
+###
+### One message for each rule, named by the rule's own id. The attribute "why" is what a player hears whose move the
+### rule forbids; it has no variables.
+###
+### Words used throughout: "punti" are movement points, "punti mutazione" are money and score; the "riserva" is one's
+### dinosaurs off the board; the "minimo" is the number of dinosaurs that nothing can take from a clan; a "giocata" is
+### one player's part in a phase; a "giro" of the birth phase is once round the table; hot ground is "zona calda".
+
+
+## Set-up
+
+DI-SET-01 = Si gioca da due a cinque; per ogni numero di giocatori c'è una mappa.
+  .why = Questo gioco è da due a cinque giocatori.
+
+DI-SET-02 = Ogni giocatore ha un segnalino, otto dinosauri e una plancia per i geni, e comincia con 6 punti mutazione.
+
+DI-SET-03 = Le 15 carte evento si mescolano e stanno coperte.
+
+DI-SET-04 = Il sacchetto contiene tutti i 36 geni normali e 8 dei 12 speciali, scelti a caso. Gli altri quattro sono fuori dal gioco.
+  .why = Nel sacchetto non c'è un gene così.
+
+DI-SET-05 = Dei 13 gettoni clima si mette da parte il meteorite, e un altro esce dal gioco senza che nessuno lo veda. Altri due si mescolano con il meteorite e stanno in fondo; i restanti nove stanno sopra, in ordine casuale. Così una partita dura da 9 a 11 round completi.
+
+DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale. Comincia il segnalino più a sinistra.
+
+DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Gli altri sei dinosauri sono nella riserva.
+
+DI-SET-08 = Una specie comincia con 2 punti e un uovo, senza corna, protezioni, ampolle o carte.
+
+DI-SET-09 = Quanti punti mutazione hai è un tuo segreto, e così la tua mano. Geni e dinosauri sono visibili a tutti.
+
+DI-SET-10 = La ruota comincia nel suo primo settore. I punti mutazione non finiscono mai.
+
+DI-SET-11 = Quante carte ci sono in ogni mano è noto a tutti. Quali quattro geni speciali sono fuori dal gioco non si mostra.
+
+
+## The round
+
+DI-ROUND-01 = Un round ha sei fasi: clima, mutazione, iniziativa, movimento, nascite, sopravvivenza. Ognuna si conclude prima che cominci la successiva.
+
+DI-ROUND-02 = In ogni fase i giocatori agiscono nell'ordine del tracciato dell'iniziativa.
+  .why = Ora non tocca a te.
+
+
+## Climate
+
+DI-CLIM-01 = Il primo giocatore scopre il gettone clima in cima alla pila.
+
+DI-CLIM-02 = Il meteorite mette subito fine alla partita. Tutti mostrano i propri punti mutazione.
+  .why = La partita è finita: è caduto il meteorite.
+
+DI-CLIM-03 = Un gettone fa girare la ruota di due settori in senso orario, di uno in senso orario, di nessuno, o di uno in senso antiorario.
+
+DI-CLIM-04 = Il settore indicato dalla ruota dice per ogni tipo di terreno se in questo round la zona è ideale, calda, fredda o letale.
+
+
+## Mutation: the auction
+
+DI-AUCT-01 = Ci sono tante colonne quanti sono i giocatori. La prima dà una carta evento; ognuna delle altre riceve un gene dal sacchetto.
+  .why = Questa colonna non si usa.
+
+DI-AUCT-02 = In laboratorio non ci sono mai due geni uguali: un doppione torna nel sacchetto e se ne pesca un altro.
+  .why = Questo gene è già in laboratorio, quindi torna nel sacchetto.
+
+DI-AUCT-03 = Nell'ordine del tracciato ogni giocatore piazza il segnalino su una casella di una colonna. Il suo numero è l'offerta.
+  .why = Ora si fa un'offerta: una colonna, e una casella da 0 a 6.
+
+DI-AUCT-04 = In una colonna vuota puoi prendere qualsiasi casella, anche lo 0.
+
+DI-AUCT-05 = In una colonna occupata, solo una casella più alta.
+  .why = Il segnalino in questa colonna sta su quella casella o più in alto.
+
+DI-AUCT-06 = Chi viene superato riprende il segnalino e fa subito un'altra offerta, in una colonna diversa da quella appena persa. Se viene superato di nuovo, la colonna di prima torna disponibile.
+  .why = Il tuo segnalino è appena stato scalzato da questa colonna: fai un'offerta in un'altra.
+
+DI-AUCT-07 = Un'offerta di 6 non si può superare.
+  .why = Un'offerta di 6 non si può superare.
+
+DI-AUCT-08 = Non puoi offrire più di quanto puoi pagare, sconti compresi.
+  .why = Non potresti pagare questa offerta.
+
+DI-AUCT-09 = L'asta finisce quando ogni giocatore tiene una colonna o resta fuori. La prima colonna dà la prima carta evento del mazzo, le altre il loro gene, e ognuno paga l'offerta meno gli sconti.
+
+DI-AUCT-10 = Ogni ampolla che avevi prima di questa fase fa costare un gene o una carta 1 in meno, mai sotto 0.
+
+DI-AUCT-11 = Se il sacchetto non contiene geni di un altro tipo, il doppione resta.
+
+DI-AUCT-12 = Con tante colonne quanti giocatori ce n'è sempre una vuota, quindi nessuno resta fuori. Si confrontano le offerte stampate, non quello che costano.
+  .why = C'è una colonna vuota, quindi devi fare un'offerta.
+
+DI-AUCT-13 = Clima e mutazione seguono ancora l'ordine del round precedente. Quello nuovo si stabilisce nella fase di iniziativa.
+
+
+## Genes
+
+DI-GENE-01 = I geni restano per sempre, e quelli normali si sommano. Ogni gene tranne l'ampolla funziona dal momento in cui lo si ottiene.
+
+DI-GENE-02 = Zampe: un punto in più per ogni gene.
+  .why = Non hai punti movimento per farlo.
+
+DI-GENE-03 = Corno: un corno in più per ogni gene, in attacco e in difesa.
+
+DI-GENE-04 = Termoregolazione: ogni gene salva un dinosauro in zona calda in ogni fase di sopravvivenza.
+
+DI-GENE-05 = Pelliccia: ogni gene salva un dinosauro in zona fredda in ogni fase di sopravvivenza.
+
+DI-GENE-06 = Uovo: una nascita in più per ogni gene, in ogni fase delle nascite.
+
+DI-GENE-07 = Ampolla alchemica: geni e carte costano 1 in meno per ogni ampolla, dal round successivo a quello in cui l'hai ottenuta.
+
+DI-GENE-08 = Collare osseo: due corna in più in difesa.
+
+DI-GENE-09 = Grande corno: due corna in più in attacco.
+
+DI-GENE-10 = Guscio duro: si può nascere fino a tre esagoni di distanza dai propri dinosauri.
+  .why = Quell'esagono dista più di tre esagoni via terra.
+
+DI-GENE-11 = Pinne: per un punto un dinosauro va da un esagono costiero a qualsiasi altro esagono costiero libero, vicino o lontano. In una fase di movimento le pinne sono di un solo dinosauro, ovunque vada, e può usarle più volte. Un esagono costiero confina con il mare; un lago è mare.
+  .why = In una fase può nuotare un solo dinosauro con le pinne, da costa a costa.
+
+DI-GENE-12 = Cavernicolo: in ogni fase di sopravvivenza un dinosauro sopravvive in zona letale.
+
+DI-GENE-13 = Adrenalina: nella fase di iniziativa puoi scegliere il tuo posto sul tracciato.
+  .why = Solo con Adrenalina si sceglie un posto sul tracciato.
+
+DI-GENE-14 = Cosce robuste: due punti in più.
+
+DI-GENE-15 = Pelle di camaleonte: un dinosauro che verrebbe ucciso in combattimento può fuggire in un esagono libero adiacente al suo, ma non in quello da cui è venuto l'attaccante. Se non ce n'è uno libero, muore.
+  .why = Può fuggire solo in un esagono libero adiacente al suo, non in quello da cui è venuto l'attaccante.
+
+DI-GENE-16 = Ali: una volta per fase di movimento un dinosauro va in un esagono a distanza due per un punto, se in mezzo c'è un esagono di terra, che può essere occupato da qualsiasi dinosauro. Non si vola sopra il mare.
+  .why = Le ali portano un dinosauro, una volta per fase, in un esagono a distanza due, con terra in mezzo.
+
+DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
+  .why = Quel clan ha Rigenerazione, e non può scendere sotto i tre dinosauri.
+
+DI-GENE-18 = Cuccioli assassini: un neonato può nascere in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il neonato prende il suo posto; 4 o 5, il neonato muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può giocarlo come dice la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
+  .why = I neonati possono nascere solo addosso a un nemico il cui clan può perdere un dinosauro.
+
+DI-GENE-19 = Sesto senso: finché ce n'è uno, vedi il gettone clima in cima alla pila, e solo tu.
+
+DI-GENE-20 = Con ali e pinne si arriva in un esagono libero e non si attacca mai. Guscio duro conta gli esagoni di terra, e chi vi si trova non lo blocca. Quando un dinosauro fugge, l'attaccante occupa comunque l'esagono; il proprietario può anche lasciarlo morire. Rigenerazione non dà dinosauri: porta il minimo da due a tre.
+  .why = Con ali e pinne si arriva in un esagono libero.
+
+DI-GENE-21 = Ogni clan ha sempre da due a otto dinosauri sul tabellone.
+  .why = Ogni clan conserva almeno due dinosauri.
+
+DI-GENE-22 = Una plancia può contenere quanti geni si vuole di uno stesso tipo.
+
+
+## Initiative
+
+DI-INIT-01 = I segnalini tornano sul tracciato nell'ordine delle loro colonne, da sinistra, e si ordinano per numero di dinosauri sul tabellone: per primo chi ne ha meno. A parità resta l'ordine delle colonne.
+
+DI-INIT-02 = Dopo il riordino chi ha Adrenalina può spostare il segnalino in qualsiasi posto; gli altri mantengono il loro ordine.
+  .why = Ora scegli il tuo posto sul tracciato, o tieni quello che hai.
+
+
+## Movement and fights
+
+DI-MOVE-01 = Una specie ha 2 punti più quelli dei suoi geni, da dividere tra i suoi dinosauri come si vuole. Ogni punto sposta un dinosauro in un esagono di terra adiacente. Tutti i movimenti e gli attacchi di un giocatore sono una sola giocata; finisce quando il giocatore la conclude, o quando non c'è né un movimento da fare né una carta da giocare.
+  .why = Un punto sposta un tuo dinosauro in un esagono adiacente.
+
+DI-MOVE-02 = Nessun dinosauro attraversa o occupa un esagono in cui ce n'è un altro, salvo per un combattimento o per un gene che lo dice.
+  .why = In quell'esagono c'è un dinosauro.
+
+DI-MOVE-03 = I punti non si devono usare per forza; quelli che restano vanno persi.
+  .why = Non hai più punti movimento.
+
+DI-MOVE-04 = Attaccare un dinosauro nemico in un esagono adiacente costa un punto. Nessuno attacca i propri.
+  .why = Puoi attaccare solo un nemico in un esagono adiacente.
+
+DI-MOVE-05 = Il dado combattimento mostra un fallimento; un successo; una vittoria con almeno altrettante corna, anche quando nessuno dei due ne ha; una vittoria con più corna; o una vittoria con almeno due corna in più.
+  .why = Decide il dado combattimento.
+
+DI-MOVE-06 = Se un attacco riesce, il dinosauro sconfitto va nella riserva del suo proprietario e l'attaccante occupa l'esagono. Se fallisce, entrambi restano dove sono. L'attaccante non muore mai.
+
+DI-MOVE-07 = Lo stesso dinosauro può essere attaccato più volte, anche dallo stesso attaccante. Ogni attacco costa un punto.
+
+DI-MOVE-08 = Un clan con solo due dinosauri sul tabellone non può essere attaccato, ma può attaccare.
+  .why = A quel clan restano solo due dinosauri e non può essere attaccato.
+
+
+## Births
+
+DI-BIRTH-01 = Nell'ordine del tracciato ogni giocatore può mettere un nuovo dinosauro in un esagono libero adiacente a uno dei propri. Dopo la giocata di tutti, ne fa un'altra chi ha due uova, poi chi ne ha tre, e così via.
+  .why = Un neonato va in un esagono libero adiacente a uno dei tuoi dinosauri.
+
+DI-BIRTH-02 = Un neonato conta come uno dei tuoi dinosauri per la nascita successiva.
+
+DI-BIRTH-03 = Con tutti e otto sul tabellone puoi toglierne uno e rimetterlo altrove, adiacente a uno di quelli che restano; va bene anche l'esagono liberato. È un'azione sola: senza un esagono per il neonato non si toglie nulla. Con Cuccioli assassini il neonato può nascere addosso a un nemico; se non riesce, il clan ne ha sette.
+  .why = Solo con tutti e otto sul tabellone si toglie uno dei propri, e lo si rimette adiacente a uno di quelli che restano.
+
+DI-BIRTH-04 = Le nascite sono facoltative.
+
+DI-BIRTH-05 = Una nascita rifiutata o impossibile va persa. Il giocatore ha comunque la sua giocata nei giri successivi.
+
+
+## Survival and score
+
+DI-SURV-01 = Nell'ordine del tracciato il clima fa le sue vittime. In zona ideale tutti sopravvivono; in zona calda uno per ogni Termoregolazione, in zona fredda uno per ogni Pelliccia, in zona letale uno con Cavernicolo; tutti gli altri muoiono. Si salvano quanti più dinosauri possibile; il proprietario sceglie solo quali. I morti vanno nella riserva.
+  .why = Il clima non uccide quel dinosauro.
+
+DI-SURV-02 = Ci si ferma quando il clan è al suo minimo: due dinosauri, o tre con Rigenerazione. Fino ad allora il proprietario sceglie chi muore, in ogni zona non più di quanti non si salvano.
+  .why = Devi scegliere quale dei tuoi dinosauri condannati muore.
+
+DI-SURV-03 = Poi ogni giocatore riceve 1 punto mutazione per ogni suo dinosauro sul tabellone.
+
+DI-SURV-04 = Alla fine vince chi ha più punti mutazione; a parità, chi ha più dinosauri sul tabellone; se la parità resta, la vittoria è condivisa.
+
+
+## Event cards
+
+DI-CARD-00 = Le mani sono nascoste. In un round si possono giocare quante carte si vuole, ognuna nel suo momento e alla sua condizione, anche senza effetto. Nessun effetto dura più di quanto dice la carta, e una carta giocata esce dal gioco.
+  .why = Non hai in mano questa carta.
+
+DI-CARD-01 = Mutazione alchemica: subito dopo che hai piazzato il segnalino, prima di ogni altra offerta; per prendere la sua colonna gli altri devono offrire almeno 3 in più.
+  .why = Mutazione alchemica si gioca subito dopo aver piazzato il segnalino, e da allora prende la sua colonna solo un'offerta più alta di almeno 3.
+
+DI-CARD-02 = Attacco furioso: nei tuoi movimenti, ma non tra un attacco e il suo dado; due corna in più in attacco per questa fase.
+  .why = Attacco furioso si gioca nei propri movimenti.
+
+DI-CARD-03 = Camuffamento: all'inizio del movimento; nessun tuo dinosauro può essere attaccato in questa fase.
+  .why = Camuffamento si gioca all'inizio del movimento; chi ne è protetto non può essere attaccato.
+
+DI-CARD-04 = Geyser: in questa fase di sopravvivenza tutti i tuoi dinosauri in zona fredda sopravvivono.
+  .why = Geyser si gioca nella propria giocata di sopravvivenza, prima delle perdite.
+
+DI-CARD-05 = Consiglio dei saggi: all'inizio di qualsiasi fase sposti il tuo segnalino in qualsiasi posto. Vi resta fino al prossimo riordino. Se lo giochi all'inizio della fase di iniziativa, ha effetto dopo il riordino e dopo Adrenalina, e il posto lo indichi allora.
+  .why = Consiglio dei saggi si gioca all'inizio di una fase e indica un posto; nella fase di iniziativa il posto si indica dopo il riordino.
+
+DI-CARD-06 = Orda di ratti: si gioca all'inizio della fase delle nascite; in quella fase non ci sono nascite né sostituzioni.
+  .why = I ratti arrivano solo prima della prima nascita.
+
+DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il neonato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri. Conta subito come tuo.
+  .why = Il ladro arriva subito dopo una nascita altrui, e il proprietario deve avere almeno quattro dinosauri.
+
+DI-CARD-08 = Intervento umano: giocato nella tua giocata delle nascite, in qualsiasi giro, fa nascere i tuoi dinosauri in qualsiasi esagono libero per questa fase.
+  .why = Intervento umano si gioca nella propria giocata delle nascite, prima di piazzare un neonato.
+
+DI-CARD-09 = Ingredienti mancanti: all'inizio della mutazione; si pesca un gene in meno, tu paghi un gene 2 in meno, e un giocatore non ottiene nulla.
+  .why = Ingredienti mancanti si gioca all'inizio della mutazione.
+
+DI-CARD-10 = Ultimo superstite: con meno di quattro dinosauri dopo le perdite ottieni 4 punti mutazione invece dei soliti.
+  .why = Ultimo superstite si gioca dopo le proprie perdite, quando restano meno di quattro dinosauri.
+
+DI-CARD-11 = Migrazione: tre punti in più in questa fase.
+  .why = Migrazione si gioca nei propri movimenti.
+
+DI-CARD-12 = Oasi: in questa fase di sopravvivenza tutti i tuoi dinosauri in zona calda sopravvivono.
+  .why = Oasi si gioca nella propria giocata di sopravvivenza, prima delle perdite.
+
+DI-CARD-13 = Incubatrice aperta: nella tua giocata del primo giro, prima della sua prima nascita, ottieni due nascite in quella giocata. Passando si rinuncia a tutte quelle che restano.
+  .why = L'incubatrice si apre nella propria giocata del primo giro, prima di una nascita.
+
+DI-CARD-14 = Profezia: il gettone clima appena scoperto non ha effetto; la ruota gira di 2 o di 1 in senso orario, di 1 in senso antiorario o per niente, come scegli tu. Non contro il meteorite.
+  .why = Una profezia si fa quando un gettone clima è appena stato scoperto.
+
+DI-CARD-15 = Terrore: appena il clima è stabilito uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro.
+  .why = Il terrore colpisce appena il clima è stabilito, e solo un nemico con almeno quattro dinosauri.
+
+DI-CARD-16 = Mutazione alchemica appartiene al posto del segnalino e finisce quando viene scalzato. Con Ingredienti mancanti una colonna non si usa; chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla, non dà nulla, e si sta a destra di tutte le colonne; lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una nascita; i quattro della vittima comprendono il neonato. Alla fine la mano non vale nulla.
+  .why = Al ladro serve un dinosauro nella riserva.
+
+DI-CARD-17 = Quando più giocatori possono giocare una carta nello stesso momento, si chiede nell'ordine del tracciato finché tutti rinunciano di fila; dopo ogni carta si ricomincia a chiedere da sinistra. Una carta si può usare dal momento in cui la si ottiene.
+  .why = Ora si può solo giocare una carta, o nessuna.
+
+DI-CARD-18 = Geyser, Oasi e Ultimo superstite si giocano nella propria giocata di sopravvivenza, i primi due prima delle perdite; Migrazione e Attacco furioso nei propri movimenti; Camuffamento prima che qualcuno si muova.
+
+DI-CARD-19 = Ladro di uova ha il suo momento dopo ogni singola nascita, anche tra le due di Incubatrice aperta. Un neonato che è morto o è tornato nella riserva non si può rubare.
+
+DI-CARD-20 = Con Ingredienti mancanti non si può restare fuori finché c'è una colonna vuota, e chi non può fare offerte resta fuori subito. Lo sconto di 2 si somma alle ampolle, solo per i geni.
+  .why = Puoi restare fuori solo quando nessuna colonna è vuota.

@@ -1,0 +1,234 @@
+### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+###
+### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
+### A cell is its coordinates. Terrains are all feminine, so the grounds are too; alone, a ground follows "zona".
+### Variables with the same meaning everywhere:
+###   $seat, $owner, $first      the name of a player
+###   $cell, $from, $to          a cell of the map, like 0,-1
+###   $gene, $card               the name of a gene or an event card
+###   $terrain, $ground          a terrain, and what the climate makes of it
+###   $known                     "yes" if the one who reads this may know the card, else "no"
+
+
+## Tables, sections, phases
+
+ruleset-evo-second = La seconda edizione: sei fasi per round, 18 geni, 15 carte evento, e un meteorite dopo nove, dieci o undici round.
+ruleset-evo-box = La seconda edizione con i tuoi componenti: mappe, ruota, gettoni e dado da un file.
+
+evo-section-SET = Preparazione
+evo-section-ROUND = Il round
+evo-section-CLIM = Clima
+evo-section-AUCT = Mutazione: l'asta
+evo-section-GENE = Geni
+evo-section-INIT = Iniziativa
+evo-section-MOVE = Movimento e combattimenti
+evo-section-BIRTH = Nascite
+evo-section-SURV = Sopravvivenza e punteggio
+evo-section-CARD = Carte evento
+
+evo-phase-climate = Clima
+evo-phase-mutation = Mutazione
+evo-phase-initiative = Iniziativa
+evo-phase-movement = Movimento
+evo-phase-birth = Nascite
+evo-phase-survival = Sopravvivenza
+
+
+## Terrains, grounds, faces
+
+terrain-beach = spiaggia
+terrain-plain = pianura
+terrain-hill = collina
+terrain-mountain = montagna
+
+ground-ideal = ideale
+ground-hot = calda
+ground-cold = fredda
+ground-deadly = letale
+
+face-fail = fallimento
+face-success = successo
+face-equal = si vince con almeno altrettante corna
+face-more = si vince con più corna
+face-two-more = si vince con almeno due corna in più
+
+
+## Log: the round and the climate
+
+evo-log-round = Round { $round }.
+evo-log-phase = Fase: { $phase }.
+evo-log-token = Gettone clima scoperto: { $token ->
+    [meteor] il meteorite
+   *[other] { $token }
+}.
+evo-log-dial = Ora la spiaggia è { $beach }, la pianura { $plain }, la collina { $hill }, la montagna { $mountain }.
+evo-log-meteor = È caduto il meteorite!
+evo-log-game-over = La partita è finita.
+
+
+## Log: the laboratory
+
+evo-log-gene-laid = La colonna { $column } offre { $gene }.
+evo-log-bid = { $seat }: offerta di { $bid } nella colonna { $column }.
+evo-log-outbid = { $seat }: segnalino scalzato dalla colonna { $column }.
+evo-log-stays-out = { $seat }: niente, per questa volta.
+evo-log-paid = { $points ->
+    [one] { $seat }: pagato { $points } punto mutazione.
+   *[other] { $seat }: pagati { $points } punti mutazione.
+}
+evo-log-gene-won = { $seat }: nuovo gene, { $gene }.
+evo-log-card-won = { $known ->
+    [yes] { $seat }: pescata la carta evento { $card }.
+   *[no] { $seat }: pescata una carta evento.
+}
+evo-log-no-card = { $seat }: niente carta, il mazzo degli eventi è vuoto.
+evo-log-card-played = { $seat }: giocata la carta { $card }.
+
+
+## Log: the track
+
+evo-log-order = L'ordine di gioco è stabilito. Comincia: { $first }.
+evo-log-placed = { $seat }: posto { $place } sul tracciato.
+
+
+## Log: movement and fights
+
+evo-log-walked = { $seat }: spostamento da { $from } a { $to }.
+evo-log-swam = { $seat }: a nuoto da { $from } a { $to }.
+evo-log-flew = { $seat }: in volo da { $from } a { $to }.
+evo-log-attacked = { $seat }: attacco da { $from } al dinosauro in { $to } ({ $owner })!
+evo-log-fight-die = Il dado combattimento mostra: { $face }.
+evo-log-attack-won = { $seat }: combattimento vinto in { $to }.
+evo-log-attack-failed = { $seat }: attacco fallito in { $to }.
+evo-log-killed = { $owner }: perso il dinosauro in { $cell }.
+evo-log-fled = { $owner }: fuga da { $from } a { $to }.
+
+
+## Log: births
+
+evo-log-born = { $seat }: un neonato in { $cell }.
+evo-log-taken-off = { $seat }: tolto dal tabellone il dinosauro in { $cell }.
+evo-log-babies-die = { $seat }: un neonato contro il nemico in { $cell }, { $face } al dado.
+evo-log-newborn-died = { $seat }: il neonato in { $cell } è morto.
+evo-log-newborn-back = { $seat }: il neonato in { $cell } è tornato nella riserva.
+evo-log-stolen = { $seat }: rubato il neonato in { $cell } ({ $owner })!
+evo-log-no-births = Ratti: non ci sono nascite.
+
+
+## Log: survival
+
+evo-log-died = { $owner }: il dinosauro in { $cell } è morto, zona { $ground }.
+evo-log-earned = { $points ->
+    [one] { $seat }: ottenuto { $points } punto mutazione.
+   *[other] { $seat }: ottenuti { $points } punti mutazione.
+}
+evo-log-skipped = { $seat }: niente da fare.
+evo-log-passed = { $seat }: passo.
+
+
+## Questions
+
+evo-ask-over = La partita è finita.
+evo-ask-chance = Decide la sorte.
+evo-ask-bid = { $seat }: quale colonna, e quanto offri?
+evo-ask-adrenaline = { $seat }: con Adrenalina, quale posto sul tracciato?
+evo-ask-council = { $seat }: con il Consiglio dei saggi, quale posto sul tracciato?
+evo-ask-moves = { $points ->
+    [one] { $seat }: ti resta { $points } punto movimento. Che cosa fai?
+   *[other] { $seat }: ti restano { $points } punti movimento. Che cosa fai?
+}
+evo-ask-fight = { $seat }: il tuo dinosauro in { $cell } è sconfitto. Fugge?
+evo-ask-birth-go = { $births ->
+    [one] { $seat }: dove va il tuo neonato?
+   *[other] { $seat }: dove va il primo dei tuoi { $births } neonati?
+}
+evo-ask-survival-go = { $seat }: quale dei tuoi dinosauri muore?
+evo-ask-window-climate = { $seat }: una carta prima che cambi il clima?
+evo-ask-window-token = { $seat }: una carta contro questo gettone clima?
+evo-ask-window-weather = { $seat }: una carta, ora che il clima è stabilito?
+evo-ask-window-mutation = { $seat }: una carta prima che si peschino i geni?
+evo-ask-window-placement = { $seat }: una carta per la tua offerta?
+evo-ask-window-initiative = { $seat }: una carta prima che si stabilisca l'ordine?
+evo-ask-window-movement = { $seat }: una carta prima di ogni movimento?
+evo-ask-window-birth = { $seat }: una carta prima della prima nascita?
+evo-ask-window-newborn = { $seat }: una carta per questo neonato?
+evo-ask-window-survival = { $seat }: una carta prima che il clima faccia le sue vittime?
+evo-ask-window-losses = { $seat }: una carta prima delle tue perdite?
+evo-ask-window-score = { $seat }: una carta prima di contare i tuoi dinosauri?
+
+
+## Options
+
+evo-move-pass-window = Non giocare carte
+evo-move-pass-bid = Resta fuori dall'asta
+evo-move-pass-choose-place = Tieni il posto che hai
+evo-move-pass-moves = Concludi i tuoi movimenti
+evo-move-pass-fight = Lascialo morire
+evo-move-pass-birth-go = Niente altre nascite in questa giocata
+evo-move-roll = Il dado mostra { $face }
+evo-move-draw = Si pesca { $gene }
+evo-move-face = Il dado combattimento mostra: { $face }
+evo-move-place = Posto { $place }
+evo-move-bid-card = Offri { $bid } per una carta evento, colonna { $column }, e paghi { $price }
+  .short = Offri { $bid } e paghi { $price }
+evo-move-bid = Offri { $bid } per { $gene }, colonna { $column }, e paghi { $price }
+  .short = Offri { $bid } e paghi { $price }
+evo-move-play = Gioca { $card }
+evo-move-play-cell = Gioca { $card } sul dinosauro in { $cell } ({ $owner })
+evo-move-play-turn = Gioca { $card }: la ruota gira di { $turn }
+evo-move-play-place = Gioca { $card }: il tuo segnalino va al posto { $place }
+evo-move-walk = Vai da { $from } a { $to }: { $terrain } { $ground }
+  .short = Vai in { $to }: { $terrain } { $ground }
+evo-move-swim = Nuota da { $from } a { $to }: { $terrain } { $ground }
+  .short = Nuota fino a { $to }: { $terrain } { $ground }
+evo-move-fly = Vola da { $from } a { $to }: { $terrain } { $ground }
+  .short = Vola in { $to }: { $terrain } { $ground }
+evo-move-attack = Attacca da { $from } il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
+  .short = Attacca il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
+evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
+evo-move-lose = Muore il dinosauro in { $from }, zona { $ground }
+evo-move-birth = Un neonato in { $to }: { $terrain } { $ground }
+evo-move-birth-babies = Un neonato contro il dinosauro in { $to } ({ $owner })
+evo-move-exchange = Togli il dinosauro in { $from } per un neonato in { $to }: { $terrain } { $ground }
+  .short = Per un neonato in { $to }: { $terrain } { $ground }
+evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro il dinosauro in { $to } ({ $owner })
+  .short = Per un neonato contro il dinosauro in { $to } ({ $owner })
+
+
+## What a player is told before choosing
+## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
+
+evo-preview-fight = { $attack ->
+    [one] { $attack } corno contro { $defence }: vittoria { $wins } su { $sides }.
+   *[other] { $attack } corna contro { $defence }: vittoria { $wins } su { $sides }.
+}
+evo-preview-flight = { $cells ->
+    [0] Ha Pelle di camaleonte, ma nessun esagono in cui fuggire.
+    [one] Ha Pelle di camaleonte: se sconfitto può fuggire, in { $cells } esagono.
+   *[other] Ha Pelle di camaleonte: se sconfitto può fuggire, in { $cells } esagoni.
+}
+evo-preview-ground = Se vinci ti trovi in zona { $ground } ({ $terrain }).
+evo-preview-babies = Su sei tiri { $kills } uccidono il nemico, { $dies } uccidono il neonato, { $back ->
+    [one] { $back } lo riporta nella riserva.
+   *[other] { $back } lo riportano nella riserva.
+}
+evo-preview-bid = { $left ->
+    [one] Ti resta { $left } punto mutazione.
+   *[other] Ti restano { $left } punti mutazione.
+}
+evo-preview-climate = La spiaggia diventa { $beach }, la pianura { $plain }, la collina { $hill }, la montagna { $mountain }.
+evo-preview-losses = { $losses ->
+    [0] In una sopravvivenza con quel clima non perderesti dinosauri; con quello di adesso { $before }.
+    [one] In una sopravvivenza con quel clima perderesti { $losses } dinosauro; con quello di adesso { $before }.
+   *[other] In una sopravvivenza con quel clima perderesti { $losses } dinosauri; con quello di adesso { $before }.
+}
+
+
+## Answers in advance; points at the end
+
+standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
+standing-no-cards-for-newborns = Nessuna carta per i neonati altrui
+standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
+standing-no-cards-in-this-phase = Nessuna carta per il resto della fase
+
+evo-points = Punti mutazione

@@ -1,0 +1,113 @@
+### EVO: the names of genes and event cards, and what they do.
+###
+### "text" is the short rule of the token or card.
+
+
+## Normal genes
+
+gene-legs = Nogi
+  .text = Jeden punkt ruchu więcej.
+
+gene-horn = Róg
+  .text = Jeden róg więcej, w ataku i w obronie.
+
+gene-thermoregulation = Warstwa termoregulacyjna
+  .text = W każdej fazie przetrwania ratuje jednego twojego dinozaura na gorącym terenie.
+
+gene-fur = Warstwa futra
+  .text = W każdej fazie przetrwania ratuje jednego twojego dinozaura na mroźnym terenie.
+
+gene-egg = Jajo
+  .text = Jedno młode więcej w każdej fazie narodzin.
+
+gene-vial = Fiolka alchemiczna
+  .text = Od następnej rundy geny i karty wydarzeń kosztują cię o 1 mniej.
+
+
+## Special genes
+
+gene-bony-frill = Kryza kostna
+  .text = Dwa rogi więcej w obronie.
+
+gene-big-horn = Duży róg
+  .text = Dwa rogi więcej w ataku.
+
+gene-hard-shell = Twarda skorupa
+  .text = Twoje młode mogą się rodzić do trzech pól od twoich dinozaurów, licząc po lądzie.
+
+gene-fins = Płetwy
+  .text = Jeden twój dinozaur za jeden punkt ruchu przepływa z pola nadbrzeżnego na dowolne wolne pole nadbrzeżne, w jednej fazie ruchu tyle razy, ile zechcesz.
+
+gene-caveman = Jaskiniowiec
+  .text = W każdej fazie przetrwania jeden twój dinozaur przeżywa na zabójczym terenie.
+
+gene-adrenaline = Adrenalina
+  .text = W fazie inicjatywy możesz wybrać swoje miejsce na torze.
+
+gene-strong-thighs = Mocne uda
+  .text = Dwa punkty ruchu więcej.
+
+gene-chameleon-skin = Skóra kameleona
+  .text = Dinozaur pokonany w walce może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak.
+
+gene-wings = Skrzydła
+  .text = Raz w fazie ruchu jeden dinozaur za jeden punkt pokonuje dwa pola, nad każdym, kto stoi po drodze.
+
+gene-regeneration = Regeneracja
+  .text = Nic nie zmniejszy twojego klanu poniżej trzech dinozaurów.
+
+gene-deadly-babies = Zabójcze maluchy
+  .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Według skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
+
+gene-sixth-sense = Szósty zmysł
+  .text = Zawsze widzisz następny żeton klimatu.
+
+
+## Event cards
+
+event-unknown = zakryta karta
+
+event-alchemical-mutation = Alchemiczna mutacja
+  .text = Zaraz po ustawieniu znacznika: aby zająć jego kolumnę, inni muszą przebić stawkę co najmniej o 3.
+
+event-mad-attack = Szaleńczy atak
+  .text = W twoim ruchu: dwa rogi więcej w ataku do końca fazy.
+
+event-camouflage = Kamuflaż
+  .text = Na początku fazy ruchu: w tej fazie nie można atakować twoich dinozaurów.
+
+event-geysers = Gejzery
+  .text = W twojej turze przetrwania, przed stratami: wszystkie twoje dinozaury na mroźnym terenie przeżywają.
+
+event-council-of-sages = Rada mędrców
+  .text = Na początku dowolnej fazy: ustaw swój znacznik na dowolnym miejscu toru, aż do następnego ustalenia kolejności.
+
+event-horde-of-rats = Horda szczurów
+  .text = Przed pierwszymi narodzinami: w tej fazie nie ma narodzin.
+
+event-egg-thief = Złodziej jaj
+  .text = Zaraz po narodzinach u innego gracza: zamień to młode na własnego dinozaura z zapasu. Właściciel młodego musi mieć co najmniej cztery dinozaury.
+
+event-human-intervention = Ludzka interwencja
+  .text = W twoich narodzinach: w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
+
+event-missing-ingredients = Brak składników
+  .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej.
+
+event-last-survivor = Ostatni ocalały
+  .text = Gdy po stratach masz mniej niż cztery dinozaury: dostajesz 4 punkty mutacji zamiast zwykłej liczby.
+
+event-migration = Migracja
+  .text = W twoim ruchu: trzy punkty ruchu więcej.
+
+event-oasis = Oaza
+  .text = W twojej turze przetrwania, przed stratami: wszystkie twoje dinozaury na gorącym terenie przeżywają.
+
+event-open-incubator = Otwarty inkubator
+  .text = W twojej turze pierwszej kolejki narodzin, przed narodzinami: dwa młode w tej turze.
+
+event-prophecy = Przepowiednia
+  .text = Po odkryciu żetonu klimatu, ale nie meteorytu: tarcza obraca się tak, jak wybierzesz.
+
+event-terror = Terror
+  .text = Gdy klimat jest ustalony: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.

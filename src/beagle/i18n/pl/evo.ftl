@@ -1,0 +1,228 @@
+### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+###
+### Names of players are neither declined nor the subject of a verb: "Imię: co się stało". A cell is its coordinates,
+### behind "pole" in its case. Grounds are adverbs (gorąco), so that they go with every terrain: "plaża, gorąco".
+### Variables with the same meaning everywhere:
+###   $seat, $owner, $first      the name of a player
+###   $cell, $from, $to          a cell of the map, like 0,-1
+###   $gene, $card               the name of a gene or an event card
+###   $terrain, $ground          a terrain, and what the climate makes of it
+###   $known                     "yes" if the one who reads this may know the card, else "no"
+
+
+## Tables, sections, phases
+
+ruleset-evo-second = Druga edycja: sześć faz w rundzie, 18 genów, 15 kart wydarzeń i meteoryt po 9 do 11 rundach.
+ruleset-evo-box = Druga edycja z własnymi elementami: plansze, tarcza, żetony i kostka z pliku.
+
+evo-section-SET = Przygotowanie
+evo-section-ROUND = Runda
+evo-section-CLIM = Klimat
+evo-section-AUCT = Mutacja: licytacja
+evo-section-GENE = Geny
+evo-section-INIT = Inicjatywa
+evo-section-MOVE = Ruch i walka
+evo-section-BIRTH = Narodziny
+evo-section-SURV = Przetrwanie i punkty
+evo-section-CARD = Karty wydarzeń
+
+evo-phase-climate = Klimat
+evo-phase-mutation = Mutacja
+evo-phase-initiative = Inicjatywa
+evo-phase-movement = Ruch
+evo-phase-birth = Narodziny
+evo-phase-survival = Przetrwanie
+
+
+## Terrains, grounds, faces
+
+terrain-beach = plaża
+terrain-plain = równina
+terrain-hill = wzgórze
+terrain-mountain = góra
+
+ground-ideal = idealnie
+ground-hot = gorąco
+ground-cold = mroźno
+ground-deadly = zabójczo
+
+face-fail = atak nieudany
+face-success = atak udany
+face-equal = wygrana, jeśli rogów jest co najmniej tyle samo
+face-more = wygrana, jeśli rogów jest więcej
+face-two-more = wygrana, jeśli rogów jest więcej co najmniej o dwa
+
+
+## Log: the round and the climate
+
+evo-log-round = Runda { $round }.
+evo-log-phase = Faza: { $phase }.
+evo-log-token = Odkryto żeton klimatu: { $token ->
+    [meteor] meteoryt
+   *[other] { $token }
+}.
+evo-log-dial = Na plażach jest teraz { $beach }, na równinach { $plain }, na wzgórzach { $hill }, w górach { $mountain }.
+evo-log-meteor = Spadł meteoryt!
+evo-log-game-over = Koniec gry.
+
+
+## Log: the laboratory
+
+evo-log-gene-laid = Kolumna { $column }: gen { $gene }.
+evo-log-bid = { $seat }: stawka { $bid } w kolumnie { $column }.
+evo-log-outbid = { $seat }: stawka w kolumnie { $column } przebita.
+evo-log-stays-out = { $seat }: tym razem bez zdobyczy.
+evo-log-paid = { $seat }: zapłacono { $points }.
+evo-log-gene-won = { $seat }: wylicytowano gen { $gene }.
+evo-log-card-won = { $known ->
+    [yes] { $seat }: dobrano kartę wydarzenia { $card }.
+   *[no] { $seat }: dobrano kartę wydarzenia.
+}
+evo-log-no-card = { $seat }: nie ma już kart wydarzeń.
+evo-log-card-played = { $seat }: zagrano kartę { $card }.
+
+
+## Log: the track
+
+evo-log-order = Kolejność ustalona. Pierwszy gracz: { $first }.
+evo-log-placed = { $seat }: teraz miejsce { $place } na torze inicjatywy.
+
+
+## Log: movement and fights
+
+evo-log-walked = { $seat }: ruch z pola { $from } na { $to }.
+evo-log-swam = { $seat }: przeprawa wodą z pola { $from } na { $to }.
+evo-log-flew = { $seat }: przelot z pola { $from } na { $to }.
+evo-log-attacked = { $seat }: atak z pola { $from } na { $to } (obrona: { $owner }).
+evo-log-fight-die = Kostka walki: { $face }.
+evo-log-attack-won = { $seat }: walka na polu { $to } wygrana.
+evo-log-attack-failed = { $seat }: na polu { $to } nie udało się wygrać.
+evo-log-killed = { $owner }: dinozaur na polu { $cell } ginie.
+evo-log-fled = { $owner }: ucieczka z pola { $from } na { $to }.
+
+
+## Log: births
+
+evo-log-born = { $seat }: młode na polu { $cell }.
+evo-log-taken-off = { $seat }: dinozaur z pola { $cell } zdjęty z planszy.
+evo-log-babies-die = { $seat }: młode rzuca się na wroga na polu { $cell }, na kostce { $face }.
+evo-log-newborn-died = { $seat }: młode na polu { $cell } ginie.
+evo-log-newborn-back = { $seat }: młode z pola { $cell } wraca do zapasu.
+evo-log-stolen = { $seat }: skradzione młode na polu { $cell } (ofiara: { $owner }).
+evo-log-no-births = Szczury: narodzin nie było.
+
+
+## Log: survival
+
+evo-log-died = { $owner }: na polu { $cell } jest { $ground }, dinozaur ginie.
+evo-log-earned = { $points ->
+    [one] { $seat }: { $points } nowy punkt mutacji.
+    [few] { $seat }: { $points } nowe punkty mutacji.
+   *[many] { $seat }: { $points } nowych punktów mutacji.
+}
+evo-log-skipped = { $seat }: nic do zrobienia.
+evo-log-passed = { $seat }: pas.
+
+
+## Questions
+
+evo-ask-over = Koniec gry.
+evo-ask-chance = Decyduje los.
+evo-ask-bid = { $seat }: która kolumna i za ile?
+evo-ask-adrenaline = { $seat }: które miejsce na torze dzięki Adrenalinie?
+evo-ask-council = { $seat }: które miejsce na torze z Rady mędrców?
+evo-ask-moves = { $points ->
+    [one] { $seat }: został { $points } punkt ruchu. Co robisz?
+    [few] { $seat }: zostały { $points } punkty ruchu. Co robisz?
+   *[many] { $seat }: zostało { $points } punktów ruchu. Co robisz?
+}
+evo-ask-fight = { $seat }: twój dinozaur na polu { $cell } jest pokonany. Czy ucieka?
+evo-ask-birth-go = { $births ->
+    [1] { $seat }: gdzie rodzi się młode?
+   *[other] { $seat }: gdzie rodzi się młode, pierwsze z { $births }?
+}
+evo-ask-survival-go = { $seat }: który z twoich dinozaurów ginie?
+evo-ask-window-climate = { $seat }: zagrać kartę, zanim zmieni się klimat?
+evo-ask-window-token = { $seat }: zagrać kartę przeciw temu żetonowi klimatu?
+evo-ask-window-weather = { $seat }: zagrać kartę teraz, gdy klimat jest ustalony?
+evo-ask-window-mutation = { $seat }: zagrać kartę przed losowaniem genów?
+evo-ask-window-placement = { $seat }: zagrać kartę do swojej stawki?
+evo-ask-window-initiative = { $seat }: zagrać kartę przed ustaleniem kolejności?
+evo-ask-window-movement = { $seat }: zagrać kartę, zanim ktokolwiek się ruszy?
+evo-ask-window-birth = { $seat }: zagrać kartę przed pierwszymi narodzinami?
+evo-ask-window-newborn = { $seat }: zagrać kartę w odpowiedzi na te narodziny?
+evo-ask-window-survival = { $seat }: zagrać kartę, zanim klimat zbierze żniwo?
+evo-ask-window-losses = { $seat }: zagrać kartę przed zdjęciem martwych dinozaurów?
+evo-ask-window-score = { $seat }: zagrać kartę przed policzeniem dinozaurów?
+
+
+## Options
+
+evo-move-pass-window = Nie zagrywaj karty
+evo-move-pass-bid = Nie bierz udziału w licytacji
+evo-move-pass-choose-place = Zostań na swoim miejscu
+evo-move-pass-moves = Zakończ ruch
+evo-move-pass-fight = Niech ginie
+evo-move-pass-birth-go = Żadnych więcej narodzin w tej turze
+evo-move-roll = Na kostce wypada { $face }
+evo-move-draw = Wylosowany gen: { $gene }
+evo-move-face = Kostka walki: { $face }
+evo-move-place = Miejsce { $place }
+evo-move-bid-card = Postaw { $bid } na kartę wydarzenia, kolumna { $column }, i zapłać { $price }
+  .short = Postaw { $bid } i zapłać { $price }
+evo-move-bid = Postaw { $bid } na gen { $gene }, kolumna { $column }, i zapłać { $price }
+  .short = Postaw { $bid } i zapłać { $price }
+evo-move-play = Zagraj kartę { $card }
+evo-move-play-cell = Zagraj kartę { $card } na dinozaura na polu { $cell } ({ $owner })
+evo-move-play-turn = Zagraj kartę { $card }: obrót tarczy { $turn }
+evo-move-play-place = Zagraj kartę { $card }: twój znacznik na miejsce { $place }
+evo-move-walk = Przejdź z pola { $from } na { $to }: { $terrain }, { $ground }
+  .short = Przejdź na { $to }: { $terrain }, { $ground }
+evo-move-swim = Przepłyń z pola { $from } na { $to }: { $terrain }, { $ground }
+  .short = Przepłyń na { $to }: { $terrain }, { $ground }
+evo-move-fly = Przeleć z pola { $from } na { $to }: { $terrain }, { $ground }
+  .short = Przeleć na { $to }: { $terrain }, { $ground }
+evo-move-attack = Zaatakuj z pola { $from } dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
+  .short = Zaatakuj dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
+evo-move-flee = Uciekaj na pole { $to }: { $terrain }, { $ground }
+evo-move-lose = Ginie dinozaur na polu { $from }, gdzie jest { $ground }
+evo-move-birth = Młode na polu { $to }: { $terrain }, { $ground }
+evo-move-birth-babies = Młode rzuca się na dinozaura na polu { $to } ({ $owner })
+evo-move-exchange = Zdejmij dinozaura z pola { $from }, młode na polu { $to }: { $terrain }, { $ground }
+  .short = W zamian młode na polu { $to }: { $terrain }, { $ground }
+evo-move-exchange-babies = Zdejmij dinozaura z pola { $from }, a młode rzuca się na dinozaura na polu { $to } ({ $owner })
+  .short = W zamian młode rzuca się na dinozaura na polu { $to } ({ $owner })
+
+
+## What a player is told before choosing
+## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
+
+evo-preview-fight = Rogi: twoje { $attack }, wroga { $defence }. Szanse { $wins } na { $sides }.
+evo-preview-flight = { $cells ->
+    [0] Ma Skórę kameleona, ale nie ma dokąd uciec.
+    [one] Ma Skórę kameleona: pokonany może uciec na { $cells } pole.
+    [few] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pola.
+   *[many] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pól.
+}
+evo-preview-ground = Po wygranej twój dinozaur stanie tam, gdzie jest { $ground } ({ $terrain }).
+evo-preview-babies = Sześć możliwych wyników: przy { $kills } ginie wróg, przy { $dies } ginie młode, przy { $back } młode wraca do zapasu.
+evo-preview-bid = { $left ->
+    [one] Zostanie ci { $left } punkt mutacji.
+    [few] Zostaną ci { $left } punkty mutacji.
+   *[many] Zostanie ci { $left } punktów mutacji.
+}
+evo-preview-climate = Na plażach będzie { $beach }, na równinach { $plain }, na wzgórzach { $hill }, w górach { $mountain }.
+evo-preview-losses = { $losses ->
+    [0] Twoje straty, gdyby zaraz przyszło przetrwanie: teraz { $before }, po tym ruchu żadnych.
+   *[other] Twoje straty, gdyby zaraz przyszło przetrwanie: teraz { $before }, po tym ruchu { $losses }.
+}
+
+
+## Answers in advance; points at the end
+
+standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
+standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode
+standing-no-cards = Nie zagrywaj kart, chyba że w moim ruchu lub moich narodzinach
+standing-no-cards-in-this-phase = Nie zagrywaj kart do końca tej fazy
+
+evo-points = Punkty mutacji

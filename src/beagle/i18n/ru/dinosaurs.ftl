@@ -1,0 +1,196 @@
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+###
+### Names of players and of animals stand in the nominative, so verbs are in the present tense: an animal may be
+### masculine (заяц) or feminine (крыса). What is eaten is an object and stands in the accusative.
+### Variables with the same meaning everywhere:
+###   $seat             the name of a player
+###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
+###   $cell, $other     a hex as two numbers, like 1,-1
+###   $column           a column of the biome board, by its animal
+###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
+###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
+
+
+## Animals, terrains, tiles
+
+dinosaurs-figure-frog = лягушка
+dinosaurs-figure-rabbit = заяц
+dinosaurs-figure-rat = крыса
+dinosaurs-figure-tiger = тигр
+dinosaurs-figure-eagle = орёл
+dinosaurs-figure-dinosaur = динозавр
+
+# Stands for an animal that a refused move does not name.
+dinosaurs-it = фигурка
+
+dinosaurs-column-frog = лягушки
+dinosaurs-column-rabbit = зайцы
+dinosaurs-column-rat = крысы
+dinosaurs-column-tiger = тигры
+dinosaurs-column-eagle = орлы
+
+dinosaurs-count-frog = { $count ->
+    [1] лягушку
+    [one] { $count } лягушку
+    [few] { $count } лягушек
+   *[many] { $count } лягушек
+}
+dinosaurs-count-rabbit = { $count ->
+    [1] зайца
+    [one] { $count } зайца
+    [few] { $count } зайцев
+   *[many] { $count } зайцев
+}
+dinosaurs-count-rat = { $count ->
+    [1] крысу
+    [one] { $count } крысу
+    [few] { $count } крыс
+   *[many] { $count } крыс
+}
+dinosaurs-count-tiger = { $count ->
+    [1] тигра
+    [one] { $count } тигра
+    [few] { $count } тигров
+   *[many] { $count } тигров
+}
+dinosaurs-count-eagle = { $count ->
+    [1] орла
+    [one] { $count } орла
+    [few] { $count } орлов
+   *[many] { $count } орлов
+}
+
+dinosaurs-list-1 = { $a }
+dinosaurs-list-2 = { $a } и { $b }
+dinosaurs-list-3 = { $a }, { $b } и { $c }
+dinosaurs-list-4 = { $a }, { $b }, { $c } и { $d }
+dinosaurs-list-5 = { $a }, { $b }, { $c }, { $d } и { $e }
+
+dinosaurs-terrain-lake = озеро
+dinosaurs-terrain-plain = равнина
+dinosaurs-terrain-forest = лес
+dinosaurs-terrain-universal = универсальный ландшафт
+dinosaurs-terrain-mountain = гора
+
+# $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
+dinosaurs-tile = { $first } ({ $figure }) и { $second } [{ $face }]
+dinosaurs-tile-bare = { $first } и { $second } [{ $face }]
+
+
+## Tables
+
+dinosaurs-ruleset-base = «Динозавры — любимцы богов» с тайлами нашего собственного дизайна: 84 тайла, 2–5 игроков.
+dinosaurs-ruleset-printed = «Динозавры — любимцы богов» с тайлами из вашей коробки, которые вы внесли.
+
+
+## Log
+
+dinosaurs-log-turn = Ход { $number }: { $seat }.
+dinosaurs-log-taken = { $seat }: тайл из колонки «{ $column }»: { $tile }.
+dinosaurs-log-placed = { $seat }: на { $cell } и { $other } положен тайл: { $tile }.
+dinosaurs-log-settled = { $seat }: на { $cell } новое животное ({ $figure }).
+dinosaurs-log-missing = { $seat }: в запасе не осталось фигурки ({ $figure }).
+dinosaurs-log-activated = { $kind ->
+    [frog] Лягушки размножаются!
+    [rabbit] Зайцы размножаются!
+    [rat] Крысы размножаются!
+    [tiger] Тигры охотятся!
+    [eagle] Орлы охотятся!
+   *[dinosaur] Динозавры идут!
+}
+dinosaurs-log-bred = { $seat }: { $figure } на { $cell } даёт потомство на { $other }.
+dinosaurs-log-enough = { $seat }: больше потомства не нужно ({ $figure }).
+dinosaurs-log-idle = { $seat }: действий нет ({ $figure }).
+dinosaurs-log-walked = { $seat }: { $figure } идёт с { $cell } на { $other }.
+dinosaurs-log-eaten = { $seat }: на { $cell } съедено животное ({ $figure }).
+dinosaurs-log-young = { $seat }: на { $cell } потомство ({ $figure }).
+dinosaurs-log-starved = { $seat }: { $figure } на { $cell } умирает от голода.
+dinosaurs-log-laid = { $eggs ->
+    [one] { $seat }: { $eggs } новое яйцо, всего { $total }.
+    [few] { $seat }: { $eggs } новых яйца, всего { $total }.
+   *[many] { $seat }: { $eggs } новых яиц, всего { $total }.
+}
+dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
+dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
+dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
+dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
+dinosaurs-log-next-stack = Дальше тайлы берут из стопки { $stack }.
+dinosaurs-log-game-over = { $tiles ->
+    [0] Тайлов не осталось, а нужно { $cells }: игра окончена.
+    [one] Остался только { $tiles } тайл, а нужно { $cells }: игра окончена.
+    [few] Осталось только { $tiles } тайла, а нужно { $cells }: игра окончена.
+   *[many] Осталось только { $tiles } тайлов, а нужно { $cells }: игра окончена.
+}
+
+
+## Questions
+
+dinosaurs-ask-over = Игра окончена.
+dinosaurs-ask-draft = { $seat }: возьмите тайл.
+dinosaurs-ask-placing = { $seat }: куда положить этот тайл: { $tile }?
+dinosaurs-ask-breeding = { $seat }: кто даёт потомство ({ $figure }) и где?
+dinosaurs-ask-hunting = { $seat }: кто охотится следующим ({ $figure }) и где?
+dinosaurs-ask-hatching = { $eggs ->
+    [1] { $seat }: вывести динозавра из единственного яйца?
+   *[other] { $seat }: вывести динозавра из яйца? В гнезде их { $eggs }.
+}
+dinosaurs-ask-rampage = { $seat }: кто идёт следующим ({ $figure }) и куда?
+
+
+## Options. "short" is for a list that stands under the name of the animal or the cell already.
+
+dinosaurs-move-pass-breeding = Больше никакого потомства ({ $figure })
+dinosaurs-move-pass-hatching = Оставить яйца
+dinosaurs-move-hatch = Вывести динозавра на горе с гнездом
+dinosaurs-move-take = Из колонки «{ $column }»: { $tile }, ряд { $row }
+dinosaurs-move-take-last = Из колонки «{ $column }»: { $tile }, последний: активация ({ $figure })
+dinosaurs-move-take-dinosaurs = Из колонки «{ $column }»: { $tile }, последний: активация ({ $figure }), затем динозавры
+dinosaurs-move-place = Положить: { $first } ({ $figure }) на { $cell }, { $second } на { $other }
+  .short = фигурка ({ $figure }) здесь, { $second } на { $other }
+dinosaurs-move-place-bare = Положить: { $first } на { $cell }, { $second } на { $other }
+  .short = { $first }, { $second } на { $other }
+dinosaurs-move-breed = Потомство ({ $figure }) от { $cell } на { $other }
+  .short = потомство на { $other }
+dinosaurs-move-hunt = { $young ->
+    [0] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal }
+    [one] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal } и оставляет { $young } потомка
+    [few] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal } и оставляет { $young } потомков
+   *[many] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal } и оставляет { $young } потомков
+}
+  .short = { $young ->
+    [0] { $path }: съедает { $meal }
+    [one] { $path }: съедает { $meal }, { $young } потомок
+    [few] { $path }: съедает { $meal }, { $young } потомка
+   *[many] { $path }: съедает { $meal }, { $young } потомков
+}
+dinosaurs-move-rampage = { $eggs ->
+    [0] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal }, яиц нет
+    [one] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal } и откладывает { $eggs } яйцо
+    [few] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal } и откладывает { $eggs } яйца
+   *[many] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal } и откладывает { $eggs } яиц
+}
+  .short = { $eggs ->
+    [0] { $path }: съедает { $meal }, яиц нет
+    [one] { $path }: съедает { $meal }, { $eggs } яйцо
+    [few] { $path }: съедает { $meal }, { $eggs } яйца
+   *[many] { $path }: съедает { $meal }, { $eggs } яиц
+}
+dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
+  .short = дать умереть от голода
+
+
+## Sections of the rulebook
+
+dinosaurs-section-SET = Состав и подготовка
+dinosaurs-section-TURN = Ход
+dinosaurs-section-PREY = Добыча
+dinosaurs-section-PRED = Хищники
+dinosaurs-section-DINO = Динозавры
+dinosaurs-section-END = Яйца, конец игры и очки
+
+
+## Where points come from
+
+dinosaurs-points-golden = Золотые яйца
+dinosaurs-points-ordinary = Яйца
+dinosaurs-points-dinosaurs = Динозавры

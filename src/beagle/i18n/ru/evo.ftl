@@ -1,0 +1,194 @@
+### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+###
+### Names of players are neither declined nor the subject of a verb in the past tense. A cell is its coordinates.
+### Grounds are adverbs (жарко), so that they go with every terrain: "пляж, жарко".
+### Variables with the same meaning everywhere:
+###   $seat, $owner, $first      the name of a player
+###   $cell, $from, $to          a cell of the map, like 0,-1
+###   $gene, $card               the name of a gene or an event card
+###   $terrain, $ground          a terrain, and what the climate makes of it
+###   $known                     "yes" if the one who reads this may know the card, else "no"
+
+
+## Tables, sections, phases
+
+ruleset-evo-second = Вторая редакция: шесть фаз в раунде, 18 генов, 15 карт событий и метеорит через 9–11 раундов.
+ruleset-evo-box = Вторая редакция со своими компонентами: карты местности, диск, жетоны и кубик из файла.
+
+evo-section-SET = Подготовка
+evo-section-ROUND = Раунд
+evo-section-CLIM = Климат
+evo-section-AUCT = Мутация: аукцион
+evo-section-GENE = Гены
+evo-section-INIT = Инициатива
+evo-section-MOVE = Движение и бой
+evo-section-BIRTH = Рождения
+evo-section-SURV = Выживание и очки
+evo-section-CARD = Карты событий
+
+evo-phase-climate = Климат
+evo-phase-mutation = Мутация
+evo-phase-initiative = Инициатива
+evo-phase-movement = Движение
+evo-phase-birth = Рождения
+evo-phase-survival = Выживание
+
+
+## Terrains, grounds, faces
+
+terrain-beach = пляж
+terrain-plain = равнина
+terrain-hill = холм
+terrain-mountain = гора
+
+ground-ideal = идеально
+ground-hot = жарко
+ground-cold = холодно
+ground-deadly = смертельно
+
+face-fail = неудача
+face-success = успех
+face-equal = победа, если рогов не меньше
+face-more = победа, если рогов больше
+face-two-more = победа, если рогов больше хотя бы на два
+
+
+## Log: the round and the climate
+
+evo-log-round = Раунд { $round }.
+evo-log-phase = Фаза «{ $phase }».
+evo-log-token = Открыт жетон климата: { $token ->
+    [meteor] метеорит
+   *[other] { $token }
+}.
+evo-log-dial = Теперь на пляжах { $beach }, на равнинах { $plain }, на холмах { $hill }, в горах { $mountain }.
+evo-log-meteor = Упал метеорит!
+evo-log-game-over = Игра окончена.
+
+
+## Log: the laboratory
+
+evo-log-gene-laid = Столбец { $column }: ген «{ $gene }».
+evo-log-bid = { $seat }: ставка { $bid } в столбце { $column }.
+evo-log-outbid = { $seat }: ставка в столбце { $column } перебита.
+evo-log-stays-out = { $seat }: на этот раз без покупки.
+evo-log-paid = { $seat }: уплачено { $points }.
+evo-log-gene-won = { $seat }: получен ген «{ $gene }».
+evo-log-card-won = { $known ->
+    [yes] { $seat }: получена карта события «{ $card }».
+   *[no] { $seat }: получена карта события.
+}
+evo-log-no-card = { $seat }: карт событий больше нет.
+evo-log-card-played = { $seat }: сыграна карта «{ $card }».
+
+
+## Log: the track
+
+evo-log-order = Порядок определён; первый игрок — { $first }.
+evo-log-placed = { $seat }: теперь место { $place } на треке.
+
+
+## Log: movement and fights
+
+evo-log-walked = { $seat }: переход с { $from } на { $to }.
+evo-log-swam = { $seat }: заплыв с { $from } на { $to }.
+evo-log-flew = { $seat }: перелёт с { $from } на { $to }.
+evo-log-attacked = { $seat }: нападение с { $from } на { $to } (там { $owner }).
+evo-log-fight-die = На боевом кубике: { $face }.
+evo-log-attack-won = { $seat }: победа в бою на { $to }.
+evo-log-attack-failed = { $seat }: бой на { $to } не выигран.
+evo-log-killed = { $owner }: динозавр на { $cell } погиб.
+evo-log-fled = { $owner }: бегство с { $from } на { $to }.
+
+
+## Log: births
+
+evo-log-born = { $seat }: родился детёныш на { $cell }.
+evo-log-taken-off = { $seat }: динозавр на { $cell } снят с поля.
+evo-log-babies-die = { $seat }: детёныш выпущен на врага на { $cell }, на кубике { $face }.
+evo-log-newborn-died = { $seat }: детёныш на { $cell } погиб.
+evo-log-newborn-back = { $seat }: детёныш с { $cell } вернулся в запас.
+evo-log-stolen = { $seat }: похищен детёныш клана { $owner } на { $cell }.
+evo-log-no-births = Крысы: рождений не было.
+
+
+## Log: survival
+
+evo-log-died = { $owner }: динозавр на { $cell } погиб, там { $ground }.
+evo-log-earned = { $points ->
+    [one] { $seat }: получено { $points } очко мутации.
+    [few] { $seat }: получено { $points } очка мутации.
+   *[many] { $seat }: получено { $points } очков мутации.
+}
+evo-log-skipped = { $seat }: действий нет.
+evo-log-passed = { $seat }: пас.
+
+
+## Questions
+
+evo-ask-over = Игра окончена.
+evo-ask-chance = Решает случай.
+evo-ask-bid = { $seat }: какой столбец и сколько?
+evo-ask-adrenaline = { $seat }: какое место на треке выбрать «Адреналином»?
+evo-ask-council = { $seat }: какое место на треке выбрать по «Совету мудрецов»?
+evo-ask-moves = { $points ->
+    [one] { $seat }: осталось { $points } очко движения. Что дальше?
+    [few] { $seat }: осталось { $points } очка движения. Что дальше?
+   *[many] { $seat }: осталось { $points } очков движения. Что дальше?
+}
+evo-ask-fight = { $seat }: ваш динозавр на { $cell } побеждён. Бежать?
+evo-ask-birth-go = { $births ->
+    [1] { $seat }: где родится детёныш?
+   *[other] { $seat }: где родится детёныш, первый из { $births }?
+}
+evo-ask-survival-go = { $seat }: кто из ваших динозавров погибнет?
+evo-ask-window-climate = { $seat }: сыграть карту, пока климат не изменился?
+evo-ask-window-token = { $seat }: сыграть карту против этого жетона климата?
+evo-ask-window-weather = { $seat }: сыграть карту теперь, когда климат установлен?
+evo-ask-window-mutation = { $seat }: сыграть карту, прежде чем вытянут гены?
+evo-ask-window-placement = { $seat }: сыграть карту к своей ставке?
+evo-ask-window-initiative = { $seat }: сыграть карту, пока не определён порядок?
+evo-ask-window-movement = { $seat }: сыграть карту, пока никто не пошёл?
+evo-ask-window-birth = { $seat }: сыграть карту до первого рождения?
+evo-ask-window-newborn = { $seat }: сыграть карту в ответ на это рождение?
+evo-ask-window-survival = { $seat }: сыграть карту, пока климат не взял своё?
+evo-ask-window-losses = { $seat }: сыграть карту, прежде чем убрать погибших?
+evo-ask-window-score = { $seat }: сыграть карту, прежде чем считать динозавров?
+
+
+## Options
+
+evo-move-pass-window = Не играть карту
+evo-move-pass-bid = Не участвовать в аукционе
+evo-move-pass-choose-place = Остаться на своём месте
+evo-move-pass-moves = Закончить движение
+evo-move-pass-fight = Дать погибнуть
+evo-move-pass-birth-go = Больше никаких рождений в эту очередь
+evo-move-roll = На кубике { $face }
+evo-move-draw = Вытянут ген «{ $gene }»
+evo-move-face = На боевом кубике: { $face }
+evo-move-place = Место { $place }
+evo-move-bid-card = Поставить { $bid } на карту события, столбец { $column }, и заплатить { $price }
+  .short = Поставить { $bid } и заплатить { $price }
+evo-move-bid = Поставить { $bid } на ген «{ $gene }», столбец { $column }, и заплатить { $price }
+  .short = Поставить { $bid } и заплатить { $price }
+evo-move-play = Сыграть карту «{ $card }»
+evo-move-play-cell = Сыграть карту «{ $card }» на динозавра на { $cell } (клан { $owner })
+evo-move-play-turn = Сыграть карту «{ $card }»: поворот диска { $turn }
+evo-move-play-place = Сыграть карту «{ $card }»: ваш маркер на место { $place }
+evo-move-walk = Перейти с { $from } на { $to }: { $terrain }, { $ground }
+  .short = Перейти на { $to }: { $terrain }, { $ground }
+evo-move-swim = Переплыть с { $from } на { $to }: { $terrain }, { $ground }
+  .short = Переплыть на { $to }: { $terrain }, { $ground }
+evo-move-fly = Перелететь с { $from } на { $to }: { $terrain }, { $ground }
+  .short = Перелететь на { $to }: { $terrain }, { $ground }
+evo-move-attack = Напасть с { $from } на { $to } (клан { $owner }): шансы { $wins } из { $sides }
+  .short = Напасть на { $to } (клан { $owner }): шансы { $wins } из { $sides }
+evo-move-flee = Бежать на { $to }: { $terrain }, { $ground }
+evo-move-lose = Погибнет динозавр на { $from }, там { $ground }
+evo-move-birth = Детёныш на { $to }: { $terrain }, { $ground }
+evo-move-birth-babies = Выпустить детёныша на динозавра на { $to } (клан { $owner })
+evo-move-exchange = Снять динозавра с { $from } ради детёныша на { $to }: { $terrain }, { $ground }
+  .short = Ради детёныша на { $to }: { $terrain }, { $ground }
+evo-move-exchange-babies = Снять динозавра с { $from } и выпустить детёныша на динозавра на { $to } (клан { $owner })
+  .short = Ради детёныша, выпущенного на динозавра на { $to } (клан { $owner })

@@ -1,0 +1,252 @@
+"""What a position leaves out, what it may not say, and where the error points."""
+
+import pytest
+
+from beagle import NotationError, RulesetError
+from beagle.dinosaurs.game import DINOSAURS
+from beagle.dinosaurs.ids import COLUMNS
+from beagle.dinosaurs.state import State
+from beagle.dinosaurs.tiles import face_name
+from beagle.dinosaurs.view import STEPS
+
+M = "/ A: 0,0M / B: 0,0M"
+
+
+def read(text: str) -> State:
+    return DINOSAURS.read(f"dinosaurs base {text}")
+
+
+def error(text: str) -> NotationError:
+    with pytest.raises(NotationError) as caught:
+        read(text)
+    return caught.value
+
+
+ROW = " ".join(f"{q},0P" for q in range(40))
+
+WRONG = [
+    ("/ A: 0,0M 0,0P / B: 0,0M", "another cell", "0,0P"),
+    ("/ A: 0,0 / B: 0,0M", "a cell with its terrain", "0,0"),
+    ("/ A: 0,0X / B: 0,0M", "a space after the cell", "X"),
+    ("/ A: 0,0M:x / B: 0,0M", "a figure: f h r t e or D", "x"),
+    ("/ A: 0,0P* / B: 0,0M", "one nest, on a mountain", "0,0P*"),
+    ("/ A: 0,0M* 1,0M* / B: 0,0M", "one nest, on a mountain", "1,0M*"),
+    ("/ A: 121,0M / B: 0,0M", "within 120 of the middle", "121,0M"),
+    ("/ A: 0M / B: 0,0M", "a cell, like 1,-1P:h", "0M"),
+    (f"/ A: {ROW} / B: 0,0M", "at most 14 cells", "14,0P"),
+    ("/ A: 0,0P:h' / B: 0,0M", "a mark only on animals of the kind that is activated", "0,0P:h'"),
+    ("rabbits / A: 0,0P:h 1,0P:f+ / B: 0,0M", "a mark only on", "1,0P:f+"),
+    ("rabbits / A: 0,0P:h 1,0P / B: 0,0P:h'", "a mark only on", "0,0P:h'"),
+    ("/ A: 0,0M | eggs / B: 0,0M", "how many eggs", ""),
+    ("/ A: 0,0M | eggs 1 | eggs 2 / B: 0,0M", "eggs only once", "eggs 2"),
+    ("/ A: 0,0M | hand / B: 0,0M", "eggs or tiles", "hand"),
+    ("/ A: 0,0M | eggs 1000 / B: 0,0M", "at most 999 eggs", "A: 0,0M | eggs 1000"),
+    ("/ A: 0,0M | tiles ? / B: 0,0M", "a tile that all can see", "?"),
+    (f"first C {M}", "A to B", "first C"),
+    (f"to E {M}", "A to B", "to E"),
+    (f"turn 0 {M}", "a turn from 1", "turn 0"),
+    (f"turn 2 to A {M}", "the player whose turn it is", "to A"),
+    (f"refill to A {M}", "in refill nobody is asked", "to A"),
+    (f"over to A {M}", "in over nobody is asked", "to A"),
+    (f"marker cat {M}", "a column: frog, rabbit, rat, tiger, eagle", "cat"),
+    (f"draft rats {M}", "phase only once", "rats"),
+    (f"draft turns 3 {M}", "turn, first, marker, to, view or a phase", "turns 3"),
+    (f"{M} / board frog FL:r FU:r MU", "at most 2 tiles in a column", "MU"),
+    (f"{M} / board frog ?", "a tile that all can see", "?"),
+    (f"{M} / board frog 1 | frog 1", "a column only once", "frog 1"),
+    (f"{M} / board cat 1", "a column", "cat 1"),
+    (f"{M} / board frog FLr", "a space after the tile", "r"),
+    (f"{M} / board rabbit 2", "a tile in the column of the marker, frog", "board rabbit 2"),
+    (
+        f"rats {M} / board rabbit 2",
+        "a tile in the column of the marker",
+        "board rabbit 2",
+    ),
+    (f"{M} / piles E 2", "a stack: A, B, C or D", "E 2"),
+    (f"{M} / piles A 2 | A 2", "a stack only once", "A 2"),
+    (f"{M} / piles A ?2", "a whole position: it has no ?", "?2"),
+    (f"{M} / piles A 41", "at most 40 tiles on the board and in the piles", "41"),
+    (f"{M} / stack draft()", "draft on turn", ""),
+    (f"{M} / stack turn(next=1) placing(tile=MU)", "placing on draft", "tile=MU"),
+    (f"{M} / stack turn(next=1) draft() draft()", "draft on turn", ""),
+    (f"{M} / stack turn(next=9)", "numbers that turn can have", "next=9"),
+    (f"{M} / stack turn(next=2) breeding(figure=frog)", "numbers that turn can have", "next=2"),
+    (
+        f"{M} / stack turn(next=2 column=rat) breeding(figure=frog)",
+        "breeding on the turn, as its number",
+        "figure=frog",
+    ),
+    (f"{M} / stack turn(next=2 column=rat) hunting(figure=tiger)", "breeding on the turn, as its n", "figure=tiger"),
+    (f"{M} / stack turn(next=2 column=rat) breeding(figure=dog)", "a figure: frog", "dog"),
+    (f"{M} / stack turn(next=2 column=tiger) hunting(figure=frog)", "numbers that hunting can have", "figure=frog"),
+    (f"{M} / stack turn(next=4 column=rat) rampage(figure=dinosaur)", "only after the column of the m", "figure=dino"),
+    (
+        f"{M} / stack turn(next=2 column=rat) breeding(figure=rat gone=3)",
+        "numbers that breeding can",
+        "figure=rat gone=3",
+    ),
+    (f"{M} / stack turn(next=1) draft(column=rat)", "a column while its tile is being laid", "column=rat"),
+    (f"{M} / stack turn(next=1) draft() placing(tile=MU)", "a column while its tile is being laid", ""),
+    (f"{M} / stack turn() draft()", "a part of the turn that has begun", ""),
+    (f"{M} / stack turn(next=1 next=2)", "each once", "next=2"),
+    (f"{M} / stack hiding()", "a step: turn, draft", ""),
+    (f"rats {M} / stack turn(next=1) draft()", "the phase that the stack says, draft", "rats"),
+    (f"view A {M}", "a whole position, nobody's view", "view A"),
+]
+
+
+@pytest.mark.parametrize(("text", "expected", "found"), WRONG)
+def test_what_cannot_be_is_said_with_its_place(text: str, expected: str, found: str) -> None:
+    caught = error(text)
+    assert expected in caught.expected
+    assert caught.found.startswith(found)
+    assert (caught.found == "") == (found == "")
+
+
+def test_the_place_of_an_error_is_line_and_column() -> None:
+    caught = error("draft\nA: 0,0M 1,0Q\nB: 0,0M")
+    assert (caught.line, caught.column) == (2, 12)
+
+
+@pytest.mark.parametrize("text", ["", "evolution base", "dinosaurs", "dinosaurs  "])
+def test_a_text_that_is_no_position_of_this_game_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match=r'"dinosaurs"|a ruleset'):
+        DINOSAURS.read(text)
+
+
+def test_a_ruleset_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(RulesetError, match='no option "loose"'):
+        DINOSAURS.read(f"dinosaurs base loose draft {M}")
+    with pytest.raises(RulesetError, match="2 to 5 seats, not 1"):
+        DINOSAURS.read("dinosaurs base / A: 0,0M")
+
+
+def test_more_figures_than_a_strict_box_holds_are_refused() -> None:
+    dinosaurs = " ".join(f"{q},0M:D" for q in range(20))
+    text = f"dinosaurs base strict-supply draft / A: 0,0M / B: {dinosaurs} / board frog 2 / piles D 2"
+    with pytest.raises(NotationError, match="at most 19 figures of the kind dinosaur in all"):
+        DINOSAURS.read(text)
+    DINOSAURS.read(text.replace(" strict-supply", ""))
+
+
+# What is left out
+
+
+def test_a_seat_without_cells_has_the_starting_tile() -> None:
+    state = read("/ A: / B: | eggs 5")
+    start = "0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F"
+    assert DINOSAURS.write(state).splitlines()[1:3] == [
+        f"A: {start} | eggs 3 | tiles -",
+        f"B: {start} | eggs 5 | tiles -",
+    ]
+    assert DINOSAURS.write(read("/ B:")).splitlines()[1:2] == [f"A: {start} | eggs 3 | tiles -"]
+
+
+def test_board_and_piles_hold_what_the_text_does_not_name() -> None:
+    state = read(f"{M} / board frog FU:r - | rabbit 2")
+    board = [face_name(tile) if tile >= 0 else "-" for tile in state.board]
+    assert board[:6] == ["FU:r", "-", "-", "FL:r", "PP:h", "-"]
+    assert board[6:] == ["-"] * 9
+    assert [len(stack) for stack in state.stacks] == [7, 10, 10, 10]
+    counted = read(f"{M} / board frog 1 / piles A 2 | C MU 3")
+    assert [len(stack) for stack in counted.stacks] == [2, 0, 4, 0]
+    assert face_name(counted.stacks[2][-1] & 255) == "MU"
+
+
+def test_the_activated_column_is_empty_unless_said_otherwise() -> None:
+    state = DINOSAURS.lay(f"dinosaurs base rats {M}")
+    assert [state.tiles_in(column) for column in range(5)] == [2, 2, 0, 2, 2]
+    after = DINOSAURS.lay(f"dinosaurs base refill marker tiger {M}")
+    assert [after.tiles_in(column) for column in range(5)] == [2, 2, 0, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("head", "turn", "actor"),
+    [("", 1, 0), ("to B", 2, 1), ("first B", 1, 1), ("first B to A", 2, 0), ("turn 7", 7, 0), ("turn 8 to B", 8, 1)],
+)
+def test_whose_turn_it_is_follows_from_what_is_said(head: str, turn: int, actor: int) -> None:
+    state = read(f"{head} {M}")
+    assert (state.turn, state.actor) == (turn, actor)
+
+
+def test_in_an_activation_those_before_the_one_who_is_asked_have_had_their_go() -> None:
+    lands = " / ".join(f"{seat}: 0,0P:h 1,0P" for seat in "ABC")
+    state = read(f"rabbits turn 2 to C / {lands}")
+    assert (state.active(), state.actor) == (1, 2)
+    assert DINOSAURS.write(state).splitlines()[-1] == "stack turn(next=2 column=rabbit) breeding(figure=rabbit gone=1)"
+
+
+def test_every_step_can_be_told_by_its_name() -> None:
+    assert len({step().name for step in STEPS}) == len(STEPS)
+    assert all(
+        column in {name.rstrip("s") for name in ("frogs", "rabbits", "rats", "tigers", "eagles")} for column in COLUMNS
+    )
+
+
+# Moves
+
+
+MOVES = [
+    ("frog", "the row of the tile, 1 to 3", 5),
+    ("frog0", "the row of the tile, 1 to 3", 5),
+    ("frog4", "the row of the tile, 1 to 3", 5),
+    ("frog1 ", None, 0),
+    ("frog11", "the end of the move", 6),
+    ("cat1", "a move", 1),
+    ("undo", "a move", 1),
+    ("0,0", '":", "+", ">" or "x"', 4),
+    ("0,0:0,0", "a cell beside 0,0", 5),
+    ("0,0:2,0", "a cell beside 0,0", 5),
+    ("0,0>2,0", "a cell beside 0,0", 5),
+    ("0,0>1,0>", "a cell, like 1,-1", 9),
+    ("7,7>7,6", "a cell of the ecosystem", 1),
+    ("7,7x", "a cell of the ecosystem", 1),
+    ("0,0+7,7", "a cell of the ecosystem", 5),
+    ("0,0xx", "the end of the move", 5),
+    ("200,0:201,0", "a cell within 120", 1),
+    (">".join(["0,0", "1,0"] * 5), "at most 8 steps", 37),
+    ("x" * 201, "at most 200 letters", 1),
+]
+
+
+@pytest.mark.parametrize(("text", "expected", "column"), MOVES)
+def test_what_is_no_move_is_refused_with_its_column(text: str, expected: str | None, column: int) -> None:
+    state = read("/ A: 0,0M:D 1,0P:t / B: 0,0M")
+    if expected is None:
+        DINOSAURS.read_move(state, text)
+        return
+    with pytest.raises(NotationError) as caught:
+        DINOSAURS.read_move(state, text)
+    assert caught.value.expected.startswith(expected)
+    assert caught.value.column == column
+
+
+def test_what_is_expected_of_a_position_is_told_where_it_fails() -> None:
+    view = DINOSAURS.view(read("/ A: 0,0M*:D 1,0P:t | eggs 2 | tiles PM:t / B: 0,0M"), 0)
+    for fits in (
+        "A: 0,0:D 1,0P:t | eggs 2",
+        "A: | tiles 1",
+        "marker frog draft turn 1 to A first A",
+        "board frog 2",
+        "piles A - | B ?10",
+        "B: 0,0M",
+    ):
+        assert DINOSAURS.mismatches(view, fits) == [], fits
+    for text, said in (
+        ("A: 0,0 1,0P:t", "A: it is 0,0M*:D"),
+        ("A: 1,0P:e", "A: it is 1,0P:t"),
+        ("A: 1,0L:t", "A: it is 1,0P:t"),
+        ("A: 1,0*:t", "A: it is 1,0P:t"),
+        ("A: 1,0:t'", "A: it is 1,0P:t"),
+        ("A: 9,9P", "A: cell 9,9 expected, it is not there"),
+        ("A: | eggs 3", "A: eggs 3 expected, it is 2"),
+        ("A: | tiles MU", "A: the tiles are PM:t"),
+        ("C: 0,0M", "there is no seat C"),
+        ("marker rat", "the marker is below frog"),
+        ("rats", "phase: rats expected, it is draft"),
+        ("board frog 1", "the board has frog FL:r FU:r"),
+        ("board frog MU FU:r", "the board has frog FL:r FU:r"),
+        ("board frog MU 1", "the board has frog FL:r FU:r"),
+        ("piles B ?1", "pile B is ?10"),
+    ):
+        assert DINOSAURS.mismatches(view, text) == [said], text

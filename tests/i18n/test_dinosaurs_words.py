@@ -1,0 +1,152 @@
+"""Everything that Gods Love Dinosaurs can say has words, and no words are left over."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+import beagle
+from beagle.dinosaurs import ids, law
+from beagle.dinosaurs.game import DINOSAURS
+from beagle.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
+from beagle.dinosaurs.scoring import Points
+from beagle.i18n import Words
+from beagle.kernel.message import Message
+
+WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
+ASKS = "over draft placing breeding hunting hatching rampage"
+MOVES = "pass-breeding pass-hatching hatch take take-last take-dinosaurs place place-bare breed hunt rampage starve"
+IDS = [entry.id for entry in ENTRIES]
+
+# What seldom comes about in random games.
+FROGS = " ".join(f"{q},0L:f" for q in range(12))
+SCENES = (
+    f"dinosaurs base strict-supply / A: {FROGS} 12,0L:f / B: {FROGS} / board frog LL:f / piles D 1",
+    "dinosaurs base dinosaurs / A: 0,0M:D 1,0P:f 1,1P:h 0,2P:r 0,3P:e 0,4M 0,1P:t -1,1P:f / B: 0,0M",
+)
+
+
+def possible() -> set[str]:
+    """Every key that `beagle.dinosaurs.words` can make, but for the rules."""
+    out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"ask-{ask}" for ask in ASKS.split()}
+    out |= {f"move-{move}" for move in MOVES.split()} | {"tile", "tile-bare", "it"}
+    out |= {f"figure-{figure}" for figure in ids.FIGURE_NAMES[1:]}
+    out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
+    out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
+    out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-box"}
+    out |= {f"points-{name}" for name in Points._fields}
+    return {f"dinosaurs-{key}" for key in out}
+
+
+def written(file: str) -> dict[str, ast.Message]:
+    text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def nested(message: Message) -> Iterator[Message]:
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from nested(value)
+
+
+@cache
+def played() -> tuple[list[Message], list[list[str]]]:
+    """Random games, with all that was said of them; and the options of each question, in words."""
+    messages: list[Message] = []
+    options: list[list[str]] = []
+    tables = [DINOSAURS.deal("base", 2 + seed, seed) for seed in range(4)]
+    for seed, state in enumerate([*tables, *(DINOSAURS.read(scene) for scene in SCENES)]):
+        state.listen()
+        rng = beagle.Rng(seed)
+        while state.actor != beagle.NOBODY:
+            described = [DINOSAURS.describe(state, action) for action in state.options]
+            messages.extend([DINOSAURS.question(DINOSAURS.view(state, 0)), *described[:40]])
+            options.append([WORDS.say(message) for message in described[:40]])
+            state.apply(state.options[rng.below(len(state.options))])
+            messages.extend(DINOSAURS.tell(event) for event in state.events)
+        messages.append(DINOSAURS.question(DINOSAURS.view(state, 0)))
+    return messages, options
+
+
+def test_every_key_has_words_and_no_words_are_left_over() -> None:
+    assert set(written("dinosaurs.ftl")) == possible()
+
+
+def test_everything_said_in_random_games_is_a_known_key_and_nearly_everything_is_said() -> None:
+    seen = {message.key for said in played()[0] for message in nested(said)}
+    assert seen <= possible()
+    never = {key for key in possible() - seen if re.search("-(log|ask|move|count|tile)", key)}
+    assert never == set()
+
+
+def test_all_that_is_said_in_random_games_is_good_english() -> None:
+    for message in played()[0]:
+        said = WORDS.say(message)
+        assert re.fullmatch(r"[A-Z].*", said), (message, said)
+        assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (eggs|frogs|tiles|rats)\b|\(\)", said), (message, said)
+        if "-log-" in message.key or "-ask-" in message.key:
+            assert said.endswith((".", "!", "?")), (message, said)
+
+
+def test_the_options_of_a_question_differ_in_words() -> None:
+    for options in played()[1]:
+        assert len(set(options)) == len(options), options
+
+
+def test_a_walk_tells_what_it_eats_and_lays() -> None:
+    state = DINOSAURS.read("dinosaurs base dinosaurs / A: 0,0M:D 1,0P:e 2,0P:t 3,0P:f 4,0M / B: 0,0M")
+    said = {DINOSAURS.write_move(state, a): WORDS.say(DINOSAURS.describe(state, a)) for a in state.options}
+    assert said["0,0>1,0>2,0>3,0>4,0"] == (
+        "The dinosaur on 0,0 goes 1,0 → 2,0 → 3,0 → 4,0, eats a frog, a tiger and an eagle and lays 2 eggs"
+    )
+    assert said["0,0>1,0>0,0"] == "The dinosaur on 0,0 goes 1,0 → 0,0, eats an eagle and lays an egg"
+    assert said["0,0x"] == "Let the dinosaur on 0,0 starve"
+    hunt = DINOSAURS.read("dinosaurs base eagles / A: 0,0P:e 1,0P:f 2,0P:f 3,0P:h / B: 0,0M")
+    words = [WORDS.say(DINOSAURS.describe(hunt, action)) for action in hunt.options]
+    assert words[0] == "The eagle on 0,0 goes 1,0 and eats a frog"
+    assert words[2].endswith("eats 2 frogs and a rabbit and leaves 2 young ones")
+
+
+# The rulebook
+
+
+def test_rules_follow_section_by_section_and_are_counted_without_a_gap() -> None:
+    expected = [
+        f"GD-{section}-{n:02}"
+        for section in SECTIONS
+        for n in range(1, 1 + sum(id.startswith(f"GD-{section}-") for id in IDS))
+    ]
+    assert expected == IDS
+    assert len(IDS) == 60
+    assert [name(number(id)) for id in IDS] == IDS
+    assert all(set(entry.source.split(", ")) <= set(SOURCES) for entry in ENTRIES)
+
+
+def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
+    rules = written("dinosaurs-rules.ftl")
+    assert list(rules) == IDS
+    for id in IDS:
+        assert re.fullmatch(r"[A-Z].*\.", WORDS.say(Message(id, {}))), id
+
+
+def test_every_rule_the_code_can_cite_can_be_explained_and_no_other_has_a_reason() -> None:
+    cited = {name(value) for key, value in vars(law).items() if re.fullmatch(r"[A-Z]+_\d\d", key)}
+    explained = {id for id, message in written("dinosaurs-rules.ftl").items() if message.attributes}
+    assert cited == explained
+    for id in explained:
+        for figure in ("it", Message("dinosaurs-figure-tiger", {})):
+            said = WORDS.say(Message(f"{id}.why", {"figure": figure, "kind": "-"}))
+            assert re.fullmatch(r"[A-Z].*\.", said), said
+
+
+def test_every_rule_that_the_code_can_cite_is_cited_somewhere() -> None:
+    source = "".join(
+        path.read_text("utf-8")
+        for path in files("beagle").joinpath("dinosaurs").rglob("*.py")  # type: ignore[attr-defined]
+        if path.name != "law.py"
+    )
+    named = {key for key in vars(law) if re.fullmatch(r"[A-Z]+_\d\d", key)}
+    assert {key for key in named if not re.search(rf"\b{key}\b(?!,\n)", source)} == set()

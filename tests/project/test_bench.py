@@ -1,0 +1,42 @@
+"""What a measurement says of itself: ratios, and that compiled and interpreted games are the same."""
+
+from typing import Any
+
+import pytest
+
+from beagle import bench
+from beagle.bench import BenchError, Sample
+
+
+def measured(monkeypatch: pytest.MonkeyPatch, checksum: int = 7, compiled: bool = True) -> list[tuple[Any, ...]]:
+    """Measurements that take no time: the reference makes a thousand decisions a second, others compiled half of it."""
+    asked: list[tuple[Any, ...]] = []
+
+    def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False) -> Sample:
+        asked.append((game, ruleset, seats, pure))
+        rate = 1000 if (game, ruleset, seats) == bench.REFERENCE else 50 if pure else 500
+        return Sample(compiled and not pure, games, rate, 1.0, checksum if pure else 7, 3.0)
+
+    monkeypatch.setattr(bench, "sample", sample)
+    return asked
+
+
+def test_a_table_is_compared_with_its_interpreted_self_and_with_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = measured(monkeypatch)
+    found = bench.report("dinosaurs", "base", 4, 400, step=lambda what: None)
+    assert found["decisions_per_second"] == 500
+    assert found["ratio_to_reference"] == 0.5
+    assert found["compiled_to_interpreted"] == 10.0
+    assert asked[-1] == (*bench.REFERENCE, False)
+
+
+def test_games_that_go_otherwise_compiled_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured(monkeypatch, checksum=8)
+    with pytest.raises(BenchError, match="compiled and interpreted games differ"):
+        bench.report("dinosaurs", "base", 4, 400, step=lambda what: None)
+
+
+def test_without_compiled_rules_there_is_nothing_to_compare(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured(monkeypatch, compiled=False)
+    with pytest.raises(BenchError, match="not compiled"):
+        bench.report("dinosaurs", "base", 4, 400, step=lambda what: None)
