@@ -58,10 +58,6 @@ cli-help =
     rules PAROLE  cerca regole e carte; rules EV-DEV-05 ne mostra una
     save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
     quit          esci
-cli-help-notation =
-    La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,
-    a* un segnalino per a, a>m a attacca m, a.hibernation usa una caratteristica, a.piracy>m su m, - passa.
-
 ## Evolution's table
 
 cli-evolution-turn = Turno { $turn }

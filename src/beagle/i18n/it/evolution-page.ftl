@@ -23,3 +23,4 @@ table-attacking = Attacca
 table-attacked = Attaccato
 table-resigned = si arrende
 table-bot-plays = assente, gioca un bot
+table-label = Il tavolo

@@ -60,10 +60,6 @@ cli-help =
     rules SŁOWA   szukaj zasad i kart; rules EV-DEV-05 pokazuje jedną
     save PLIK     zapisz grę do pliku; beagle play --resume PLIK ją wznawia
     quit          wyjdź
-cli-help-notation =
-    Notacja: +swimming nowe zwierzę, swimming:a cecha na a, cooperation:a~b cecha wspólna,
-    a* żeton dla a, a>m a atakuje m, a.hibernation użyj cechy, a.piracy>m na m, - pas.
-
 ## Evolution's table
 
 cli-evolution-turn = Runda { $turn }

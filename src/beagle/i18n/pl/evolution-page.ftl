@@ -24,3 +24,4 @@ table-attacking = Atakuje
 table-attacked = Atakowane
 table-resigned = gra poddana
 table-bot-plays = poza stołem, gra bot
+table-label = Stół

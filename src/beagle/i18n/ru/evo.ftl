@@ -192,3 +192,36 @@ evo-move-exchange = Снять динозавра с { $from } ради детё
   .short = Ради детёныша на { $to }: { $terrain }, { $ground }
 evo-move-exchange-babies = Снять динозавра с { $from } и выпустить детёныша на динозавра на { $to } (клан { $owner })
   .short = Ради детёныша, выпущенного на динозавра на { $to } (клан { $owner })
+
+
+## What a move could meet
+
+evo-preview-fight = Рога: у вас { $attack }, у врага { $defence }. Победу приносят { $wins } из { $sides } граней.
+evo-preview-flight = { $cells ->
+    [0] У него Кожа хамелеона, но бежать некуда.
+    [one] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клетка.
+    [few] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клетки.
+   *[many] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клеток.
+}
+evo-preview-ground = После победы динозавр встанет туда, где { $ground } ({ $terrain }).
+evo-preview-babies = Из шести граней { $kills } губят врага, { $dies } губят детёныша, { $back } возвращают его в запас.
+evo-preview-bid = { $left ->
+    [one] У вас останется { $left } очко мутации.
+    [few] У вас останется { $left } очка мутации.
+   *[many] У вас останется { $left } очков мутации.
+}
+evo-preview-climate = На пляже станет { $beach }, на равнинах { $plain }, на холмах { $hill }, в горах { $mountain }.
+evo-preview-losses = { $losses ->
+    [0] Если бы выживание наступило сразу, потерь не было бы; сейчас погибло бы: { $before }.
+   *[other] Если бы выживание наступило сразу, погибло бы: { $losses }; сейчас погибло бы: { $before }.
+}
+
+
+## Answers in advance; points at the end
+
+standing-no-cards-for-bids = Не разыгрывать карты после моих ставок
+standing-no-cards-for-newborns = Не разыгрывать карты при чужих рождениях
+standing-no-cards = Не разыгрывать карты, кроме как в моих ходах и рождениях
+standing-no-cards-in-this-phase = Не разыгрывать карты до конца этой фазы
+
+evo-points = Очки мутации

@@ -24,3 +24,4 @@ table-attacking = Нападает
 table-attacked = Жертва
 table-resigned = сдача
 table-bot-plays = нет на месте, играет бот
+table-label = Стол
