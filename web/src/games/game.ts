@@ -51,6 +51,9 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   evolution: () => import("./evolution/index.ts"),
 };
 
+/** Can these pages show a table of this game? */
+export const canShow = (name: string) => name in GAMES;
+
 export async function gameOf(name: string): Promise<GameModule> {
   const load = GAMES[name];
   if (load === undefined) throw new Error(`these pages cannot show the game "${name}"`);
