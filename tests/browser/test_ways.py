@@ -140,11 +140,16 @@ def test_standing_answers_are_kept(seating: Seating) -> None:
 
 
 def test_one_who_leaves_can_come_back(seating: Seating) -> None:
-    ann = at_feeding(seating)
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=FEEDING)
+    ben = seating.person("Ben")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Leave: a bot plays on").click()
     ann.page.get_by_role("button", name="Really?").click()
     told(ann, "A bot plays on for Ann")
+    ben.see_turn()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Play on myself").click()
     told(ann, "Ann is back")
