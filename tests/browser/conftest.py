@@ -48,9 +48,8 @@ def page(browser: Browser, site: Site) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The real server, with the pages as they are built."""
-    harness = pytest.importorskip("tests.server.harness")
     web.build()
-    started: Server = harness.Server(tmp_path_factory.mktemp("server")).start()
+    started = Server(tmp_path_factory.mktemp("server")).start()
     yield started
     started.stop()
 

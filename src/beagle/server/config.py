@@ -74,9 +74,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     """How many bots think at the same time."""
 
-    away_seconds: Seconds = 120.0
-    """After this time without a connection a seat counts as left, if a clock runs for it."""
-
     gathering_idle: Seconds = 7 * DAY
     """A table that has not begun is closed if nothing happens there for so long."""
 
