@@ -11,10 +11,16 @@ SECRET = bytes(range(32))
 
 
 def fair_game(
-    ruleset: str = "base@gift", seats: int = 2, secret: bytes = SECRET, seed: int = 1, undos: int = 5, start: str = ""
+    ruleset: str = "base@gift",
+    seats: int = 2,
+    secret: bytes = SECRET,
+    seed: int = 1,
+    undos: int = 5,
+    start: str = "",
+    name: str = "evolution",
 ) -> Record:
     """Random players; so many times one of them takes a move back."""
-    found, deals, rng = game("evolution"), Deals(secret), Rng(seed)
+    found, deals, rng = game(name), Deals(secret), Rng(seed)
     state = found.read(start) if start else found.deal(ruleset, seats, deals.deal())
     record = begin_record(found, state, ruleset, [f"player {seat}" for seat in range(seats)])
     record.commit, record.secret, record.given = deals.commit, secret.hex(), bool(start)

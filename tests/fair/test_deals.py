@@ -64,6 +64,20 @@ def test_every_outcome_comes_as_often_as_its_weight() -> None:
     assert [round(counted[100 + place] / 1000) for place in range(3)] == [1, 2, 3]
 
 
+def test_the_weights_of_a_game_count() -> None:
+    """EVO's fight die has more sides for some faces than for others, and the bag more genes of some kinds."""
+    game, deals = beagle.game("evo"), Deals(bytes(range(32)))
+    fight = game.read("evo second movement to A / map 0,0:GGG 0,5:GGGG / A: 0,0 0,5 / B: 1,0 2,5 3,5")
+    fight.apply(game.read_move(fight, "0,0x1,0"))
+    for state in (fight, game.deal("second", 3, 1)):
+        chances = dict(state.chances())
+        total = sum(chances.values())
+        assert len(set(chances.values())) > 1
+        counted = Counter(deals.chance(state, k) for k in range(200 * total))
+        for action, weight in chances.items():
+            assert 0.6 < counted[action] / (200 * weight) < 1.4, (action, weight, counted[action])
+
+
 def test_a_chance_depends_on_its_number_alone() -> None:
     deals = Deals.fresh()
     one, other = GAME.read(DIE), GAME.read(DIE.replace("A: a", "A: a b[fat] | hand 3"))

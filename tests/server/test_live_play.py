@@ -4,39 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import beagle
-from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.cards import WHOLE
 from beagle.kernel.record import read_record
 from beagle.match import Replay
 from tests.server.harness import MIDDLE, Room, Server, everybody_hears, play_on, room_at
-from tests.server.page import Page
+from tests.server.truth import agrees_with_engine, plain, verified
 
 GAME = beagle.game("evolution")
 SHORT = "evolution base@gift turn 9 feeding bank 1 / A: a[carnivorous] b / B: m[running fat] / deck -"
-
-
-def plain(thing: Any) -> Any:
-    """As it comes out of JSON."""
-    return json.loads(json.dumps(thing))
-
-
-def agrees_with_engine(page: Page, record: str) -> int:
-    """Every view this page has had is what the engine shows to its eyes; how many there were."""
-    replay = Replay(read_record(record))
-    eyes = page.eyes if page.eyes >= 0 else SPECTATOR
-    states = {0: replay.start()}
-    for n, (state, _) in enumerate(replay.steps(), 1):
-        if n in page.views:
-            states[n] = state.clone()
-    for n, view in page.views.items():
-        assert view == plain(GAME.picture(states[n], eyes)), f"after {n} entries"
-    return len(page.views)
 
 
 def test_two_people_and_a_bot_play_to_the_end(room: Room, tmp_path: Path) -> None:
@@ -58,14 +37,8 @@ def test_two_people_and_a_bot_play_to_the_end(room: Room, tmp_path: Path) -> Non
     assert f'[Secret "{secret}"]' in record
     assert read_record(record).players == ["Ann", "Ben", "random"]
 
-    file = tmp_path / "game.txt"
-    file.write_text(record)
-    verified = subprocess.run([sys.executable, "-m", "beagle.cli", "verify", str(file)], capture_output=True, text=True)
-    assert verified.returncode == 0, verified.stdout + verified.stderr
-    file.write_text(record.replace(secret, "0" * 64))
-    assert (
-        subprocess.run([sys.executable, "-m", "beagle.cli", "verify", str(file)], capture_output=True).returncode == 1
-    )
+    assert verified(record, tmp_path)
+    assert not verified(record.replace(secret, "0" * 64), tmp_path)
 
 
 def test_a_finished_game_replays_from_every_seat(room: Room) -> None:
