@@ -28,11 +28,16 @@ from tests.laws.games import TABLES, walk  # noqa: E402
 
 ON_ONE, IN_ATTACK = "on one animal", "in an attack"
 
-# On one animal these never lie together, by this rule.  (In an attack every two traits can meet.)
+# These never meet so, by this rule.
 APART = {
-    (ids.CARNIVOROUS, ids.SCAVENGER): "EV-DEV-07",
-    (ids.SCAVENGER, ids.ANGLERFISH): "EV-DEV-07",  # turned over it is Carnivorous
-    (ids.SPECIALIZATION_A, ids.SPECIALIZATION_B): "EV-FLY-13",
+    ON_ONE: {
+        (ids.CARNIVOROUS, ids.SCAVENGER): "EV-DEV-07",
+        (ids.SCAVENGER, ids.ANGLERFISH): "EV-DEV-07",  # turned over it is Carnivorous
+        (ids.SPECIALIZATION_A, ids.SPECIALIZATION_B): "EV-FLY-13",
+    },
+    IN_ATTACK: {
+        (ids.SCAVENGER, ids.SCAVENGER): "EV-DEV-07",  # no hunter scavenges
+    },
 }
 
 Meeting = tuple[str, int, int]  # how, and the traits on the two sides as bits
@@ -77,7 +82,7 @@ def report(how: str, found: Iterable[Meeting]) -> Report:
         if kind == how:
             met |= {(min(a, b), max(a, b)) for a in traits_in(one) for b in traits_in(other)}
     possible = [(a, b) for a, b in combinations_with_replacement(sorted(there), 2) if how == IN_ATTACK or a != b]
-    apart = APART if how == ON_ONE else {}
+    apart = APART[how]
     missing = [pair for pair in possible if pair not in met and pair not in apart]
     return Report(met & set(possible), missing, sorted(met & set(apart)))
 
@@ -92,8 +97,8 @@ def say(console: Console, found: set[Meeting]) -> int:
             if pairs:
                 console.print(f"  {title}: " + ", ".join(pair_name(pair) for pair in pairs), highlight=False)
         wrong += len(result.wrong)
-    for pair, rule in APART.items():
-        console.print(f"  never on one animal: {pair_name(pair)} ({rule})", highlight=False)
+        for pair, rule in APART[how].items():
+            console.print(f"  never: {pair_name(pair)} ({rule})", highlight=False)
     return wrong
 
 

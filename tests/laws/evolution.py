@@ -104,8 +104,8 @@ class Evolution:
         same_turn = before.turn == after.turn and not after.over
         for a in animals(after):
             was = before.animals[a.id] if a.id < len(before.animals) else Animal(a.id, a.owner, a.card, a.place)
-            need = full_need(after, a) if told.of[ids.PARALYSED] else a.need  # it may have eaten before its need fell
-            if a.food > max(need, was.food):
+            need = full_need(after, a) if told.of[ids.PARALYSED] else a.need
+            if a.food > max(need, was.need, was.food):  # it may have eaten before its need fell
                 out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
             if same_turn and a.food != was.food + told.gain[a.id] and a.id not in told.eaten:
                 out.append(f"animal {a.id} had food {was.food}, got {told.gain[a.id]}, has {a.food}")
