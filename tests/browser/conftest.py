@@ -14,8 +14,9 @@ from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
 
+from tests.server.harness import Server
+
 if TYPE_CHECKING:
-    from tests.server.harness import Server
 
 
 @pytest.fixture(scope="session")
