@@ -17,7 +17,15 @@ from beagle.kernel.message import Argument, Message, Seat
 FILE = Path(__file__).resolve().parent.parent / "web" / ".made" / "words.json"
 NAMES = ["Ann", "Ben", "Łucja"]  # fewer than seats: the others are letters
 EXAMPLES = 3  # of each message
-NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1234)
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)
+# All that a refusal of any game may name.
+NAMED: dict[str, Argument] = {
+    "animal": "a",
+    "target": Message("it", {}),
+    "trait": Message("trait-fat", {}),
+    "figure": Message("dinosaurs-figure-frog", {}),
+    "kind": "frog",
+}
 
 
 def heard(game: beagle.Game, ruleset: str, seats: int, seed: int) -> Iterator[Message]:
@@ -37,11 +45,10 @@ def messages() -> Iterator[Message]:
         for number, info in enumerate(game.rulesets()):
             yield Message(info.about, {})
             yield from heard(game, info.name, info.seats[1], number)
-    it: Argument = Message("it", {})
     words = Words()
     for key in keys():
         if words.has(f"{key}.why"):
-            yield Message(f"{key}.why", {"animal": "a", "target": it, "trait": Message("trait-fat", {})})
+            yield Message(f"{key}.why", NAMED)
         if key.startswith("trait-") and words.has(f"{key}.text"):
             yield from (Message(key, {}), Message(f"{key}.text", {}))
     for cards in NUMBERS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import chromium
 import pytest
@@ -13,10 +12,7 @@ import web
 from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
-
 from tests.server.harness import Server
-
-if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
