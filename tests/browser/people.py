@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.browser.watch import Watch
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
+PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.
 SHORT = """evolution base@gift turn 4 development first A
@@ -81,19 +83,26 @@ class Person:
         expect(self.page.locator(".question.mine")).to_be_visible()
 
     def choose_anything(self) -> None:
-        """The first answer of the list, wherever it leads; passing if there is nothing else."""
+        """The first answer of the list, wherever it leads; passing if there is nothing else.
+
+        The question may change while one looks at it; then nothing is chosen, and one looks again.
+        """
+        with suppress(TimeoutError):
+            self.choose_first()
+
+    def choose_first(self) -> None:
         sure = self.page.get_by_role("button", name="Do it")
         if sure.count() > 0:
-            sure.click()
+            sure.click(timeout=PATIENCE)
             return
         folded = self.question.locator("details:not([open]) summary")
         if folded.count() > 0:
-            folded.click()
+            folded.click(timeout=PATIENCE)
         answers = self.question.locator("ol button")
         if answers.count() > 0:
-            answers.first.click()
+            answers.first.click(timeout=PATIENCE)
         else:
-            self.question.locator(".tools > .button").last.click()
+            self.question.locator(".tools > .button").last.click(timeout=PATIENCE)
 
     def close(self) -> None:
         self.context.close()
