@@ -146,7 +146,7 @@ class Moves(Step[State]):
         start, end = arg_a(action), arg_b(action)
         if kind == ATTACK:
             g.push(Fight(start, end))
-            code = g.rules.land.codes
+            code = g.rules.land.cells
             g.tell(ids.ATTACKED, self.seat, code[start], g.board[end], code[end])
             return
         if kind == WALK:
