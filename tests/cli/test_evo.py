@@ -42,7 +42,7 @@ def test_a_refused_move_names_its_rule(beagle: Beagle, position: Position) -> No
     done = beagle("play", "--resume", position(TABLE, "me", "random"), typed=["0,0>1,0", "why 0,0x1,0", "0,0>", "quit"])
     assert "DI-MOVE-02 There is a dinosaur on that cell." in done.flat
     assert "DI-MOVE-04 You can only attack an enemy on a neighbouring cell." in done.flat
-    assert "Column 5: expected a cell, like 0,-1; found the end." in done.flat
+    assert "Column 5: expected a cell, like 1,-1; found the end." in done.flat
 
 
 def test_moves_are_made_and_told(beagle: Beagle, position: Position) -> None:

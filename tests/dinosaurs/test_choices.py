@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 import beagle
-from beagle.dinosaurs.cells import DIRECTIONS, cell
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.ids import KIND, STARVE, WALK
 from beagle.dinosaurs.notation.moves import write_move
@@ -15,6 +14,7 @@ from beagle.dinosaurs.steps.draft import forbids_tile, place_action, placements
 from beagle.dinosaurs.tiles import face
 from beagle.dinosaurs.walks import forbids_walk, outcome, walk
 from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.hexes import DIRECTIONS, hex_at
 
 
 def hunts(seed: int, games: int, name: str) -> list[State]:
@@ -93,7 +93,7 @@ def paths_home(state: State, at: tuple[int, int], steps: int) -> list[list[tuple
     out: list[list[tuple[int, int]]] = []
     for dq, dr in DIRECTIONS if steps else ():
         there = (at[0] + dq, at[1] + dr)
-        if cell(*there) in cells:
+        if hex_at(*there) in cells:
             out += [[there]] if there == (0, 0) else []
             out += [[there, *rest] for rest in paths_home(state, there, steps - 1)]
     return out
@@ -118,8 +118,8 @@ def test_every_place_for_a_tile_is_offered_once() -> None:
             wanted = set()
             for q, r in product(range(-20, 21), repeat=2):
                 for direction, (dq, dr) in enumerate(DIRECTIONS):
-                    if forbids_tile(land, cell(q, r), cell(q + dq, r + dr)) == 0:
-                        wanted.add(place_action(cell(q, r), direction))
+                    if forbids_tile(land, hex_at(q, r), hex_at(q + dq, r + dr)) == 0:
+                        wanted.add(place_action(hex_at(q, r), direction))
             assert len(set(state.options)) == len(state.options)
             assert wanted == {int(option) for option in state.options}
         if looked == 3:

@@ -8,16 +8,17 @@ from beagle.evo.game import EVO
 from beagle.evo.outlook import doom, reach
 from beagle.evo.state import State
 from beagle.kernel.action import arg_a, arg_b, kind_of
+from beagle.kernel.hexes import hex_at, hex_name
 from beagle.kernel.rng import Rng
 
 
 def cell(state: State, q: int, r: int) -> int:
-    return state.rules.land.number[q, r]
+    return state.rules.land.number[hex_at(q, r)]
 
 
 def named(state: State, cells: object) -> set[str]:
     assert isinstance(cells, list | dict)
-    return {f"{state.rules.land.cells[n][0]},{state.rules.land.cells[n][1]}" for n in cells}
+    return {hex_name(state.rules.land.cells[n]) for n in cells}
 
 
 def test_the_ground_of_every_cell() -> None:
@@ -75,7 +76,7 @@ def test_the_climate_takes_as_many_as_were_foretold(seats: int) -> None:
 def test_where_a_dinosaur_can_go_and_whom_it_can_attack() -> None:
     state = EVO.read("evo second movement to A / map 0,0:GGGGGG 0,5:GGGG / A: 0,0 2,5 | genes horn / B: 3,0 1,5 3,5")
     found = EVO.reach(state, cell(state, 0, 0))
-    assert {state.rules.land.cells[n]: cost for n, cost in found.cells.items()} == {(1, 0): 1, (2, 0): 2}
+    assert {hex_name(state.rules.land.cells[n]): cost for n, cost in found.cells.items()} == {"1,0": 1, "2,0": 2}
     assert found.attacks == {}
     prey = EVO.reach(state, cell(state, 2, 5)).attacks
     assert named(state, prey) == {"1,5", "3,5"}

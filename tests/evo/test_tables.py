@@ -11,7 +11,7 @@ from beagle.evo.ids import FIRST_SPECIAL, METEOR
 from beagle.evo.state import State
 from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
-from beagle.kernel.hexes import distance, neighbours
+from beagle.kernel.hexes import distance, hex_at, neighbours, q_of, r_of
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 
@@ -63,7 +63,7 @@ def turned(cell: tuple[int, int], times: int) -> tuple[int, int]:
 @pytest.mark.parametrize(("seats", "times"), [(2, 3), (3, 2)])
 def test_the_small_maps_look_the_same_to_every_player(seats: int, times: int) -> None:
     land = EVO.deal("second", seats, 1).rules.land
-    terrain = dict(zip(land.cells, land.terrain, strict=True))
+    terrain = {(q_of(c), r_of(c)): kind for c, kind in zip(land.cells, land.terrain, strict=True)}
     centre = min(
         ((q, r, s) for q in range(-2, 3) for r in range(-2, 3) for s in (0, 1)), key=lambda c: misfit(terrain, times, c)
     )
@@ -259,4 +259,4 @@ def test_five_players_over_eleven_rounds_need_the_whole_bag() -> None:
 def test_an_action_names_cells_by_their_number() -> None:
     state = EVO.read("evo second movement to A / A: -1,-2 -3,1 / B: 1,2 3,-1")
     land = state.rules.land
-    assert EVO.read_move(state, "-1,-2>0,-2") == act(ids.WALK, land.number[-1, -2], land.number[0, -2])
+    assert EVO.read_move(state, "-1,-2>0,-2") == act(ids.WALK, land.number[hex_at(-1, -2)], land.number[hex_at(0, -2)])

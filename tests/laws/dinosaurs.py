@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from beagle.dinosaurs import ids, rulebook
-from beagle.dinosaurs.cells import DIRECTIONS, cell, q_of, r_of
 from beagle.dinosaurs.ids import COLUMNS, DINOSAUR, KIND, MOUNTAIN, NONE, ROWS
 from beagle.dinosaurs.land import Land, starting_land
 from beagle.dinosaurs.notation.moves import offered
@@ -19,6 +18,7 @@ from beagle.dinosaurs.walks import walk
 from beagle.kernel.action import PASS, act
 from beagle.kernel.cards import bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
+from beagle.kernel.hexes import DIRECTIONS, hex_at, q_of, r_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY
 from tests.laws.adapter import Adapter, Marked
@@ -214,7 +214,7 @@ def land_disorder(state: State, seat: int, land: Land) -> Iterator[str]:
 def neighbours(land: Land, n: int) -> list[int]:
     """By the words of the rules, not by the table that the land keeps."""
     q, r = q_of(land.cells[n]), r_of(land.cells[n])
-    beside = {cell(q + dq, r + dr) for dq, dr in DIRECTIONS}
+    beside = {hex_at(q + dq, r + dr) for dq, dr in DIRECTIONS}
     return [place for place, c in enumerate(land.cells) if c in beside]
 
 
@@ -280,11 +280,11 @@ class Tally:
 
 def some_places(land: Land) -> list[int]:
     """Tiles beside and over the first and the last cell, and far from all."""
-    out = [place_action(cell(20, 20), 3)]
+    out = [place_action(hex_at(20, 20), 3)]
     for c in (land.cells[0], land.cells[-1]):
         for dq in range(-2, 3):
             for dr in (-1, 0, 2):
-                there = cell(q_of(c) + dq, r_of(c) + dr)
+                there = hex_at(q_of(c) + dq, r_of(c) + dr)
                 out += [place_action(there, direction) for direction in range(6)]
     return out
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.cells import beyond, cell, opposite
 from beagle.dinosaurs.ids import DINOSAUR, FOREST, FROG, KIND, LAKE, MOUNTAIN, NONE, PLAIN, RABBIT, RAT
+from beagle.kernel.hexes import beyond, hex_at, opposite
 
 MOST_CELLS: Final = 56  # so that a set of cells and a cell are one number; no game needs more than 47
 EGGS: Final = 3  # in the nest at the start
@@ -89,7 +89,7 @@ def starting_land() -> Land:
     """The starting tile with its figures, and the eggs in the nest."""
     land = Land()
     for q, r, terrain, figure in START:
-        land.add(cell(q, r), terrain, figure)
+        land.add(hex_at(q, r), terrain, figure)
     land.nest = 0
     land.eggs = EGGS
     return land

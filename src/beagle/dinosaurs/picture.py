@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from beagle.dinosaurs import ids, tiles
-from beagle.dinosaurs.cells import beyond, q_of, r_of
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of
-from beagle.dinosaurs.notation.names import hex_name
 from beagle.dinosaurs.scoring import sheets
 from beagle.dinosaurs.state import EMPTY, State
 from beagle.dinosaurs.steps.draft import Placing, first_cell
 from beagle.dinosaurs.view import phase_name, view
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
+from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
 
 Plain = dict[str, Any]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from beagle.dinosaurs import ids
-from beagle.dinosaurs.cells import beyond, q_of, r_of
 from beagle.dinosaurs.notation.moves import hexes_of, write_move
 from beagle.dinosaurs.scoring import sheets
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.steps.draft import first_cell
 from beagle.kernel.action import arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.hexes import beyond, q_of, r_of
 
 Hex = tuple[int, int]
 

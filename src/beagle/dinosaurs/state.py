@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.cells import beyond
 from beagle.dinosaurs.ids import (
     BORN,
     BRED,
@@ -38,6 +37,7 @@ from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.dinosaurs.walks import eaten, visited
 from beagle.kernel.cards import PUBLIC, card, type_of
+from beagle.kernel.hexes import beyond
 from beagle.kernel.table import Table
 
 EMPTY: Final = -1  # a cell of the biome board without a tile

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from beagle.dinosaurs import ids, law, rulebook, tiles
-from beagle.dinosaurs.cells import beyond
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of, land_of
-from beagle.dinosaurs.notation.names import hex_name
 from beagle.dinosaurs.scoring import GOLDEN, Points
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
@@ -15,6 +13,7 @@ from beagle.dinosaurs.walks import eaten, path_of
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.event import Event
+from beagle.kernel.hexes import beyond, hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 
 

@@ -19,12 +19,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from beagle.evo.ids import FACE_NAMES, FIRST_SPECIAL, GENE_NAMES, METEOR, TERRAINS, TOKEN_NAMES
-from beagle.evo.land import MOST_CELLS, Land
-from beagle.kernel.hexes import HEX, Hex, hex_of
-from beagle.kernel.text import NotationError, Word, split_words
+from beagle.evo.land import MOST_CELLS, Land, by_rows
+from beagle.kernel.hexes import HEX, beyond, hex_name, q_of, r_of, read_hex
+from beagle.kernel.text import NotationError, Scanner, Word, split_words
 
 GROUND_LETTERS: Final = "ihcd"
 FARTHEST: Final = 60  # a coordinate
+EAST: Final = 0  # the direction in which rows are written
 SEATS: Final = (2, 5)
 MOST_EACH: Final = 40  # tokens of one kind
 FEWEST_TOKENS: Final = 4  # one aside, two with the meteor, one on top
@@ -40,8 +41,8 @@ class MapText:
     """A map as it is read: terrains by cell, and the start pairs."""
 
     at: Word
-    terrain: dict[Hex, int] = field(default_factory=dict)
-    starts: list[list[Hex]] = field(default_factory=list)
+    terrain: dict[int, int] = field(default_factory=dict)
+    starts: list[list[int]] = field(default_factory=list)
 
 
 @dataclass
@@ -108,23 +109,23 @@ def read_map_line(current: MapText, name: Word, rest: list[Word]) -> None:
     if name.text == "start":
         if len(rest) != 2 or not all(re.fullmatch(HEX, word.text) for word in rest):
             raise name.error("two cells after start, like -1,-2 -3,1")
-        current.starts.append([hex_of(word.text) for word in rest])
+        current.starts.append([read_hex(Scanner(word)) for word in rest])
         return
     if len(rest) != 1 or not re.fullmatch(f"[{TERRAINS}]+", rest[0].text):
         raise (rest[0] if rest else name).error(f"a row of terrains {' '.join(TERRAINS)} after its first cell")
     add_row(current.terrain, name, rest[0].text)
 
 
-def add_row(terrain: dict[Hex, int], at: Word, letters: str) -> None:
+def add_row(terrain: dict[int, int], at: Word, letters: str) -> None:
     """Cells from the one that is named on to the east."""
-    q, r = hex_of(at.text)
-    for offset, letter in enumerate(letters):
-        cell = (q + offset, r)
-        if max(abs(cell[0]), abs(cell[1])) > FARTHEST:
+    cell = read_hex(Scanner(at))
+    for letter in letters:
+        if max(q_of(cell), -q_of(cell), r_of(cell), -r_of(cell)) > FARTHEST:
             raise at.error(f"cells with coordinates up to {FARTHEST}")
         if cell in terrain:
-            raise at.error(f"a row of cells that are not there yet ({cell[0]},{cell[1]} is)")
+            raise at.error(f"a row of cells that are not there yet ({hex_name(cell)} is)")
         terrain[cell] = TERRAINS.index(letter)
+        cell = beyond(cell, EAST)
 
 
 def check_map(seats: int, made: MapText) -> None:
@@ -187,9 +188,9 @@ def counted(rest: list[Word], known: dict[str, int]) -> dict[int, int]:
     return out
 
 
-def read_rows(text: str, at: Word) -> dict[Hex, int]:
+def read_rows(text: str, at: Word) -> dict[int, int]:
     """The map of a position, on one line: `0,0:GGB 1,-1:YY`."""
-    terrain: dict[Hex, int] = {}
+    terrain: dict[int, int] = {}
     for word in split_words(text, at.line, at.column):
         name, colon, letters = word.text.partition(":")
         if not re.fullmatch(HEX, name) or not colon or not re.fullmatch(f"[{TERRAINS}]+", letters):
@@ -200,15 +201,15 @@ def read_rows(text: str, at: Word) -> dict[Hex, int]:
     return terrain
 
 
-def rows_text(terrain: dict[Hex, int]) -> str:
+def rows_text(terrain: dict[int, int]) -> str:
     """The same in its canonical form: the longest rows, from the north on."""
     out: list[str] = []
-    last: Hex | None = None
-    for q, r in sorted(terrain, key=lambda cell: (cell[1], cell[0])):
-        if last != (q - 1, r):
-            out.append(f"{q},{r}:")
-        out[-1] += TERRAINS[terrain[q, r]]
-        last = (q, r)
+    awaited = -1  # the hex that would go on in the same row
+    for cell in by_rows(terrain):
+        if cell != awaited:
+            out.append(f"{hex_name(cell)}:")
+        out[-1] += TERRAINS[terrain[cell]]
+        awaited = beyond(cell, EAST)
     return " ".join(out)
 
 

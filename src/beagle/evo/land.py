@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.kernel.hexes import Hex, distance, neighbours
+from beagle.kernel.hexes import distance, neighbours, q_of, r_of
 
 FAR: Final = 3  # cells: the longest way of a birth
-SHIFT: Final = 64  # added to a coordinate in the code of a cell
 MOST_CELLS: Final = 250  # an action has one byte for a cell
 
 
-def code_of(cell: Hex) -> int:
-    """A cell as one number that says where it is, whatever the map: for events."""
-    return (cell[0] + SHIFT) << 8 | (cell[1] + SHIFT)
-
-
-def cell_of(code: int) -> Hex:
-    """The inverse of `code_of`."""
-    return (code >> 8) - SHIFT, (code & 255) - SHIFT
+def by_rows(hexes: Iterable[int]) -> list[int]:
+    """From the north on, each row from the west on."""
+    return sorted(hexes, key=lambda c: (int(r_of(c)), int(q_of(c))))
 
 
 class Land:
-    """Cells are numbered row by row.  Everything that is not land is sea, a lake too."""
+    """Cells are hexes, numbered row by row.  Everything that is not land is sea, a lake too."""
 
-    def __init__(self, terrain: dict[Hex, int], starts: list[list[Hex]]) -> None:
-        self.cells: list[Hex] = sorted(terrain, key=lambda cell: (cell[1], cell[0]))
-        self.number: dict[Hex, int] = {cell: n for n, cell in enumerate(self.cells)}
+    def __init__(self, terrain: dict[int, int], starts: list[list[int]]) -> None:
+        self.cells: list[int] = by_rows(terrain)
+        self.number: dict[int, int] = {cell: n for n, cell in enumerate(self.cells)}
         self.size: i64 = len(self.cells)
         self.terrain: list[int] = [terrain[cell] for cell in self.cells]
-        self.codes: list[int] = [code_of(cell) for cell in self.cells]
         self.near: list[list[int]] = [self.numbers(neighbours(cell)) for cell in self.cells]
         self.within: list[list[int]] = [self.reached(n) for n in range(len(self.cells))]
         self.leap: list[list[int]] = [self.leaps(n) for n in range(len(self.cells))]
@@ -39,7 +33,7 @@ class Land:
         self.coastal: list[bool] = [len(near) < 6 for near in self.near]
         self.starts: list[list[int]] = [[self.number[cell] for cell in pair] for pair in starts]
 
-    def numbers(self, cells: list[Hex]) -> list[int]:
+    def numbers(self, cells: list[int]) -> list[int]:
         return sorted(self.number[cell] for cell in cells if cell in self.number)
 
     def reached(self, start: int) -> list[int]:

@@ -18,7 +18,7 @@ from beagle.evo.steps.fight import Fight
 from beagle.evo.view import HIDDEN, View, phase_name, view
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
-from beagle.kernel.hexes import hex_name
+from beagle.kernel.hexes import hex_name, q_of, r_of
 
 Plain = dict[str, Any]
 
@@ -84,11 +84,11 @@ def cells_plain(g: State) -> list[Plain]:
         would = doom(g, seat)
         fates |= dict.fromkeys(would.dead, "dies") | dict.fromkeys(would.among, "may-die")
     out = []
-    for cell, (q, r) in enumerate(land.cells):
+    for cell, where in enumerate(land.cells):
         plain: Plain = {
             "id": cell_name(g, cell),
-            "q": q,
-            "r": r,
+            "q": int(q_of(where)),
+            "r": int(r_of(where)),
             "terrain": ids.TERRAIN_NAMES[land.terrain[cell]],
             "ground": GROUNDS[g.ground(cell)],
             "coast": land.coastal[cell],

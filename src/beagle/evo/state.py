@@ -326,32 +326,32 @@ class State(Table):
         """A dinosaur goes from one cell to another."""
         seat = self.lift(start)
         self.stand(seat, end)
-        self.tell(event, seat, self.rules.land.codes[start], self.rules.land.codes[end])
+        self.tell(event, seat, self.rules.land.cells[start], self.rules.land.cells[end])
 
     def kill(self, cell: i64) -> None:
         """The dinosaur here goes back to its owner's supply."""
-        self.tell(ids.KILLED, self.lift(cell), self.rules.land.codes[cell])
+        self.tell(ids.KILLED, self.lift(cell), self.rules.land.cells[cell])
 
     def lose(self, cell: i64) -> None:
         """The climate kills the dinosaur here."""
         ground = self.ground(cell)
-        self.tell(ids.DIED, self.lift(cell), self.rules.land.codes[cell], ground)
+        self.tell(ids.DIED, self.lift(cell), self.rules.land.cells[cell], ground)
 
     def take_off(self, cell: i64) -> None:
         """An owner takes a dinosaur off the board, to place another."""
-        self.tell(ids.TAKEN_OFF, self.lift(cell), self.rules.land.codes[cell])
+        self.tell(ids.TAKEN_OFF, self.lift(cell), self.rules.land.cells[cell])
 
     def bear(self, seat: i64, cell: i64) -> None:
         """A new dinosaur."""
         self.stand(seat, cell)
         self.newborn = cell
-        self.tell(ids.BORN_AT, seat, self.rules.land.codes[cell])
+        self.tell(ids.BORN_AT, seat, self.rules.land.cells[cell])
 
     def steal(self, seat: i64) -> None:
         """The newborn is swapped for one of this seat's."""
         owner = self.lift(self.newborn)
         self.stand(seat, self.newborn)
-        self.tell(ids.STOLEN, seat, owner, self.rules.land.codes[self.newborn])
+        self.tell(ids.STOLEN, seat, owner, self.rules.land.cells[self.newborn])
 
     def earn(self, seat: i64, points: i64) -> None:
         self.players[seat].mp += points

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evo import ids, law, rulebook
-from beagle.evo.land import cell_of
 from beagle.evo.outlook import odds
 from beagle.evo.rulesets import rules
 from beagle.evo.state import State
@@ -69,7 +68,7 @@ def argument(type: str, value: int) -> Argument:
     if type == "seat":
         return Seat(value)
     if type == "cell":
-        return hex_name(cell_of(value))
+        return hex_name(value)
     if type == "number":
         return value
     if type == "token":

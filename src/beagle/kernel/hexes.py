@@ -1,34 +1,78 @@
-"""Hexes with axial coordinates (q, r), their points up: what maps of hexes share."""
+"""Hexes with axial coordinates, their points up, each packed into one number; directions go round from east.
+
+The two coordinates lie between -127 and 127, a byte each: a hex may be two operands of an action, or one of an event.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-Hex = tuple[int, int]
+from mypy_extensions import i64
 
-DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # from the east on, clockwise
+from beagle.kernel.text import Scanner
 
-NUMBER: Final = r"(?:0|-?[1-9][0-9]?)"
+CENTRE: Final = 128
+EDGE: Final = 127
+FARTHEST: Final = 120  # from the middle, in a text
+
+# East, north-east, north-west, west, south-west, south-east: three further on lies the opposite.
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+STEPS: Final[list[int]] = [256, 255, -1, -256, -255, 1]  # the same, between packed hexes
+
+NUMBER: Final = r"(?:0|-?[1-9][0-9]{0,2})"
 HEX: Final = rf"{NUMBER},{NUMBER}(?![0-9])"  # how one is written
 
 
-def neighbours(cell: Hex) -> list[Hex]:
+def hex_at(q: i64, r: i64) -> i64:
+    """Pack a hex."""
+    return (q + CENTRE) << 8 | (r + CENTRE)
+
+
+def q_of(c: i64) -> i64:
+    return (c >> 8) - CENTRE
+
+
+def r_of(c: i64) -> i64:
+    return (c & 255) - CENTRE
+
+
+def beyond(c: i64, direction: i64) -> i64:
+    """The neighbour in this direction."""
+    return c + STEPS[direction]
+
+
+def direction_to(c: i64, other: i64) -> i64:
+    """Where the neighbour lies; -1 if it is none."""
+    for direction in range(6):
+        if c + STEPS[direction] == other:
+            return direction
+    return -1
+
+
+def opposite(direction: i64) -> i64:
+    return (direction + 3) % 6
+
+
+def neighbours(c: i64) -> list[int]:
     """The six around it."""
-    return [(cell[0] + q, cell[1] + r) for q, r in DIRECTIONS]
+    return [c + step for step in STEPS]
 
 
-def distance(one: Hex, other: Hex) -> int:
+def distance(one: i64, other: i64) -> i64:
     """Steps from one to the other, over anything."""
-    q, r = one[0] - other[0], one[1] - other[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
+    q, r = q_of(one) - q_of(other), r_of(one) - r_of(other)
+    return max(q, -q, r, -r, q + r, -q - r)
 
 
-def hex_name(cell: Hex) -> str:
+def hex_name(c: i64) -> str:
     """`0,-1`"""
-    return f"{cell[0]},{cell[1]}"
+    return f"{q_of(c)},{r_of(c)}"
 
 
-def hex_of(name: str) -> Hex:
+def read_hex(scan: Scanner, expected: str = "a cell, like 1,-1") -> i64:
     """The inverse of `hex_name`."""
-    q, _, r = name.partition(",")
-    return int(q), int(r)
+    text = scan.need(HEX, expected)
+    q, r = map(int, text.split(","))
+    if max(abs(q), abs(r)) > FARTHEST:
+        raise scan.error(f"a cell within {FARTHEST} of the middle", back=len(text))
+    return hex_at(q, r)

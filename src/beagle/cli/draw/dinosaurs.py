@@ -11,9 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from beagle.dinosaurs import ids
-from beagle.dinosaurs.cells import beyond, q_of, r_of
 from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.notation.names import hex_name
 from beagle.dinosaurs.state import EMPTY, State
 from beagle.dinosaurs.steps.draft import first_cell
 from beagle.dinosaurs.tiles import animal_of, face_name
@@ -22,6 +20,7 @@ from beagle.dinosaurs.words import column_words, figure_args, tile_words
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, arg_c, kind_of
 from beagle.kernel.event import Event
+from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
 from beagle.kernel.message import Argument, Message
 
 WIDE: Final = 6  # columns from the middle of a cell to that of the next in its row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -20,7 +21,7 @@ from beagle.i18n import Words
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
-from beagle.kernel.hexes import hex_name
+from beagle.kernel.hexes import hex_name, q_of, r_of
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import seat_name
 
@@ -118,15 +119,14 @@ def headline(view: View, behind: State, words: Words) -> Text:
 def island(g: State) -> Text:
     """Every cell has its coordinates, and below them its terrain, what it is now, and who stands there."""
     land = g.rules.land
-    left = min(WIDE * q + WIDE // 2 * r for q, r in land.cells)
+    columns = [int(WIDE * q_of(c) + WIDE // 2 * r_of(c)) for c in land.cells]
     fates = fate(g)
     out = Text()
-    for r in sorted({r for _, r in land.cells}):
-        row = [(WIDE * q + WIDE // 2 * r - left, land.number[q, r]) for q, at in land.cells if at == r]
+    for _, row in groupby(range(land.size), key=lambda cell: r_of(land.cells[cell])):
         names, marks = Text("  "), Text("  ")
-        for x, cell in row:
+        for cell in row:
             for line in (names, marks):
-                line.append(" " * (2 + x - len(line.plain)))
+                line.append(" " * (2 + columns[cell] - min(columns) - len(line.plain)))
             names.append(hex_name(land.cells[cell]), "dim")
             marks.append_text(cell_text(g, land, cell, fates))
         out.append_text(names).append("\n").append_text(marks).append("\n")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.cells import beyond, direction_to
 from beagle.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAKE, WALK
 from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.notation.names import COLUMN, HEX, hex_name, read_hex
+from beagle.dinosaurs.notation.names import COLUMN
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
 from beagle.dinosaurs.tiles import alike
 from beagle.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.hexes import HEX, beyond, direction_to, hex_name, read_hex
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
 
 MOST_TEXT: Final = 200

@@ -1,32 +1,16 @@
-"""The words of the notation: hexes, columns, figures and their marks."""
+"""The words of the notation: columns, figures and their marks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.cells import cell, q_of, r_of
 from beagle.dinosaurs.ids import BORN, COLUMNS, DONE, FIGURES, KIND, NONE
 from beagle.kernel.text import Scanner
 
 NUMBER: Final = r"[0-9]{1,4}"
-HEX: Final = r"-?[0-9]{1,3},-?[0-9]{1,3}"
 COLUMN: Final = "|".join(COLUMNS)
-FARTHEST: Final = 120  # from the middle, in a text
 
 MARKS: Final = {"'": DONE, "+": BORN}
-
-
-def hex_name(c: int) -> str:
-    """`q,r`."""
-    return f"{q_of(c)},{r_of(c)}"
-
-
-def read_hex(scan: Scanner, expected: str = "a cell, like 1,-1") -> int:
-    text = scan.need(HEX, expected)
-    q, r = map(int, text.split(","))
-    if max(abs(q), abs(r)) > FARTHEST:
-        raise scan.error(f"a cell within {FARTHEST} of the middle", back=len(text))
-    return cell(q, r)
 
 
 def figure_name(figure: int) -> str:

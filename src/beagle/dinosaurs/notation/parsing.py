@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from beagle.dinosaurs.ids import COLUMNS, NONE, PHASES, STACKS, TERRAINS
-from beagle.dinosaurs.notation.names import NUMBER, read_column, read_figure, read_hex
+from beagle.dinosaurs.notation.names import NUMBER, read_column, read_figure
 from beagle.dinosaurs.state import EMPTY
 from beagle.dinosaurs.tiles import read_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.hexes import read_hex
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 FILLER: Final = 254  # a tile that the text only counts

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from beagle.dinosaurs.ids import COLUMNS, FIGURE_NAMES, ROWS, STACKS, TERRAINS
-from beagle.dinosaurs.notation.names import figure_name, hex_name
+from beagle.dinosaurs.notation.names import figure_name
 from beagle.dinosaurs.rulesets import rules
 from beagle.dinosaurs.state import EMPTY
 from beagle.dinosaurs.tiles import face_name
 from beagle.dinosaurs.view import SPECS, LandView, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, WHOLE, type_of
+from beagle.kernel.hexes import hex_name
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.cells import DIRECTIONS, EDGE, beyond, cell, opposite, q_of, r_of
 from beagle.dinosaurs.ids import PLACE, ROWS, TAKE
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
@@ -14,6 +13,7 @@ from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.dinosaurs.tiles import alike
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
 from beagle.kernel.table import Step
 
 
@@ -200,4 +200,4 @@ class Chart:
                     self.shore.append(other)
 
     def hex_at(self, at: i64) -> i64:
-        return cell(at // self.height + self.left, at % self.height + self.top)
+        return hex_at(at // self.height + self.left, at % self.height + self.top)

@@ -49,7 +49,7 @@ def check_head(said: PositionText, made: Rules) -> None:
 
 def check_seats(said: PositionText, made: Rules) -> None:
     """Dinosaurs on land, one a cell, two to eight a clan; genes as there are."""
-    met: set[tuple[int, int]] = set()
+    met: set[int] = set()
     special: set[int] = {column.gene for column in said.lab or [] if column.gene >= FIRST_SPECIAL}
     for seat in range(made.seats):
         text = said.seats.get(seat)

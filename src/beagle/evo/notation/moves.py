@@ -27,10 +27,10 @@ from beagle.evo.ids import (
     TOKEN_NAMES,
     WALK,
 )
-from beagle.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME, NAME, NUMBER, read_hex, read_name
+from beagle.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME, NAME, NUMBER, read_name
 from beagle.evo.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
-from beagle.kernel.hexes import HEX, hex_name
+from beagle.kernel.hexes import HEX, hex_name, read_hex
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
 

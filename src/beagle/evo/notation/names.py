@@ -6,7 +6,6 @@ from typing import Final
 
 from beagle.evo.ids import CARD_NAMES, FACE_NAMES, GENE_NAMES, NO_GENE, PHASES, TOKEN_NAMES
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.hexes import HEX, Hex, hex_of
 from beagle.kernel.text import Scanner
 
 NAME: Final = r"[a-z]+(-[a-z]+)*"
@@ -32,10 +31,6 @@ def read_token(scan: Scanner) -> int:
     if name not in TOKEN_BY_NAME:
         raise scan.error("a climate token: +2, +1, +0, -1 or meteor", back=len(name))
     return TOKEN_BY_NAME[name]
-
-
-def read_hex(scan: Scanner) -> Hex:
-    return hex_of(scan.need(HEX, "a cell, like 0,-1"))
 
 
 def card_name(c: int) -> str:

@@ -14,12 +14,11 @@ from beagle.evo.notation.names import (
     GENE_BY_NAME,
     NUMBER,
     PLACES,
-    read_hex,
     read_name,
     read_token,
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
-from beagle.kernel.hexes import Hex, hex_name
+from beagle.kernel.hexes import hex_name, read_hex
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
@@ -36,7 +35,7 @@ class SeatText:
     """What is said of a clan."""
 
     at: Word
-    herd: list[tuple[Hex, Word]] = field(default_factory=list)
+    herd: list[tuple[int, Word]] = field(default_factory=list)
     mp: int | None = None  # HIDDEN, -1, for ?
     genes: list[int] | None = None
     cards: list[int] | None = None
@@ -67,7 +66,7 @@ class PositionText:
     points: int | None = None
     lap: int | None = None
     births: int | None = None
-    newborn: Hex | None = None
+    newborn: int | None = None
     to: int | None = None
     map: Word | None = None
     seats: dict[int, SeatText] = field(default_factory=dict)

@@ -7,13 +7,14 @@ from typing import Final
 from beagle.evo.clan import PURSE
 from beagle.evo.ids import FIRST_SPECIAL, GENES, METEOR, MOMENTS, PHASES
 from beagle.evo.notation.checking import check_bag, check_cards, check_head, check_lab, check_seats, check_stack
-from beagle.evo.notation.names import NUMBER, read_hex
+from beagle.evo.notation.names import NUMBER
 from beagle.evo.notation.parsing import FILLER, PositionText, SeatText, parse_position
 from beagle.evo.power import Rules
 from beagle.evo.rulesets import own_map, rules
 from beagle.evo.state import NOWHERE, State
 from beagle.evo.view import SPECS, ClanView, View, lay
 from beagle.kernel.cards import UNKNOWN, WHOLE, bit, card
+from beagle.kernel.hexes import read_hex
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 

@@ -183,16 +183,13 @@ class Bid(Step[State]):
         empty = False
         open_at_all = False
         for column in range(len(g.lab)):
-            low = self.lowest(g, column)
-            if low > HIGHEST:
-                continue
-            open_at_all = True
             if g.holders[column] < 0:
                 empty = True
-            field = low
-            while field <= HIGHEST and g.price(self.seat, column, field) <= g.players[self.seat].mp:
-                options.append(act(BID, column, field))
-                field += 1
+            if self.lowest(g, column) <= HIGHEST:
+                open_at_all = True
+            for field in range(HIGHEST + 1):
+                if self.forbids(g, column, field) == FREE:
+                    options.append(act(BID, column, field))
         if not empty:
             if not open_at_all:  # all can see that there is nothing to be had
                 g.tell(STAYS_OUT, self.seat)

@@ -243,7 +243,7 @@ class Babies(Step[State]):
         g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(SIDES)])
 
     def answer(self, g: State, action: i64) -> None:
-        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.codes[self.cell]
+        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.cells[self.cell]
         g.tell(ids.BABIES_DIE, self.seat, code, face)
         g.done()
         if face <= clan.kills_to:

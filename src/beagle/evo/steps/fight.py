@@ -58,7 +58,7 @@ class Fight(Step[State]):
         attacker: i64 = g.board[self.start]
         g.tell(ids.FIGHT_DIE, face)
         self.won = g.wins(face, attacker, g.board[self.end])
-        code = g.rules.land.codes[self.end]
+        code = g.rules.land.cells[self.end]
         if self.won:
             g.tell(ids.ATTACK_WON, attacker, code)
         else:

@@ -94,28 +94,24 @@ class Moves(Step[State]):
         g.ask(self.seat, options)
 
     def list_moves(self, g: State, options: list[int]) -> None:
-        land, board = g.rules.land, g.board
-        clan = g.players[self.seat]
-        flies = clan.flies and not self.flown
-        swims = clan.swims
+        """Ways that the map and the genes offer, as far as no rule forbids them."""
+        land, clan = g.rules.land, g.players[self.seat]
         for start in clan.herd:
             for end in land.near[start]:
-                owner: i64 = board[end]
-                if owner < 0:
-                    options.append(act(WALK, start, end))
-                elif owner != self.seat and g.sheltered_from_attack(owner) == FREE:
-                    options.append(act(ATTACK, start, end))
-            if flies:
+                self.list_move(g, WALK if g.board[end] < 0 else ATTACK, start, end, options)
+            if clan.flies:
                 for end in land.leap[start]:
-                    if board[end] < 0:
-                        options.append(act(FLY, start, end))
-            if swims and land.coastal[start] and (self.swimmer < 0 or self.swimmer == start):
+                    self.list_move(g, FLY, start, end, options)
+            if clan.swims:
                 for end in land.coast:
-                    if board[end] < 0:
-                        options.append(act(SWIM, start, end))
+                    self.list_move(g, SWIM, start, end, options)
+
+    def list_move(self, g: State, kind: i64, start: i64, end: i64, options: list[int]) -> None:
+        if self.forbids(g, kind, start, end) == FREE:
+            options.append(act(kind, start, end))
 
     def forbids(self, g: State, kind: i64, start: i64, end: i64) -> i64:
-        """The rule against this move; the list above asks the same things in another order, for speed."""
+        """The rule against this move."""
         if g.board[start] != self.seat or g.points == 0:
             return MOVE_01
         if kind == ATTACK:
@@ -150,7 +146,7 @@ class Moves(Step[State]):
         start, end = arg_a(action), arg_b(action)
         if kind == ATTACK:
             g.push(Fight(start, end))
-            code = g.rules.land.codes
+            code = g.rules.land.cells
             g.tell(ids.ATTACKED, self.seat, code[start], g.board[end], code[end])
             return
         if kind == WALK:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.dinosaurs.cells import beyond
 from beagle.dinosaurs.ids import BREED, DINOSAUR, HATCH, MOUNTAIN, NONE, PLACE, ROWS, STARVE, TAKE, TIGER
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.law import FREE
@@ -15,6 +14,7 @@ from beagle.dinosaurs.steps.draft import Placing, first_cell
 from beagle.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.dinosaurs.walks import eaten, list_walks, path_of, visited
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.hexes import beyond
 
 
 @dataclass(frozen=True)

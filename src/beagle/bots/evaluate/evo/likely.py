@@ -49,9 +49,11 @@ class Opinion:
         self.seat = int(state.actor)
         self.clan = state.players[self.seat]
         self.left = rounds_left(state)
-        self.chances = next_grounds(state)
+        self.terrain = state.rules.land.terrain
         self.ways = distances(state.rules.land, state.rules.dial[state.dial])
-        self.lives = self.room()
+        self.later = [safety(self.clan, chances) for chances in next_grounds(state)]
+        lives, grounds = self.room(), state.rules.dial[state.dial]
+        self.values = [habits.now * lives[grounds[t]] + habits.next * self.later[t] for t in range(len(grounds))]
 
     def room(self) -> list[float]:
         """For each ground how gladly one more dinosaur is seen there now: layers that are free save it."""
@@ -78,7 +80,7 @@ class Opinion:
         if kind == ids.EXCHANGE:
             return self.birth(arg_b(action)) - self.cell(arg_a(action)) - self.habits.trouble
         if kind == ids.LOSE:
-            return -self.later(arg_a(action))
+            return -self.later[self.terrain[arg_a(action)]]
         return -0.01 * int(arg_a(action))  # a place on the track: rather an early one
 
     def bid(self, column: int, field: int) -> float:
@@ -87,13 +89,9 @@ class Opinion:
         value = self.habits.card if column == 0 else gene_value(self.clan, gene, self.weights, self.left)
         return value - self.habits.price * int(self.state.price(self.seat, column, field)) - 0.01 * field
 
-    def later(self, cell: int) -> float:
-        return safety(self.clan, self.chances[self.state.rules.land.terrain[cell]])
-
     def cell(self, cell: int) -> float:
         """How good it is to stand here."""
-        now = self.lives[self.state.ground(cell)]
-        return self.habits.now * now + self.habits.next * self.later(cell) - self.habits.approach * self.ways[cell]
+        return self.values[self.terrain[cell]] - self.habits.approach * self.ways[cell]
 
     def move(self, start: int, end: int) -> float:
         return self.cell(end) - self.cell(start)

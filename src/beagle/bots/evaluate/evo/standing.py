@@ -13,6 +13,9 @@ from beagle.evo.steps.survival import Losses
 ROUNDS: Final = 10  # full rounds of a usual game
 SCORED: Final = 6  # the number of the survival phase on the track of phases
 
+FORECASTS: Final[dict[tuple[str, int, tuple[int, ...]], list[list[float]]]] = {}
+MOST_FORECASTS: Final = 500
+
 
 @dataclass(frozen=True)
 class Weights:
@@ -80,6 +83,16 @@ def genes_value(clan: Clan, weights: Weights, left: float) -> float:
 
 def next_grounds(state: State) -> list[list[float]]:
     """For each terrain how likely it is, in the next round, to be ideal, hot, cold or deadly."""
+    key = (state.rules.name, int(state.dial), tuple(state.turned))
+    if key not in FORECASTS:
+        if len(FORECASTS) > MOST_FORECASTS:
+            FORECASTS.clear()
+        FORECASTS[key] = forecast(state)
+    return FORECASTS[key]
+
+
+def forecast(state: State) -> list[list[float]]:
+    """The same, counted by the tokens that are left."""
     left = list(state.rules.tokens)
     for token in state.turned:
         if token in left:
@@ -106,7 +119,8 @@ def standing(state: State, seat: int, weights: Weights) -> float:
     value = float(clan.mp) + weights.reserve * min(int(clan.mp), weights.first_few)
     chances = next_grounds(state)
     terrain = state.rules.land.terrain
-    later = [safety(clan, chances[terrain[cell]]) for cell in clan.herd]
+    safeties = [safety(clan, chance) for chance in chances]
+    later = [safeties[terrain[cell]] for cell in clan.herd]
     if state.stack and state.stack[0].save()[0] <= SCORED:
         losses = int(Losses(state, seat).count)
         herd -= losses
