@@ -37,6 +37,19 @@ class StateWith:
         setattr(self.__dict__["planted_in"], name, value)
 
 
+def drawing_below(game: Game) -> GameWith:
+    """Pages are made of the state below a planted one: compiled rules take no wrapper."""
+
+    def below(state: Any) -> Any:
+        return state.planted_in if isinstance(state, StateWith) else state
+
+    return GameWith(
+        game,
+        picture=lambda state, seat: game.picture(below(state), seat),
+        preview=lambda state, action: game.preview(below(state), action),
+    )
+
+
 class Overheard(StateWith):
     """A state whose events show every card to everybody."""
 

@@ -20,7 +20,7 @@ from tests.laws.laws import (
     every_card_is_there_once,
     refusals_agree_with_options,
 )
-from tests.laws.planted import GameWith, StateWith, caught
+from tests.laws.planted import GameWith, StateWith, caught, drawing_below
 
 EVO = [table for table in TABLES if table.game.name == "evo"]
 SOME = moments(EVO[1], games=4)
@@ -276,7 +276,7 @@ def test_asking_only_those_who_hold_the_card_is_caught() -> None:
         return StateWith(state, clone=clone, apply=apply)
 
     windows = [m for table in EVO for m in moments(table, games=4, each=3) if pending(m.state) in ("window", "fight")]
-    caught(worlds_cannot_be_told_apart, windows, state=tell)
+    caught(worlds_cannot_be_told_apart, windows, game=drawing_below, state=tell)
 
 
 def test_imagining_more_genes_than_there_are_is_caught() -> None:
