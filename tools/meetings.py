@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from beagle.evolution import ids  # noqa: E402
 from beagle.evolution.animal import Animal  # noqa: E402
+from beagle.evolution.game import EVOLUTION  # noqa: E402
 from beagle.evolution.rulesets import rules  # noqa: E402
 from beagle.evolution.state import State  # noqa: E402
 from beagle.evolution.steps.attack import Attack  # noqa: E402
@@ -66,7 +67,9 @@ def meetings(state: State) -> Iterator[Meeting]:
 
 
 def of_a_game(table: int, seed: int) -> set[Meeting]:
-    """All that meet in one random game."""
+    """All that meet in one random game; other games have no traits."""
+    if TABLES[table].game is not EVOLUTION:
+        return set()
     return {meeting for state, _ in walk(TABLES[table], seed) for meeting in meetings(state)}
 
 
@@ -76,7 +79,8 @@ def traits_in(mask: int) -> list[int]:
 
 def report(how: str, found: Iterable[Meeting]) -> Report:
     """The pairs of all traits there are; on one animal a trait does not meet itself."""
-    there = {trait.id for table in TABLES for trait in rules(table.ruleset, table.seats).all}
+    ours = [table for table in TABLES if table.game is EVOLUTION]
+    there = {trait.id for table in ours for trait in rules(table.ruleset, table.seats).all}
     met: set[tuple[int, int]] = set()
     for kind, one, other in found:
         if kind == how:

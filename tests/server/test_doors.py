@@ -11,6 +11,8 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+
+import beagle
 from websockets.exceptions import InvalidStatus
 
 from beagle.server import socket
@@ -166,7 +168,7 @@ def test_operators_look(room: Room) -> None:
         assert name in metrics
     assert at_a.table not in metrics
     catalogue = http.get("/api/catalogue").json()
-    assert [game["name"] for game in catalogue["games"]] == ["evolution"]
+    assert [game["name"] for game in catalogue["games"]] == list(beagle.GAMES)
 
 
 def test_a_server_that_cannot_write_is_not_ready(
