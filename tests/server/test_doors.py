@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-
-import beagle
 from websockets.exceptions import InvalidStatus
 
+import beagle
 from beagle.server import socket
 from beagle.server.store.contract import StoreError
 from tests.server.harness import COOKIE, MIDDLE, Room, Seat, Server, everybody_hears, play_on, room_at
