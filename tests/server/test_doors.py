@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import beagle
 from beagle.server import socket
 from tests.server.harness import COOKIE, MIDDLE, Room, Seat, Server, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
@@ -164,7 +165,7 @@ def test_operators_look(room: Room) -> None:
         assert name in metrics
     assert at_a.table not in metrics
     catalogue = http.get("/api/catalogue").json()
-    assert [game["name"] for game in catalogue["games"]] == ["evolution", "evo", "dinosaurs"]
+    assert [game["name"] for game in catalogue["games"]] == list(beagle.GAMES)
 
 
 def test_a_host_of_another_name_is_refused(room: Room) -> None:
