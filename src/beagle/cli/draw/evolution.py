@@ -209,9 +209,14 @@ def traits(behind: State, a: AnimalView, words: Words) -> Text:
             line.append(f" ({say(words, 'cli-evolution-used')})", "dim")
         if a.rested >> trait & 1:
             line.append(f" ({say(words, 'cli-evolution-rested')})", "dim")
-    for state, so in (("poisoned", a.poisoned), ("paralysed", a.paralysed), ("swims", a.adrift)):
+    states = {
+        "cli-evolution-poisoned": a.poisoned,
+        "cli-evolution-paralysed": a.paralysed,
+        "cli-evolution-swims": a.adrift,
+    }
+    for key, so in states.items():
         if so:
-            line.append(", " if line else "").append(say(words, f"cli-evolution-{state}"), "bold red")
+            line.append(", " if line else "").append(say(words, key), "bold red")
     return line or Text("–", "dim")
 
 
