@@ -57,6 +57,25 @@ def tables() -> list[Table]:
 TABLES = tables()
 
 
+def a_few(some: list[Table]) -> list[Table]:
+    """Of many tables the first, one in the middle and the last."""
+    return some if len(some) <= FEW else [some[0], some[len(some) // 2], some[-1]]
+
+
+def looked_at() -> list[Table]:
+    """The tables of the suite: a few sizes of each ruleset, and each option at two tables.  A soak looks at all."""
+    out: list[Table] = []
+    for ruleset in dict.fromkeys(table.ruleset for table in TABLES):
+        option = ruleset.partition(" ")[2]
+        bearing = [table for table in TABLES if option and table.ruleset.partition(" ")[2] == option]
+        same = [table for table in TABLES if table.ruleset == ruleset]
+        out += a_few(same) if not option else [table for table in same if table in (bearing[0], bearing[-1])]
+    return out
+
+
+SUITE = looked_at()
+
+
 def spread(table: Table, games: int) -> int:
     """So many games a ruleset, whatever its options: how many of them at this table, one at least."""
     siblings = [other for other in TABLES if other.ruleset.split()[0] == table.ruleset.split()[0]]

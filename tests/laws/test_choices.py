@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beagle import NOBODY
-from tests.laws.games import TABLES, Moment, Table, hold
+from tests.laws.games import SUITE, Moment, Table, hold
 from tests.laws.hidden import HIDDEN, no_secret_is_written
 from tests.laws.laws import AT_A_MOMENT
 
@@ -22,7 +22,7 @@ def after(table: Table, seed: int, choices: list[int]) -> Any:
 
 
 @settings(max_examples=40, deadline=None, derandomize=True, database=None)
-@given(st.sampled_from(TABLES), st.integers(0, 9), st.lists(st.integers(0, 40), max_size=120))
+@given(st.sampled_from(SUITE), st.integers(0, 9), st.lists(st.integers(0, 40), max_size=120))
 def test_the_laws_hold_after_any_choices(table: Table, seed: int, choices: list[int]) -> None:
     moment = Moment(table, seed, len(choices), after(table, seed, choices))
     for law in (*AT_A_MOMENT, *HIDDEN, no_secret_is_written):

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.laws.games import TABLES, Table, hold, moments
+from tests.laws.games import SUITE, TABLES, Table, hold, moments
 from tests.laws.laws import a_clone_is_independent
 from tests.laws.planted import StateWith, caught
 
 SOME = moments(TABLES[0], games=12)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_clone_is_independent_of_its_original(table: Table) -> None:
     hold(a_clone_is_independent, moments(table))
 

@@ -7,7 +7,7 @@ import pytest
 from beagle import GAMES, SPECTATOR, Rng
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.kernel.message import Message
-from tests.laws.games import ADAPTERS, TABLES, Broken, Table, hold, moments
+from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.hidden import (
     a_view_is_plain,
     an_imagined_world_looks_the_same,
@@ -23,27 +23,27 @@ from tests.laws.planted import GameWith, Overheard, caught
 SOME = moments(TABLES[1], games=6)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_worlds_that_differ_in_secrets_cannot_be_told_apart(table: Table) -> None:
     hold(worlds_cannot_be_told_apart, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_an_imagined_world_looks_like_the_true_one(table: Table) -> None:
     hold(an_imagined_world_looks_the_same, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_imagining_deals_anew(table: Table) -> None:
     hold(imagining_deals_anew, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_the_moves_of_others_are_covered_where_they_hide_something(table: Table) -> None:
     hold(moves_of_others_are_covered, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_marker_in_the_place_of_every_secret_is_written_nowhere(table: Table) -> None:
     looked = 0
 

@@ -6,19 +6,19 @@ import pytest
 
 from beagle import IllegalMove, NotationError
 from beagle.kernel.message import Message, Refusal
-from tests.laws.games import ADAPTERS, TABLES, Table, hold, moments, pending
+from tests.laws.games import ADAPTERS, SUITE, TABLES, Table, hold, moments, pending
 from tests.laws.laws import a_wrong_text_is_refused, refusals_agree_with_options
 from tests.laws.planted import GameWith, StateWith, caught
 
 SOME = moments(TABLES[0], games=12)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_wrong_text_is_refused_with_a_column_or_a_rule_and_changes_nothing(table: Table) -> None:
     hold(a_wrong_text_is_refused, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_exactly_what_is_offered_has_no_refusal(table: Table) -> None:
     hold(refusals_agree_with_options, moments(table))
 

@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from tests.laws.games import TABLES, Broken, Table, hold, moments
+from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.laws import a_step_is_plain, asking_again_asks_the_same, the_stack_is_plain
 from tests.laws.planted import caught
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_every_step_that_is_met_saves_loads_and_clones(table: Table) -> None:
     hold(the_stack_is_plain, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_step_that_is_resumed_again_asks_the_same(table: Table) -> None:
     hold(asking_again_asks_the_same, moments(table))
 
 
 def test_all_kinds_of_steps_that_can_ask_are_met() -> None:
-    met = {step.name for table in TABLES for moment in moments(table) for step in moment.state.stack}
+    met = {step.name for table in SUITE for moment in moments(table) for step in moment.state.stack}
     assert met >= {"development", "play-all", "roll", "go", "free-go", "sharing", "attack", "scavenging"}
     assert met >= {"migrating", "exchange", "restoring", "new-start", "food-banks", "wide-extinction"}
 

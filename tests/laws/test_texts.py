@@ -7,7 +7,7 @@ import pytest
 import beagle
 from beagle.bots.random import RandomBot
 from beagle.kernel.table import CHANCE
-from tests.laws.games import TABLES, Broken, Table, hold, moments, spread
+from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments, spread
 from tests.laws.laws import (
     a_position_reads_back,
     a_view_reads_back,
@@ -21,7 +21,7 @@ from tests.laws.whole import a_game_keeps_order, a_record_replays
 SOME = moments(TABLES[0], games=12)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_position_reads_back(table: Table) -> None:
     hold(a_position_reads_back, moments(table))
 
@@ -42,7 +42,7 @@ def test_a_writer_that_leaves_out_a_mark_is_caught(mark: str) -> None:
     caught(a_position_reads_back, moments(TABLES[0], games=12, each=3), careless)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_view_reads_back(table: Table) -> None:
     hold(a_view_reads_back, moments(table))
 
@@ -55,7 +55,7 @@ def test_a_reader_of_views_that_miscounts_is_caught() -> None:
     )
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_every_offered_move_has_a_text_of_its_own_that_reads_back(table: Table) -> None:
     hold(move_texts_are_unique_and_readable, moments(table, each=3))
 
@@ -71,7 +71,7 @@ def test_a_move_text_that_two_moves_share_is_caught() -> None:
     caught(move_texts_are_unique_and_readable, SOME, vague)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_every_offered_action_applies(table: Table) -> None:
     hold(every_offer_applies, moments(table))
 
@@ -92,7 +92,7 @@ def test_a_question_without_options_is_caught() -> None:
     caught(every_offer_applies, SOME, state=none)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_an_action_that_is_not_offered_raises_and_changes_nothing(table: Table) -> None:
     hold(what_is_not_offered_raises, moments(table))
 
@@ -112,13 +112,13 @@ def test_a_table_that_is_changed_by_a_wrong_action_is_caught() -> None:
     caught(what_is_not_offered_raises, SOME, state=hasty)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_record_replays_to_the_same_state_and_text(table: Table) -> None:
     for seed in range(100, 100 + spread(table, 9)):
         a_record_replays(*a_game_keeps_order(table, seed))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_game_between_bots_can_be_replayed(table: Table) -> None:
     record, same = (
         beagle.play(table.game, table.ruleset, [RandomBot() for _ in range(table.seats)], seed=5) for _ in range(2)
