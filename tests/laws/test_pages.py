@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.games import TABLES, Table, hold, moments
+from tests.laws.games import SUITE, TABLES, Table, hold, moments
 from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
 from tests.laws.laws import a_page_can_show_and_choose, what_is_revealed_is_no_longer_hidden
 from tests.laws.planted import GameWith, caught
@@ -12,12 +12,12 @@ from tests.laws.planted import GameWith, caught
 SOME = moments(TABLES[1], games=6)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_page_can_show_every_position_and_choose_every_option(table: Table) -> None:
     hold(a_page_can_show_and_choose, moments(table))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SUITE, ids=str)
 def test_what_is_revealed_is_no_longer_hidden(table: Table) -> None:
     hold(what_is_revealed_is_no_longer_hidden, moments(table))
 
