@@ -1,7 +1,7 @@
 /** What a game brings to the pages: its table, and names for what is touched there. Everything else is the server's. */
 
 import type { Component, Snippet } from "svelte";
-import type { Shown } from "../lib/events.ts";
+import type { Pace, Shown } from "../lib/events.ts";
 import type { Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -12,6 +12,21 @@ export interface Touching {
   touch: (what: Touch) => void;
 }
 
+/** The same, with the moves behind it, for a table that draws what they would do. */
+export interface Choosable extends Touching {
+  /** All moves there are. */
+  options: readonly Option[];
+  /** What was touched so far, one after another. */
+  path: readonly Touch[];
+  /** The move that waits for a yes, and what it would meet. */
+  pending: Option | null;
+  ahead: readonly Message[];
+  /** What a move would meet, asked of the server; nothing if it cannot say. */
+  foresee: (move: string) => Promise<readonly Message[]>;
+  /** As if all this had been touched, one after another. */
+  walk: (path: readonly Touch[]) => void;
+}
+
 export interface TableProps {
   view: View;
   /** The seat looked through; -1: a spectator. */
@@ -20,7 +35,7 @@ export interface TableProps {
   seats: readonly SeatInfo[];
   /** The seat that is asked; -1: none. */
   asked: number;
-  touching?: Touching;
+  touching?: Choosable | undefined;
   /** The event that is shown now. */
   playing?: Shown | null;
   /** The time a seat has left, as text. */
@@ -33,6 +48,8 @@ export interface GameModule {
   Table: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
   Scene?: Component<{ view: View }>;
+  /** How long each event is shown, and which are told before the table changes. */
+  pace: Pace;
   /** What stands at the top of a small page: the phase, and what goes with it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers one wants to see all the time. */

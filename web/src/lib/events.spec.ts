@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { animalsIn, before, seatIn, undone, wordsOfLine } from "./events.ts";
+import { before, seatIn, undone, wordsOfLine } from "./events.ts";
+import { PACE, animalsIn } from "../games/evolution/pace.ts";
 import { Player } from "./events.svelte.ts";
 import { set } from "./settings.svelte.ts";
 import type { Line } from "./socket-wire.ts";
@@ -28,7 +29,7 @@ describe("events", () => {
   it("are told before the table changes as long as they are about what was", () => {
     const line = move(1, 0, "log-attacked", "log-eaten", "log-food-given");
     const shown = wordsOfLine(line).map((words) => ({ words, line }));
-    expect(before(shown)).toBe(2);
+    expect(before(shown, PACE)).toBe(2);
   });
 
   it("know which entries were taken back", () => {
@@ -50,6 +51,7 @@ describe("playing events", () => {
 
   it("shows one after another, and changes the table in between", async () => {
     const player = new Player();
+    player.pace = PACE;
     const seen: string[] = [];
     player.play([move(1, 0, "log-attacked", "log-food-given")], () => seen.push("changed"));
     expect(player.now?.words.key).toBe("log-attacked");
@@ -63,6 +65,7 @@ describe("playing events", () => {
 
   it("skips to the end, in order, each change once", async () => {
     const player = new Player();
+    player.pace = PACE;
     const seen: number[] = [];
     player.play([move(1, 0, "log-attacked")], () => seen.push(1));
     player.play([move(2, 0, "log-eaten")], () => seen.push(2));
@@ -77,6 +80,7 @@ describe("playing events", () => {
 
   it("does not keep anybody waiting who wants no motion or is far behind", () => {
     const player = new Player();
+    player.pace = PACE;
     const seen: number[] = [];
     for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
     expect(seen.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);

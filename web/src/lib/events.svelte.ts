@@ -1,6 +1,6 @@
 /** Events play one after another; the table changes between them. Nobody has to wait: any touch skips to the end. */
 
-import { before, timeOf, wordsOfLine, type Shown } from "./events.ts";
+import { before, NO_PACE, timeOf, wordsOfLine, type Shown } from "./events.ts";
 import { settings, stillness } from "./settings.svelte.ts";
 import type { Line } from "./socket-wire.ts";
 
@@ -15,6 +15,8 @@ const LONG_QUEUE = 4; // steps; whoever is so far behind is shown only what came
 export class Player {
   /** The event that is shown now. */
   now = $state.raw<Shown | null>(null);
+  /** Of the game that is played. */
+  pace = NO_PACE;
   private queue: Step[] = [];
   private running = false;
   private wake: (() => void) | null = null;
@@ -49,7 +51,7 @@ export class Player {
   }
 
   private async runStep(step: Step): Promise<void> {
-    const first = before(step.events);
+    const first = before(step.events, this.pace);
     await this.show(step.events.slice(0, first));
     if (this.skipping) return; // whoever skipped has changed the table
     this.queue.shift();
@@ -59,7 +61,7 @@ export class Player {
 
   private async show(events: Shown[]): Promise<void> {
     for (const event of events) {
-      const time = timeOf(event.words) / (settings.speed || 1);
+      const time = timeOf(event.words, this.pace) / (settings.speed || 1);
       if (time === 0) continue;
       this.now = event;
       await this.pause(time);

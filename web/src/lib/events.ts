@@ -9,80 +9,24 @@ export interface Shown {
   line: Line;
 }
 
-/** Milliseconds at speed 1. What is not listed is a matter of course and takes no time. */
-const TIMES: Record<string, number> = {
-  "log-attacked": 900,
-  "log-ambushed": 1000,
-  "log-redirected": 900,
-  "log-runs": 600,
-  "log-die": 700,
-  "log-rolled-for-first": 700,
-  "log-escaped": 800,
-  "log-caught": 600,
-  "log-eaten": 900,
-  "log-hid": 800,
-  "log-inked": 800,
-  "log-turned-over": 900,
-  "log-starved": 700,
-  "log-died-of-poison": 700,
-  "log-food-taken": 450,
-  "log-food-given": 450,
-  "log-fat-stored": 350,
-  "log-fat-used": 450,
-  "log-shared": 400,
-  "log-grazed": 450,
-  "log-robbed": 600,
-  "log-scavenged": 450,
-  "log-hibernated": 450,
-  "log-animal-played": 450,
-  "log-trait-played": 600,
-  "log-pair-played": 600,
-  "log-trait-lost": 450,
-  "log-pair-lost": 450,
-  "log-settled": 500,
-  "log-bears": 500,
-  "log-litter": 500,
-  "log-bank": 600,
-  "log-phase": 500,
-  "log-passed": 300,
-};
+/** How a game tells its events. */
+export interface Pace {
+  /** Milliseconds at speed 1, by the key of the words. What is not listed is a matter of course and takes no time. */
+  times: Readonly<Record<string, number>>;
+  /** These are told while the table is still as it was; with the first other event it becomes what it is now. */
+  before: ReadonlySet<string>;
+}
 
-/** These are told while the table is still as it was; with the first other event it becomes what it is now. */
-const BEFORE = new Set([
-  "log-attacked",
-  "log-ambushed",
-  "log-redirected",
-  "log-ignores",
-  "log-runs",
-  "log-die",
-  "log-rolled-for-first",
-  "log-escaped",
-  "log-caught",
-  "log-not-defended",
-  "log-eaten",
-  "log-hid",
-  "log-inked",
-  "log-starved",
-  "log-died-of-poison",
-]);
+export const NO_PACE: Pace = { times: {}, before: new Set() };
 
-export function timeOf(event: Message): number {
-  return TIMES[event.key] ?? 0;
+export function timeOf(event: Message, pace: Pace): number {
+  return pace.times[event.key] ?? 0;
 }
 
 /** How many of these events are told before the table changes. */
-export function before(events: readonly Shown[]): number {
-  const first = events.findIndex((event) => !BEFORE.has(event.words.key));
+export function before(events: readonly Shown[], pace: Pace): number {
+  const first = events.findIndex((event) => !pace.before.has(event.words.key));
   return first < 0 ? events.length : first;
-}
-
-/** The names an event's words have for animals. */
-const ANIMALS = ["animal", "target", "partner"];
-
-/** The animals an event is about. */
-export function animalsIn(event: Message | null): string[] {
-  const args = event?.args ?? {};
-  return ANIMALS.map((name) => args[name]).filter((value) => typeof value === "string");
 }
 
 /** The seat an event is about, if its words name one. */

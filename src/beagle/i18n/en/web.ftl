@@ -312,3 +312,6 @@ web-rules-found = { $rules ->
 web-cards = Cards
 web-no-such-rule = There is no such rule.
 web-no-name = Not now: sit down without a name
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-all = Show all of it

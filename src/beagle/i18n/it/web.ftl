@@ -313,3 +313,6 @@ web-rules-found = { $rules ->
 }
 web-cards = Carte
 web-no-such-rule = Questa regola non esiste.
+web-zoom-in = Avvicina
+web-zoom-out = Allontana
+web-zoom-all = Mostra tutto

@@ -320,3 +320,6 @@ web-rules-found = { $rules ->
 web-cards = Karty
 web-no-such-rule = Nie ma takiej zasady.
 web-no-name = Nie teraz: usiądź bez imienia
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-zoom-all = Pokaż całość

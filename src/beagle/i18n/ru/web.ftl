@@ -324,3 +324,6 @@ web-rules-found = { $rules ->
 web-cards = Карты
 web-no-such-rule = Такого правила нет.
 web-no-name = Не сейчас: сесть без имени
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-all = Показать целиком

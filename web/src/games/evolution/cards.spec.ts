@@ -6,7 +6,8 @@ import AnimalCard from "./AnimalCard.svelte";
 import Bank from "./Bank.svelte";
 import Deck from "./Deck.svelte";
 import HandCard from "./HandCard.svelte";
-import { pairTouch, traitTouches, type Touching } from "./touch.ts";
+import { pairTouch, traitTouches } from "./touch.ts";
+import type { Touching } from "../game.ts";
 import TraitBadge from "./TraitBadge.svelte";
 
 beforeAll(() => speak("en"));

@@ -5,6 +5,7 @@ import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
 import { moveText } from "./moves.ts";
+import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
@@ -87,6 +88,7 @@ function iconOf(path: readonly Touch[]): string | null {
 const evolution: GameModule = {
   Table,
   Scene,
+  pace: PACE,
   heading,
   counts,
   nameOf,

@@ -2,13 +2,6 @@
 
 import type { Pair, Trait } from "./types.ts";
 
-/** Which things shine, which are chosen, and what happens to one that is touched. */
-export interface Touching {
-  lit: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  touch: (what: string) => void;
-}
-
 export const animalTouch = (id: string) => `animal:${id}`;
 export const bankTouch = (place: string) => `bank:${place}`;
 export const cardTouch = (name: string) => `card:${name}`;

@@ -86,6 +86,16 @@ export class Choosing {
     this.path = path;
   }
 
+  /** The same; and if only one move is left, that is the one. */
+  go(path: Path): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    this.aim = null;
+    this.walk(path);
+    const option = chosen(this.options, path);
+    if (option) this.choose(option);
+  }
+
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
@@ -101,8 +111,14 @@ export class Choosing {
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
     if (!this.game.isGrave(option)) return;
-    const answer = await this.model.request({ do: "preview", move: option.move });
-    if (answer?.is === "foreseen" && this.pending === option) this.ahead = answer.words ?? [];
+    const words = await this.foresee(option.move);
+    if (this.pending === option) this.ahead = words;
+  }
+
+  /** What a move would meet, as the server knows. */
+  async foresee(move: string): Promise<Message[]> {
+    const answer = await this.model.request({ do: "preview", move });
+    return answer?.is === "foreseen" ? (answer.words ?? []) : [];
   }
 
   /** Something that cannot be done: the server says by which rule. */

@@ -1,0 +1,32 @@
+/** Which part of a drawing is seen: moving and zooming, never beyond its edges. */
+
+import type { Box, Point } from "./hex.ts";
+
+export type Sight = Box;
+
+export const fitted = (box: Box): Sight => ({ ...box });
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** No farther than that the middle of what is seen still lies in the drawing. */
+function held(sight: Sight, box: Box): Sight {
+  const x = between(box.x, sight.x + sight.width / 2, box.x + box.width) - sight.width / 2;
+  const y = between(box.y, sight.y + sight.height / 2, box.y + box.height) - sight.height / 2;
+  return { ...sight, x, y };
+}
+
+export function moved(sight: Sight, by: Point, box: Box): Sight {
+  return held({ ...sight, x: sight.x + by.x, y: sight.y + by.y }, box);
+}
+
+/** Nearer by this factor; the point stays where it is on the page. Never smaller than the whole. */
+export function zoomed(sight: Sight, by: number, at: Point, box: Box, most: number): Sight {
+  const width = between(box.width / most, sight.width / by, box.width);
+  const factor = width / sight.width;
+  const x = at.x - (at.x - sight.x) * factor;
+  const y = at.y - (at.y - sight.y) * factor;
+  const near = { x, y, width, height: box.height * (width / box.width) };
+  return width >= box.width ? fitted(box) : held(near, box);
+}
