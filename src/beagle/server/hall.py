@@ -25,6 +25,7 @@ from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
+from beagle.server.rubbish import Rubbish
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
@@ -58,6 +59,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
         self.sweeper: asyncio.Task[None] | None = None
+        self.rubbish = Rubbish()
 
     def now(self) -> float:
         """The time of day, for people."""
@@ -75,11 +77,13 @@ class Hall:
         for id in await self.store.running():
             with suppress(No):
                 await self.table(id)
+        self.rubbish.start()
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
 
     async def stop(self) -> None:
         if self.sweeper is not None:
             self.sweeper.cancel()
+        self.rubbish.stop()
         for table in list(self.live.values()):
             async with table.lock:  # what was begun is finished
                 table.stop()
@@ -242,6 +246,7 @@ class Hall:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.rubbish.sweep()
             try:
                 await self.sweep()
             except StoreError:

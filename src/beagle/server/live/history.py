@@ -23,7 +23,7 @@ class Broken(RuntimeError):
     """Stored entries that do not lead anywhere: the store or the rules have changed under them."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Told:
     """What an entry was to each pair of eyes: the move as they may see it, and the events."""
 
@@ -31,7 +31,7 @@ class Told:
     events: list[Event] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Turn:
     """A move in force: which entry made it, and how much was hidden before it."""
 

@@ -103,7 +103,7 @@ class TableRow(Struct, frozen=True):
     rematch: str = ""  # the table that is a rematch of this one
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One thing that happened in a game.  `n` counts from 1 without a gap."""
 
     n: int
