@@ -153,6 +153,22 @@ def test_a_server_that_stops_goes_on_where_it_was(own_server: Callable[..., Serv
         play_on(seats, seed=6, most=3)
 
 
+def test_what_was_said_may_be_sent_again(own_server: Callable[..., Server]) -> None:
+    """The answer was lost, and the server started anew: it was said, and is not said twice."""
+    server = own_server()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        seat = ann.sit(ann.open("me", "bot:random", position=MIDDLE).id)
+        for end in (server.stop, server.kill):
+            seat.do("chat", id="hello", text="Good evening")
+            seat.do("phrase", id="luck", phrase="phrase-good-luck")
+            end()
+            server.start()
+            seat.connect()
+            seat.do("chat", id="hello", text="Good evening")
+            assert [line.get("text", "") for line in seat.page.chat.values()] == ["Good evening", ""]
+
+
 def test_hot_seat(room: Room) -> None:
     """Two people share a device: nobody's hand is sent before somebody says who looks."""
     ann = room.person("Ann")

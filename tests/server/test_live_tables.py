@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.harness import MIDDLE, Closed, Person, Room, play_on
+from tests.server.harness import MIDDLE, Closed, Person, Room, Server, play_on, room_at
 
 
 def listed(person: Person, list_name: str, table: str) -> dict[str, Any] | None:
@@ -211,8 +212,14 @@ def test_a_return_code_brings_ones_tables_to_another_device(room: Room) -> None:
     assert room.stranger().post_refused("/api/me/return", code=ann.code) == "bad-code"  # it is used up
     new = ann.post("/api/me/code")["code"]
     assert room.stranger().post_refused("/api/me/return", code=back["code"]) == "bad-code"
+    desk = ann.sit(table.id)
     ann.post("/api/me/sign-out-others")
     assert phone.get("/api/me") == {"name": None}
+    assert seat.closed() == 4401
+    seat.connect()
+    assert (seat.page.mine, seat.page.owner) == ([], False)
+    desk.settle()
+    assert desk.page.mine == [0]
     assert room.stranger().post("/api/me/return", code=new)["name"] == "Ann"
 
 
@@ -271,6 +278,30 @@ def test_a_rematch(room: Room, how: str) -> None:
     assert ben.sit(new).page.mine == [0]
     assert guest.page.table["after"] == table.id
     assert at_a.page.table["rematch"] == new
+
+
+def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
+    """The links of a rematch are stored hashed: whoever holds a seat of the game before by its link gets a new one."""
+    server = own_server()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("me", "invited")
+        at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
+        at_a.do("resign")
+        at_a.do("rematch")
+        at_b.settle()
+        lost = at_b.page.rematch["token"]
+        server.stop()
+        server.start()
+        at_a.connect()
+        at_b.connect()
+        at_a.do("rematch")
+        at_b.settle()
+        new, token = at_b.page.rematch["table"], at_b.page.rematch["token"]
+        assert token not in ("", lost)
+        assert room.guest(new, token).page.mine == [0]
+        at_b.do("rematch")
+        assert at_b.page.rematch["token"] == token  # asked once more, it stays
 
 
 def test_a_rematch_of_those_who_are_left(room: Room) -> None:

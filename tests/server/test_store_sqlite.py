@@ -14,7 +14,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from beagle.server.store import migrations, schema
-from beagle.server.store.contract import Full, StoreError
+from beagle.server.store.contract import ChatRow, Full, Store, StoreError
 from beagle.server.store.lock import InUse, Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
@@ -241,6 +241,18 @@ def test_every_step_leads_to_the_next_and_the_last_again_to_nothing_new(tmp_path
     schema.migrate(at_once)
     assert form_of(at_once) == again
     assert {"visitor", "device", "game_table", "seat", "entry", "chat"} <= {name for name, _ in again}
+
+
+def test_what_was_said_before_chat_had_ids_is_kept(tmp_path: Path) -> None:
+    schema.migrate(tmp_path / schema.NAME, "0001")
+    with closing(sqlite3.connect(tmp_path / schema.NAME)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("INSERT INTO chat VALUES ('one', 1, 0, 'Ann', 'hello', '', 2.5)")
+
+    async def body(store: Store) -> None:
+        assert await store.chat("one") == [ChatRow(1, 0, "Ann", "hello", "", 2.5)]
+
+    using(SqliteStore, tmp_path, body)
 
 
 def test_it_lies_in_a_folder_with_any_name(tmp_path: Path) -> None:

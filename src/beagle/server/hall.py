@@ -131,6 +131,12 @@ class Hall:
         self.live.pop(table.row.id, None)
         self.metrics.live_tables(len(self.live))
 
+    def cut_off(self, visitor: str, but: bytes) -> None:
+        """The connections of this visitor's other devices end: what they still are, they are without the visitor."""
+        for table in self.live.values():
+            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+                viewer.hang_up()
+
     async def name_of(self, visitor: str) -> str:
         found = await self.store.visitor(visitor) if visitor else None
         return found.name if found else ""
@@ -197,9 +203,21 @@ class Hall:
             await self.open_rematch(table)
         again = await self.table(table.row.rematch)
         for viewer in table.viewers:
-            held = viewer.mine(table.row, table.seats)
-            for token in [again.links[seat] for seat in held if seat in again.links] or [""]:
+            held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
+            links = [await self.link_after(again, seat) for seat in held if seat.token]
+            for token in [link for link in links if link] or [""]:
                 viewer.send(Invitation(again.row.id, token))
+
+    async def link_after(self, again: LiveTable, seat: SeatRow) -> str:
+        """The link of a rematch for whoever holds this seat.  After a restart nobody knows it: then it is a new one."""
+        if seat.number not in again.links and again.row.status not in (OVER, CLOSED):
+            number = (seat.number + 1) % again.row.seats
+            token = tokens.new_token()
+            async with again.lock:
+                if again.seats[number].token:
+                    await again.change_seat(number, token=tokens.hashed(token))
+                    again.links[seat.number] = token
+        return again.links.get(seat.number, "")
 
     async def open_rematch(self, table: LiveTable) -> None:
         old, now = table.row, self.now()

@@ -181,7 +181,9 @@ async def new_code(request: Request) -> Response:
 async def sign_out_others(request: Request) -> Response:
     """All other devices have to come back by a code."""
     visitor = await need_visitor(request)
-    await hall_of(request).store.forget_devices(visitor.id, tokens.hashed(request.cookies[COOKIE]))
+    hall, device = hall_of(request), tokens.hashed(request.cookies[COOKIE])
+    await hall.store.forget_devices(visitor.id, device)
+    hall.cut_off(visitor.id, device)
     return answer({"name": visitor.name})
 
 

@@ -23,6 +23,7 @@ from beagle.server.wire import BadMessage, Refused, encode, said
 
 # Why the server closes a connection.
 BAD: Final = 4400
+SIGNED_OUT: Final = 4401
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408  # it reads too slowly, or has not said hello in time
@@ -158,12 +159,17 @@ class Connection:
         if tokens.is_token(token) and cookie_counts(self.socket, self.hall.settings):
             found = await self.hall.store.visitor_by_token(tokens.hashed(token))
         links = frozenset(map(tokens.hashed, hello.tokens))
-        return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss)
+        device = tokens.hashed(token) if found else b""
+        return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, device, self.hang_up)
 
     def dismiss(self) -> None:
         """What it looked at is no longer for its eyes."""
         self.refuse("", No("no-spectators"))
         self.outbox.close(NO_TABLE)
+
+    def hang_up(self) -> None:
+        """Its cookie holds no more.  It may come back, as whoever it is without."""
+        self.outbox.close(SIGNED_OUT)
 
     async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
         table = await self.hall.table(hello.table)

@@ -55,7 +55,7 @@ IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return
 def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     """Is it a resend of what was carried out, whatever has become of the game since?"""
     if isinstance(request, TALK):
-        return (viewer.eyes, request.id) in table.said
+        return any((line.seat, line.client) == (viewer.eyes, request.id) for line in table.chat)
     if not isinstance(request, IN_THE_GAME) or table.history is None:
         return False
     return any((seat, request.id) in table.history.clients for seat in viewer.mine(table.row, table.seats))
@@ -67,8 +67,6 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
         async with table.lock:
             if not done_already(table, viewer, request):
                 await HANDLERS[type(request)](table, viewer, request)
-            if isinstance(request, TALK):
-                table.said.append((viewer.eyes, request.id))
             if not isinstance(request, SPEAKS_FOR_ITSELF):
                 viewer.send(Done(request.id, table.n))
     except No as no:

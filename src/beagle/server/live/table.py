@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +15,7 @@ from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
-from beagle.server.limits import CHAT_LINES, ENTRIES_OF_TABLE
+from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import showing
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
@@ -54,7 +53,6 @@ class LiveTable:
         self.seats = seats
         self.owner_name = owner_name
         self.chat = chat
-        self.said: deque[tuple[int, str]] = deque(maxlen=CHAT_LINES)  # who has said what, by the ids of their requests
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.history: History | None = None

@@ -19,16 +19,16 @@ async def chat(table: LiveTable, viewer: Viewer, request: wire.Chat) -> None:
         text = plain_text.chat(request.text)
     except ValueError as error:
         raise No("bad-text") from error
-    await say(table, viewer, text=text)
+    await say(table, viewer, request.id, text=text)
 
 
 async def phrase(table: LiveTable, viewer: Viewer, request: wire.Phrase) -> None:
     if request.phrase not in PHRASES:
         raise No("no-such-phrase")
-    await say(table, viewer, phrase=request.phrase)
+    await say(table, viewer, request.id, phrase=request.phrase)
 
 
-async def say(table: LiveTable, viewer: Viewer, text: str = "", phrase: str = "") -> None:
+async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase: str = "") -> None:
     """Only those who play, or own the table, may talk."""
     if viewer.eyes != NO_EYES:
         speaker = need_seat(table, viewer)
@@ -38,7 +38,7 @@ async def say(table: LiveTable, viewer: Viewer, text: str = "", phrase: str = ""
     else:
         raise No("not-yours")
     number = table.chat[-1].number + 1 if table.chat else 1
-    row = ChatRow(number, seat, name, text, phrase, table.hall.now())
+    row = ChatRow(number, seat, name, text, phrase, table.hall.now(), id)
     await table.hall.store.add_chat(table.row.id, row, CHAT_LINES)
     table.chat = [*table.chat, row][-CHAT_LINES:]
     for other in table.viewers:

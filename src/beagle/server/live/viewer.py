@@ -22,11 +22,15 @@ class Viewer:
         tokens: frozenset[bytes],
         deliver: Callable[[str], None],
         dismiss: Callable[[], None] = lambda: None,
+        device: bytes = b"",
+        hang_up: Callable[[], None] = lambda: None,
     ) -> None:
         self.visitor = visitor
         self.tokens = tokens
         self.deliver = deliver
         self.dismiss = dismiss  # it may not look any more: its connection ends
+        self.device = device  # the cookie it came with, hashed
+        self.hang_up = hang_up  # its connection ends; it may come back as what it is then
         self.eyes = NO_EYES
 
     def send(self, reply: FromServer) -> None:

@@ -125,6 +125,7 @@ class ChatRow(Struct, frozen=True):
     text: str = ""
     phrase: str = ""
     at: float = 0.0
+    client: str = ""  # the id its sender gave it: a resend is known by it
 
 
 class Store(Protocol):

@@ -37,7 +37,7 @@ TABLE: Final = (
 )
 SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
-CHAT: Final = "number, seat, name, text, phrase, at"
+CHAT: Final = "number, seat, name, text, phrase, at, client"
 
 
 def insert(table: str, columns: str) -> str:
