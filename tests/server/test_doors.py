@@ -60,6 +60,17 @@ def test_chat_phrases_and_muting(room: Room) -> None:
     assert at_a.refused("mute", seat=5, muted=True) == "no-such-seat"
 
 
+def test_a_new_link_for_a_seat_that_is_taken_is_told_to_all(room: Room) -> None:
+    """Whoever has it sees the cards of that seat, so it is no secret that there is one."""
+    at_a, at_b = two(room)
+    watching = room.guest(at_a.table)
+    at_a.do("reissue", seat=1)
+    for seat in (at_a, at_b, watching):
+        seat.settle()
+        assert [(line["phrase"], line["text"]) for line in seat.page.chat.values()] == [("notice-new-link", "B")]
+    assert at_a.refused("phrase", phrase="notice-new-link") == "no-such-phrase"  # nobody else says it
+
+
 @pytest.mark.parametrize("text", ["\u202e\u200b\u2066", "\u0000\u0007", "   ", "x" * 301])
 def test_chat_that_cannot_be_shown_is_refused(room: Room, text: str) -> None:
     at_a, at_b = two(room)

@@ -1,4 +1,4 @@
-"""Phrases that everybody at a table reads in their own language.  The words are `phrase-…` in the Fluent files."""
+"""Phrases that everybody at a table reads in their own language.  The words are in the Fluent files."""
 
 from __future__ import annotations
 
@@ -18,3 +18,6 @@ PHRASES: Final = (
     "phrase-rematch",
     "phrase-must-go",
 )
+
+NEW_LINK: Final = "notice-new-link"
+"""What the server itself says: the owner made a new link for a seat that is taken.  The line's text is its letter."""

@@ -62,6 +62,8 @@ phrase-thanks = Thank you!
 phrase-good-game = Good game!
 phrase-rematch = Another one?
 phrase-must-go = I have to go.
+# A line of the chat that the server writes. $seat: the letter of a seat
+notice-new-link = The owner of this table made a new link for seat { $seat }: whoever has it sees that seat’s cards.
 
 ## Seats
 

@@ -62,6 +62,8 @@ phrase-thanks = Dzięki!
 phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
+# A line of the chat that the server writes. $seat: the letter of a seat
+notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto go ma, widzi karty tego miejsca.
 
 ## Seats
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
+from beagle.server.live import talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
+from beagle.server.phrases import NEW_LINK
 from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING
 from beagle.server.wire import Link
 
@@ -57,7 +60,10 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
 
 
 async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> None:
-    """A new link; whoever holds the seat by the old one alone has it no more."""
+    """A new link; whoever holds the seat by the old one alone has it no more.
+
+    It opens a seat's cards to whoever has it.  So if the seat is taken everybody is told.
+    """
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
     if seat.kind == BOT or table.row.status in (OVER, CLOSED):
@@ -66,6 +72,8 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
     await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor)
     viewer.send(Link(request.id, seat.number, token))
+    if seat.visitor and seat.visitor != table.row.owner:
+        await talking.announce(table, NEW_LINK, seat_name(seat.number))
 
 
 async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:

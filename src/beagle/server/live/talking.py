@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from beagle.server import plain_text, wire
 from beagle.server.limits import CHAT_LINES
 from beagle.server.live import showing
@@ -37,8 +39,17 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
         seat, name = NO_EYES, table.owner_name
     else:
         raise No("not-yours")
-    number = table.chat[-1].number + 1 if table.chat else 1
-    row = ChatRow(number, seat, name, text, phrase, table.hall.now(), id)
+    await put_down(table, ChatRow(0, seat, name, text, phrase, table.hall.now(), id))
+
+
+async def announce(table: LiveTable, phrase: str, text: str) -> None:
+    """The server says it to everybody: nobody can mute it."""
+    await put_down(table, ChatRow(0, NO_EYES, table.owner_name, text, phrase, table.hall.now()))
+
+
+async def put_down(table: LiveTable, row: ChatRow) -> None:
+    """Store it as the next line; then everybody who may read it gets it."""
+    row = msgspec.structs.replace(row, number=table.chat[-1].number + 1 if table.chat else 1)
     await table.hall.store.add_chat(table.row.id, row, CHAT_LINES)
     table.chat = [*table.chat, row][-CHAT_LINES:]
     for other in table.viewers:
