@@ -127,6 +127,8 @@ def check_lab(said: PositionText, made: Rules) -> None:
 def check_stack(said: PositionText, v: View, made: Rules) -> None:
     """Each step lies on one it can lie on, and speaks of what is there."""
     if said.stack is None:
+        if "to" in said.at and not all(facts(v, made, place) for place in range(len(v.stack))):
+            raise said.at["to"].error("a laboratory in which that seat has no marker, for to")
         return
     below = ""
     for place, ((name, values), (_, at)) in enumerate(zip(v.stack, said.stack, strict=True)):
