@@ -121,6 +121,21 @@ def test_a_newborn_that_is_gone_is_not_written() -> None:
             f"evo second / {CLANS} / stack round(next=4) movement(gone=1) moves(seat=A) fight(from=-1,-2 to=1,2)",
             "numbers that movement can have here",
         ),
+        (
+            "evo second / A: 0,0 -3,1 / B: 1,0 3,-1"
+            " / stack round(next=4) movement(gone=1 begun) moves(seat=A begun) fight(from=0,0 to=1,0)",
+            "numbers that fight can have here",
+        ),
+        (
+            "evo second / A: 0,0 -3,1 | genes deadly-babies / B: 1,0 3,-1 2,-1 | genes regeneration"
+            " / stack round(next=5) birth(gone=1 begun) birth-go(seat=A begun) babies(seat=A cell=1,0)",
+            "numbers that babies can have here",
+        ),
+        (
+            f"evo second / {CLANS} / lab card legs / stack round(next=2) mutation(stage=3) auction(next=1)"
+            " bid(seat=A lost=1)",
+            "numbers that bid can have here",
+        ),
     ],
 )
 def test_an_error_says_where_and_what(text: str, message: str) -> None:

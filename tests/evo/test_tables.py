@@ -80,6 +80,22 @@ def misfit(terrain: dict[tuple[int, int], int], times: int, centre: tuple[int, i
     return out
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_large_maps_are_alike_from_east_and_west(seats: int) -> None:
+    terrain = terrains(seats)
+    assert all(terrain.get((-q - r, r)) == kind for (q, r), kind in terrain.items())
+
+
+def test_the_map_of_four_is_alike_from_north_and_south() -> None:
+    terrain = terrains(4)
+    assert all(terrain.get((q + r, -r)) == kind for (q, r), kind in terrain.items())
+
+
+def terrains(seats: int) -> dict[tuple[int, int], int]:
+    land = EVO.deal("second", seats, 1).rules.land
+    return {(int(q_of(c)), int(r_of(c))): kind for c, kind in zip(land.cells, land.terrain, strict=True)}
+
+
 def test_neighbours_of_land_are_at_distance_one() -> None:
     land = EVO.deal("second", 5, 1).rules.land
     for n, cell in enumerate(land.cells):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, Case, Step, read_cases
 from beagle.games import game as game_of
+from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.ruleset import RulesetError
@@ -110,9 +111,9 @@ class Run:
         self.settle()
 
     def answer_for(self) -> bool:
-        """Give an answer within a move that leaves no choice; False if that is not what is asked."""
+        """Give an answer that leaves no choice: any within a move, elsewhere a pass.  False if another is asked."""
         state = self.state
-        if state.actor < 0 or len(state.options) != 1 or not within_move(state):
+        if state.actor < 0 or len(state.options) != 1 or not (within_move(state) or state.options[0] == PASS):
             return False
         self.apply(state.options[0])
         return True
