@@ -237,6 +237,19 @@ def test_chance_draws_genes_by_their_number() -> None:
     }
 
 
+@pytest.mark.rule("DI-CARD-20")
+@pytest.mark.parametrize("purse", [6, 0])
+def test_one_is_asked_for_a_bid_unless_all_see_that_there_is_none(purse: int) -> None:
+    clans = f"A: -1,-2 -3,1 | mp {purse} | plays missing-ingredients / B: 1,2 3,-1"
+    state = EVO.read(f"evo second mutation order BA / {clans} / lab card / deck -")
+    state.apply(EVO.read_move(state, "1=0"))
+    assert state.actor == 0  # a secret purse decides nothing
+    state = EVO.read(f"evo second mutation order BA / {clans} / lab card / deck -")
+    state.listen()
+    state.apply(EVO.read_move(state, "1=6"))
+    assert ids.STAYS_OUT in [event.kind for event in state.events]
+
+
 @pytest.mark.rule("DI-SET-05", "DI-CLIM-02")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_game_lasts_nine_to_eleven_rounds(seats: int) -> None:
