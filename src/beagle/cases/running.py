@@ -110,10 +110,12 @@ class Run:
         self.state.choose(action)
         self.settle()
 
-    def answer_for(self) -> bool:
-        """Give an answer that leaves no choice: any within a move, elsewhere a pass.  False if another is asked."""
+    def answer_for(self, idle: bool = False) -> bool:
+        """Give an answer within a move that leaves no choice, or if `idle` a lone pass; False if another is asked."""
         state = self.state
-        if state.actor < 0 or len(state.options) != 1 or not (within_move(state) or state.options[0] == PASS):
+        if state.actor < 0 or len(state.options) != 1:
+            return False
+        if not within_move(state) and not (idle and state.options[0] == PASS):
             return False
         self.apply(state.options[0])
         return True
@@ -137,7 +139,7 @@ class Run:
                 if action in self.state.options:
                     self.apply(action)
                     return
-            if not self.answer_for():
+            if not self.answer_for(idle=True):
                 break
         raise Failed(step.said, f"{self.asked()}: {self.reason(step)}")
 
