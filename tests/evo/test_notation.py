@@ -55,6 +55,17 @@ def test_the_own_map_of_a_table_is_not_written() -> None:
 def test_points_of_a_go_that_has_begun() -> None:
     assert EVO.read(f"evo second movement to B points 1 / {CLANS}").points == 1
     assert EVO.read(f"evo second movement to B / {CLANS}").points == 2
+    none = EVO.read("evo second movement to A points 0 / A: -1,-2 -3,1 | cards migration / B: 1,2 3,-1")
+    assert (none.points, [EVO.write_move(none, action) for action in none.options]) == (0, ["!migration", "-"])
+
+
+def test_a_newborn_that_is_gone_is_not_written() -> None:
+    rows = "map 0,0:GGGGGGGGG 0,5:GGGGGGGG"
+    herd = "0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0"
+    clans = f"A: {herd} | genes deadly-babies / B: 8,0 4,5 5,5 6,5"
+    state = EVO.read(f"evo second birth pass 2 newborn 6,0 to A / {rows} / {clans}")
+    state.apply(EVO.read_move(state, "6,0+8,0"))
+    assert EVO.write(EVO.read(EVO.write(state))) == EVO.write(state)
 
 
 # Errors
@@ -74,6 +85,8 @@ def test_points_of_a_go_that_has_begun() -> None:
         (f"evo second movement to C / {CLANS}", "expected a seat of this table after to, A to B"),
         (f"evo second movement to % / {CLANS}", "expected a seat after to"),
         (f"evo second climate to A / {CLANS}", "expected a phase in which players have their goes"),
+        (f"evo second mutation to A / {CLANS}", "column 21: expected a laboratory in which that seat has no marker"),
+        (f"evo second mutation to A / {CLANS} / lab card=0A legs", "expected a laboratory in which that seat has no"),
         (f"evo second movement turns meteor / {CLANS}", "expected +2, +1, +0 or -1 after turns"),
         (f"evo second movement newborn 9,9 / {CLANS}", "expected a cell of the land after newborn"),
         (f"evo second movement newborn 0,0 / {CLANS}", "expected the cell of a dinosaur after newborn"),
@@ -107,6 +120,21 @@ def test_points_of_a_go_that_has_begun() -> None:
         (
             f"evo second / {CLANS} / stack round(next=4) movement(gone=1) moves(seat=A) fight(from=-1,-2 to=1,2)",
             "numbers that movement can have here",
+        ),
+        (
+            "evo second / A: 0,0 -3,1 / B: 1,0 3,-1"
+            " / stack round(next=4) movement(gone=1 begun) moves(seat=A begun) fight(from=0,0 to=1,0)",
+            "numbers that fight can have here",
+        ),
+        (
+            "evo second / A: 0,0 -3,1 | genes deadly-babies / B: 1,0 3,-1 2,-1 | genes regeneration"
+            " / stack round(next=5) birth(gone=1 begun) birth-go(seat=A begun) babies(seat=A cell=1,0)",
+            "numbers that babies can have here",
+        ),
+        (
+            f"evo second / {CLANS} / lab card legs / stack round(next=2) mutation(stage=3) auction(next=1)"
+            " bid(seat=A lost=1)",
+            "numbers that bid can have here",
         ),
     ],
 )

@@ -91,6 +91,22 @@ def test_wings_and_fins_count() -> None:
     assert named(finned, EVO.reach(finned, cell(finned, 0, 0)).cells) == {"2,0", "3,0", "4,0", "5,0", "1,5"}
 
 
+def test_wings_may_be_kept_for_the_obstacle() -> None:
+    """The second cell is nearest by wings, but who walks there can fly on over the enemy."""
+    rows = "map 0,0:GGGGGG 0,5:GGGG"
+    state = EVO.read(f"evo second movement to A / {rows} / A: 0,0 2,5 | genes wings legs / B: 3,0 0,5 3,5")
+    found = EVO.reach(state, cell(state, 0, 0)).cells
+    assert {hex_name(state.rules.land.cells[n]): cost for n, cost in found.items()} == {"1,0": 1, "2,0": 1, "4,0": 3}
+
+
+def test_while_a_die_is_in_the_air_the_points_that_are_left_count() -> None:
+    rows = "map 0,0:GGGGGG 0,5:GGGG"
+    state = EVO.read(f"evo second movement to A / {rows} / A: 1,0 2,5 / B: 0,0 0,5 3,5")
+    state.apply(EVO.read_move(state, "1,0x0,0"))
+    assert state.stack[-1].name == "fight"
+    assert named(state, EVO.reach(state, cell(state, 1, 0)).cells) == {"2,0"}
+
+
 def test_out_of_ones_go_a_fresh_one_is_shown() -> None:
     state = EVO.read("evo second birth / map 0,0:GGGGGG 0,5:GGGG / A: 0,0 2,5 | genes legs / B: 0,5 3,5")
     assert named(state, EVO.reach(state, cell(state, 0, 0)).cells) == {"1,0", "2,0", "3,0"}

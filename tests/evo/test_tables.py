@@ -80,6 +80,22 @@ def misfit(terrain: dict[tuple[int, int], int], times: int, centre: tuple[int, i
     return out
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_large_maps_are_alike_from_east_and_west(seats: int) -> None:
+    terrain = terrains(seats)
+    assert all(terrain.get((-q - r, r)) == kind for (q, r), kind in terrain.items())
+
+
+def test_the_map_of_four_is_alike_from_north_and_south() -> None:
+    terrain = terrains(4)
+    assert all(terrain.get((q + r, -r)) == kind for (q, r), kind in terrain.items())
+
+
+def terrains(seats: int) -> dict[tuple[int, int], int]:
+    land = EVO.deal("second", seats, 1).rules.land
+    return {(int(q_of(c)), int(r_of(c))): kind for c, kind in zip(land.cells, land.terrain, strict=True)}
+
+
 def test_neighbours_of_land_are_at_distance_one() -> None:
     land = EVO.deal("second", 5, 1).rules.land
     for n, cell in enumerate(land.cells):
@@ -219,6 +235,19 @@ def test_chance_draws_genes_by_their_number() -> None:
         "%fur": 3,
         "%wings": 1,
     }
+
+
+@pytest.mark.rule("DI-CARD-20")
+@pytest.mark.parametrize("purse", [6, 0])
+def test_one_is_asked_for_a_bid_unless_all_see_that_there_is_none(purse: int) -> None:
+    clans = f"A: -1,-2 -3,1 | mp {purse} | plays missing-ingredients / B: 1,2 3,-1"
+    state = EVO.read(f"evo second mutation order BA / {clans} / lab card / deck -")
+    state.apply(EVO.read_move(state, "1=0"))
+    assert state.actor == 0  # a secret purse decides nothing
+    state = EVO.read(f"evo second mutation order BA / {clans} / lab card / deck -")
+    state.listen()
+    state.apply(EVO.read_move(state, "1=6"))
+    assert ids.STAYS_OUT in [event.kind for event in state.events]
 
 
 @pytest.mark.rule("DI-SET-05", "DI-CLIM-02")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, Case, Step, read_cases
 from beagle.games import game as game_of
+from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.ruleset import RulesetError
@@ -109,10 +110,12 @@ class Run:
         self.state.choose(action)
         self.settle()
 
-    def answer_for(self) -> bool:
-        """Give an answer within a move that leaves no choice; False if that is not what is asked."""
+    def answer_for(self, idle: bool = False) -> bool:
+        """Give an answer within a move that leaves no choice, or if `idle` a lone pass; False if another is asked."""
         state = self.state
-        if state.actor < 0 or len(state.options) != 1 or not within_move(state):
+        if state.actor < 0 or len(state.options) != 1:
+            return False
+        if not within_move(state) and not (idle and state.options[0] == PASS):
             return False
         self.apply(state.options[0])
         return True
@@ -136,7 +139,7 @@ class Run:
                 if action in self.state.options:
                     self.apply(action)
                     return
-            if not self.answer_for():
+            if not self.answer_for(idle=True):
                 break
         raise Failed(step.said, f"{self.asked()}: {self.reason(step)}")
 

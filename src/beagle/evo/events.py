@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from beagle.evo import ids, law
-from beagle.evo.law import CARD_05, CARD_07, CARD_10, CARD_13, CARD_15, CARD_16, FREE
+from beagle.evo.law import CARD_05, CARD_07, CARD_10, CARD_13, CARD_15, CARD_16, CARD_18, CARD_19, FREE
 from beagle.evo.power import EventCard
 from beagle.kernel.cards import bit
 
@@ -34,6 +34,7 @@ class MadAttack(EventCard):
     id: i64 = ids.MAD_ATTACK
     law: i64 = law.CARD_02
     moments: i64 = bit(ids.OWN_MOVES)
+    timing: i64 = CARD_18
     attack: i64 = 2
 
 
@@ -43,6 +44,7 @@ class Camouflage(EventCard):
     id: i64 = ids.CAMOUFLAGE
     law: i64 = law.CARD_03
     moments: i64 = bit(3)
+    timing: i64 = CARD_18
     hides: bool = True
 
 
@@ -52,6 +54,7 @@ class Geysers(EventCard):
     id: i64 = ids.GEYSERS
     law: i64 = law.CARD_04
     moments: i64 = bit(ids.OWN_SURVIVAL)
+    timing: i64 = CARD_18
     shelters: i64 = ids.COLD
 
 
@@ -78,6 +81,7 @@ class HordeOfRats(EventCard):
     id: i64 = ids.HORDE_OF_RATS
     law: i64 = law.CARD_06
     moments: i64 = bit(4)
+    timing: i64 = CARD_16
     barren: bool = True
 
 
@@ -87,6 +91,7 @@ class EggThief(EventCard):
     id: i64 = ids.EGG_THIEF
     law: i64 = law.CARD_07
     moments: i64 = bit(ids.BORN)
+    timing: i64 = CARD_19
 
     def impossible(self, g: State, seat: i64, moment: i64) -> i64:
         owner: i64 = g.board[g.newborn]
@@ -123,6 +128,7 @@ class LastSurvivor(EventCard):
     id: i64 = ids.LAST_SURVIVOR
     law: i64 = law.CARD_10
     moments: i64 = bit(ids.OWN_SCORE)
+    timing: i64 = CARD_18
     income: i64 = 4
 
     def impossible(self, g: State, seat: i64, moment: i64) -> i64:
@@ -135,6 +141,7 @@ class Migration(EventCard):
     id: i64 = ids.MIGRATION
     law: i64 = law.CARD_11
     moments: i64 = bit(ids.OWN_MOVES)
+    timing: i64 = CARD_18
 
     def play(self, g: State, seat: i64, target: i64) -> None:
         g.points += MIGRATION_POINTS
@@ -146,6 +153,7 @@ class Oasis(EventCard):
     id: i64 = ids.OASIS
     law: i64 = law.CARD_12
     moments: i64 = bit(ids.OWN_SURVIVAL)
+    timing: i64 = CARD_18
     shelters: i64 = ids.HOT
 
 

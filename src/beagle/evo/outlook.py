@@ -67,12 +67,13 @@ def reach(g: State, cell: int) -> Reach:
     In a go of its clan the points and powers that are left count; otherwise those of a fresh go.
     """
     seat = g.board[cell]
-    go = g.stack[-1] if g.stack else None
+    go = next((step for step in g.stack if isinstance(step, Moves) and step.seat == seat), None)
     world = g.clone()
-    if not isinstance(go, Moves) or go.seat != seat:
+    if go is None:
         world.points = world.players[seat].moves
         go = Moves(seat)
     costs = {cell: 0}
+    met = {(cell, bool(go.flown))}  # one that has not flown yet may still fly from there
     edge: list[tuple[int, State, Moves]] = [(cell, world, go.clone())]
     attacks = {
         end: odds(g, seat, g.board[end])
@@ -82,8 +83,9 @@ def reach(g: State, cell: int) -> Reach:
     while edge:
         here, at, moves = edge.pop(0)
         for end, after, then in ways(at, moves, here):
-            if end not in costs:
-                costs[end] = costs[here] + 1
+            costs.setdefault(end, int(world.points - after.points))
+            if (end, bool(then.flown)) not in met:
+                met.add((end, bool(then.flown)))
                 edge.append((end, after, then))
     del costs[cell]
     return Reach(costs, attacks)

@@ -49,6 +49,7 @@ class EventCard:
     id: i64 = 0
     law: i64 = 0
     moments: i64 = 0  # one bit for each moment at which it may be played
+    timing: i64 = 0  # another rule that says when that is
     aim: i64 = NOTHING
     attack: i64 = 0  # horns of an attacker
     hides: bool = False  # nobody may attack its player

@@ -45,7 +45,7 @@ class State(Table):
         self.points: i64 = 0  # movement points left in the go
         self.lap: i64 = 0  # the pass of the birth phase
         self.births: i64 = 0  # births left in the go
-        self.newborn: i64 = NOWHERE  # the cell of the last one born in this phase
+        self.newborn: i64 = NOWHERE  # the cell of the last one born in this phase, if it is still there
 
     def clone(self) -> State:
         """A copy that shares nothing that changes.  It does not listen."""
@@ -146,6 +146,16 @@ class State(Table):
         if count <= FLOOR:
             return MOVE_08
         return GENE_17 if count <= clan.floor else FREE
+
+    def shelters(self, seat: i64) -> list[int]:
+        """Every rule that keeps this clan from being attacked."""
+        clan = self.players[seat]
+        laws: list[int] = [card.law for card in self.rules.hiding if clan.active & bit(card.id)]
+        if len(clan.herd) <= FLOOR:
+            laws.append(MOVE_08)
+        if len(clan.herd) <= clan.floor and clan.floor > FLOOR:
+            laws.append(GENE_17)
+        return laws
 
     def saved(self, seat: i64, ground: i64) -> i64:
         """How many dinosaurs of this clan live on such ground."""
@@ -320,6 +330,8 @@ class State(Table):
         seat: i64 = self.board[cell]
         self.board[cell] = NOWHERE
         self.players[seat].herd.remove(cell)
+        if cell == self.newborn:
+            self.newborn = NOWHERE
         return seat
 
     def move(self, start: i64, end: i64, event: i64) -> None:
@@ -349,9 +361,11 @@ class State(Table):
 
     def steal(self, seat: i64) -> None:
         """The newborn is swapped for one of this seat's."""
-        owner = self.lift(self.newborn)
-        self.stand(seat, self.newborn)
-        self.tell(ids.STOLEN, seat, owner, self.rules.land.cells[self.newborn])
+        cell = self.newborn
+        owner = self.lift(cell)
+        self.stand(seat, cell)
+        self.newborn = cell
+        self.tell(ids.STOLEN, seat, owner, self.rules.land.cells[cell])
 
     def earn(self, seat: i64, points: i64) -> None:
         self.players[seat].mp += points

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from beagle.evo.clan import HERD
-from beagle.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS
+from beagle.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS, NO_GENE
 from beagle.evo.notation.parsing import FILLER, PositionText
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE
@@ -127,6 +127,8 @@ def check_lab(said: PositionText, made: Rules) -> None:
 def check_stack(said: PositionText, v: View, made: Rules) -> None:
     """Each step lies on one it can lie on, and speaks of what is there."""
     if said.stack is None:
+        if "to" in said.at and not all(facts(v, made, place) for place in range(len(v.stack))):
+            raise said.at["to"].error("a laboratory in which that seat has no marker, for to")
         return
     below = ""
     for place, ((name, values), (_, at)) in enumerate(zip(v.stack, said.stack, strict=True)):
@@ -149,14 +151,14 @@ def facts(v: View, made: Rules, place: int) -> bool:
     below, under = v.stack[place - 1] if place else ("", [])
     owner = {cell: seat for seat, clan in enumerate(v.players) for cell in clan.herd}
     if name == "fight":
-        enemy = owner.get(values[1], under[0])
-        return owner.get(values[0]) == under[0] != enemy and values[1] in made.land.near[values[0]]
+        near = values[1] in made.land.near[values[0]]
+        return owner.get(values[0]) == under[0] and near and is_prey(v, made, owner.get(values[1]), under[0])
     if name == "babies":
-        return values[0] == under[0] and owner.get(values[1], values[0]) != values[0]
+        return values[0] == under[0] and is_prey(v, made, owner.get(values[1]), values[0])
     if name == "moves":
         return not values[3] or owner.get(values[3] - 1) == values[0]
     if name in ("auction", "bid"):
-        return bool(v.lab) and (name == "auction" or (values[0] not in v.holders and values[1] <= len(v.lab)))
+        return bool(v.lab) and (name == "auction" or can_bid(v, values[0], values[1]))
     if name == "draw-gene":
         return sum(v.bag) + v.unseen > 0 and len(v.lab) < made.seats
     if name == "mutation":
@@ -167,3 +169,16 @@ def facts(v: View, made: Rules, place: int) -> bool:
     if name == "own-window":
         return below in OWN_AT.get(MOMENTS[values[0]], ())
     return True
+
+
+def is_prey(v: View, made: Rules, seat: int | None, hunter: int) -> bool:
+    """Is this another clan that can lose a dinosaur?"""
+    if seat is None or seat == hunter:
+        return False
+    clan = v.players[seat]
+    return len(clan.herd) > max(gene.floor for gene in made.genes if gene.id == NO_GENE or clan.genes[gene.id])
+
+
+def can_bid(v: View, seat: int, lost: int) -> bool:
+    """A marker that stands nowhere; who has taken its column is still there."""
+    return seat not in v.holders and lost <= len(v.lab) and (not lost or v.holders[lost - 1] != NOWHERE)

@@ -19,6 +19,7 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 START: Final = "climate"
+SOLD: Final = 3  # the stage of a mutation phase whose auction is over
 
 
 def read_position(text: str) -> State:
@@ -152,8 +153,11 @@ def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, lis
     to = NOWHERE if said.to is None else said.to
     if phase == "mutation" and to == NOWHERE and v.lab:
         to = next((seat for seat in v.order if seat not in v.holders), NOWHERE)
+        if to == NOWHERE:
+            return [("round", [number + 1]), ("mutation", [SOLD])]
     steps = made.phases[number].opening(v.order.index(to) if to >= 0 else 0, to)
-    if to >= 0 and steps[-1].spec.startswith("seat:seat begun:flag") and (said.points or said.births):
+    counted = said.points is not None or said.births is not None
+    if to >= 0 and steps[-1].spec.startswith("seat:seat begun:flag") and counted:
         saved = steps[-1].save()
         saved[1] = 1
         steps[-1].load(saved)

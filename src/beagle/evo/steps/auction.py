@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from beagle.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
 from beagle.evo.law import (
+    AUCT_01,
     AUCT_02,
     AUCT_03,
     AUCT_05,
@@ -138,7 +139,7 @@ def forbids_gene(g: State, gene: i64) -> i64:
 
 
 class Auction(Step[State]):
-    """In initiative order each player bids; one who is pushed out bids again before play goes on."""
+    """In initiative order each player who has no column yet bids; one who is pushed out bids again at once."""
 
     name: str = "auction"
     on: str = "mutation"
@@ -148,11 +149,13 @@ class Auction(Step[State]):
         self.next: i64 = next  # the place on the track of the next bidder
 
     def resume(self, g: State) -> None:
-        if self.next == g.seats:
-            g.done()
-            return
-        self.next += 1
-        g.push(Bid(g.order[self.next - 1]))
+        while self.next < g.seats:
+            self.next += 1
+            seat: i64 = g.order[self.next - 1]
+            if g.column_of(seat) < 0:
+                g.push(Bid(seat))
+                return
+        g.done()
 
     def clone(self) -> Auction:
         return Auction(self.next)
@@ -165,6 +168,11 @@ class Auction(Step[State]):
 
     def possible(self, rules: Rules) -> bool:
         return self.next <= rules.seats
+
+
+def lowest_bid(g: State, column: i64) -> i64:
+    """The lowest field on which a marker may be placed; above HIGHEST if there is none."""
+    return 0 if g.holders[column] < 0 else g.bids[column] + g.step_up(column)
 
 
 class Bid(Step[State]):
@@ -199,19 +207,13 @@ class Bid(Step[State]):
         g.ask(self.seat, options)
 
     def lowest(self, g: State, column: i64) -> i64:
-        """The lowest field on which the marker may stand; above HIGHEST if there is none."""
-        if column + 1 == self.lost:
-            return HIGHEST + 1
-        if g.holders[column] < 0:
-            return 0
-        return g.bids[column] + g.step_up(column)
+        """The same for this player, who may not go back to the column just lost."""
+        return HIGHEST + 1 if column + 1 == self.lost else lowest_bid(g, column)
 
     def forbids(self, g: State, column: i64, field: i64) -> i64:
-        if column >= len(g.lab) or field > HIGHEST:
-            return AUCT_03
         if column + 1 == self.lost:
             return AUCT_06
-        if field < self.lowest(g, column):
+        if field < lowest_bid(g, column):
             return AUCT_05
         return FREE if g.price(self.seat, column, field) <= g.players[self.seat].mp else AUCT_08
 
@@ -233,18 +235,28 @@ class Bid(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == BID:
-            column, field = arg_a(action), arg_b(action)
-            law = self.forbids(g, column, field)
-            out.append(law)
-            if law == AUCT_05:
-                if g.bids[column] == HIGHEST:
-                    out.append(AUCT_07)
-                if g.step_up(column) > 1:
-                    out += [card.law for card in g.rules.guarding]
+            self.refuse_bid(g, arg_a(action), arg_b(action), out)
         elif kind == PASS:
             out += [AUCT_12, CARD_20]
         else:
             refuse_other(g, self.seat, action, AUCT_03, out)
+
+    def refuse_bid(self, g: State, column: i64, field: i64, out: list[int]) -> None:
+        """All that forbids this bid: the column, what stands in it, the purse."""
+        if column >= len(g.lab):
+            out.append(AUCT_01)
+            out += [card.law for card in g.rules.shortening if g.in_force(card.id)]
+            return
+        if column + 1 == self.lost:
+            out.append(AUCT_06)
+        if field < lowest_bid(g, column):
+            out.append(AUCT_05)
+            if g.bids[column] == HIGHEST:
+                out.append(AUCT_07)
+            if g.step_up(column) > 1:
+                out += [card.law for card in g.rules.guarding]
+        if g.price(self.seat, column, field) > g.players[self.seat].mp:
+            out.append(AUCT_08)
 
     def clone(self) -> Bid:
         return Bid(self.seat, self.lost)

@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from beagle.evo import ids
-from beagle.evo.clan import Clan
+from beagle.evo.clan import FLOOR, Clan
 from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
-from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_18
+from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
 from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_play
@@ -140,9 +140,9 @@ class BirthGo(Step[State]):
         if kind == PLAY:
             refuse_play(g, OWN_BIRTHS, self.seat, action, out)
         elif kind == BIRTH:
-            out.append(forbids_birth(g, self.seat, NOWHERE, arg_a(action)))
+            refuse_birth(g, self.seat, NOWHERE, arg_a(action), out)
         elif kind == EXCHANGE:
-            out.append(forbids_birth(g, self.seat, arg_a(action), arg_b(action)))
+            refuse_birth(g, self.seat, arg_a(action), arg_b(action), out)
         else:
             out.append(BIRTH_01)
 
@@ -211,21 +211,29 @@ def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
     return GENE_18 if g.at_floor(owner) != FREE else FREE
 
 
-def forbids_birth(g: State, seat: i64, off: i64, cell: i64) -> i64:
-    """The rule against this birth: taking one off is for a full herd, and the cell must be free and near."""
-    clan = g.players[seat]
+def refuse_birth(g: State, seat: i64, off: i64, cell: i64, out: list[int]) -> None:
+    """All that forbids this birth: taking one off is for a full herd, and the cell must be free and near."""
     if (off >= 0) != (g.supply(seat) == 0) or (off >= 0 and g.board[off] != seat):
-        return BIRTH_03
+        out.append(BIRTH_03)
+        return
     law = occupied(g, seat, off, cell)
     if law != FREE:
-        return law
+        out.append(law)
+    if law == GENE_18 and g.players[g.board[cell]].floor > FLOOR:
+        out.append(GENE_17)
+    if not is_near(g, seat, off, cell):
+        if g.players[seat].reach > 1:
+            out.append(GENE_10)
+        out.append(BIRTH_01 if off < 0 else BIRTH_03)
+
+
+def is_near(g: State, seat: i64, off: i64, cell: i64) -> bool:
+    """May a birth be so far from those that remain?"""
+    clan = g.players[seat]
     if is_free_to_go(g, clan):
-        return FREE
+        return True
     ways = g.rules.land.near if clan.reach == 1 else g.rules.land.within
-    for parent in clan.herd:
-        if parent != off and cell in ways[parent]:
-            return FREE
-    return BIRTH_01 if off < 0 else BIRTH_03
+    return any(parent != off and cell in ways[parent] for parent in clan.herd)
 
 
 class Babies(Step[State]):

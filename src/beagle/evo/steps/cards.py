@@ -45,6 +45,8 @@ def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -
         out.append(CARD_00)
     if moment < 0 or not event.moments & bit(moment):
         out.append(event.law)
+        if event.timing:
+            out.append(event.timing)
         return
     law = event.impossible(g, seat, moment)
     if law == FREE:

@@ -181,11 +181,25 @@ class Moves(Step[State]):
         if kind == PLAY:
             refuse_play(g, OWN_MOVES, self.seat, action, out)
         elif kind in (WALK, ATTACK, FLY, SWIM):
-            out.append(self.forbids(g, kind, arg_a(action), arg_b(action)))
-            if g.points == 0:
-                out.append(MOVE_03)
+            self.refuse_move(g, kind, arg_a(action), arg_b(action), out)
         else:
             out.append(MOVE_01)
+
+    def refuse_move(self, g: State, kind: i64, start: i64, end: i64, out: list[int]) -> None:
+        """All that forbids this move: no points, another's dinosaur, no such way, who stands there."""
+        if g.points == 0:
+            out += [MOVE_03, MOVE_01]
+        if g.board[start] != self.seat:
+            out.append(MOVE_01)
+        elif kind == ATTACK:
+            law = forbids_attack(g, self.seat, start, end)
+            out += [law] if law == MOVE_04 else g.shelters(g.board[end])
+        else:
+            law = self.forbids_way(g, kind, start, end)
+            if law != FREE:
+                out.append(law)
+            if g.board[end] >= 0:
+                out += {WALK: [MOVE_02], FLY: [GENE_20, MOVE_02], SWIM: [GENE_20, GENE_11, MOVE_02]}[kind]
 
     def clone(self) -> Moves:
         m = Moves(self.seat)

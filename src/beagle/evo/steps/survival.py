@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from beagle.evo.clan import FLOOR
 from beagle.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
-from beagle.evo.law import FREE, GENE_17, SURV_01, SURV_02
+from beagle.evo.law import GENE_17, SURV_01, SURV_02
 from beagle.evo.power import Rules
 from beagle.evo.state import State
 from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
@@ -125,18 +126,17 @@ class SurvivalGo(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == LOSE:
-            out.append(self.forbids_loss(g, arg_a(action)))
+            self.refuse_loss(g, arg_a(action), out)
         else:
             refuse_other(g, self.seat, action, SURV_02, out)
 
-    def forbids_loss(self, g: State, cell: i64) -> i64:
+    def refuse_loss(self, g: State, cell: i64, out: list[int]) -> None:
         """The dead are one's own, on ground that leaves some unsaved, and not below the floor."""
         if g.board[cell] != self.seat or g.unsaved(self.seat)[g.ground(cell)] == 0:
-            return SURV_01
+            out.append(SURV_01)
         clan = g.players[self.seat]
-        if len(clan.herd) > clan.floor:
-            return FREE
-        return SURV_02 if clan.floor == 2 else GENE_17
+        if len(clan.herd) <= clan.floor:
+            out += [SURV_02] if clan.floor == FLOOR else [GENE_17, SURV_02]
 
     def clone(self) -> SurvivalGo:
         s = SurvivalGo(self.seat)

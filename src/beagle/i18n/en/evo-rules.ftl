@@ -178,7 +178,7 @@ DI-MOVE-06 = If an attack succeeds, the beaten dinosaur goes to its owner's supp
 
 DI-MOVE-07 = The same dinosaur may be attacked several times, also by the same attacker. Each attack costs a point.
 
-DI-MOVE-08 = A clan with only two dinosaurs on the board cannot be attacked. It may attack itself.
+DI-MOVE-08 = A clan with only two dinosaurs on the board cannot be attacked, but it may attack others.
   .why = That clan has only two dinosaurs left and cannot be attacked.
 
 
@@ -267,8 +267,10 @@ DI-CARD-17 = When several may play a card at one moment they are asked in the or
   .why = Now is only the time to play a card, or none.
 
 DI-CARD-18 = Geysers, Oasis and Last survivor are played in one's own survival go, the first two before the losses; Migration and Mad attack in one's own moves; Camouflage before anyone moves.
+  .why = Such a card is played in your own go; Camouflage before anyone moves.
 
 DI-CARD-19 = Egg thief has its moment after every single birth, also between the two of an Open incubator. A newborn that died or went back cannot be stolen.
+  .why = The thief comes only right after a birth, while the newborn lives.
 
 DI-CARD-20 = Under Missing ingredients one with an empty column may not stay out, and one with no bid to make stays out at once. The discount of 2 adds to vials, for genes only.
   .why = You may stay out only when no column is empty.

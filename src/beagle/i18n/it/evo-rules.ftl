@@ -267,8 +267,10 @@ DI-CARD-17 = Quando più giocatori possono giocare una carta nello stesso moment
   .why = Ora si può solo giocare una carta, o nessuna.
 
 DI-CARD-18 = Geyser, Oasi e Ultimo superstite si giocano nella propria giocata di sopravvivenza, i primi due prima delle perdite; Migrazione e Attacco furioso nei propri movimenti; Camuffamento prima che qualcuno si muova.
+  .why = Una carta così si gioca nella propria giocata; Camuffamento prima che qualcuno si muova.
 
 DI-CARD-19 = Ladro di uova ha il suo momento dopo ogni singola nascita, anche tra le due di Incubatrice aperta. Un neonato che è morto o è tornato nella riserva non si può rubare.
+  .why = Il ladro arriva solo subito dopo una nascita, finché il neonato vive.
 
 DI-CARD-20 = Con Ingredienti mancanti non si può restare fuori finché c'è una colonna vuota, e chi non può fare offerte resta fuori subito. Lo sconto di 2 si somma alle ampolle, solo per i geni.
   .why = Puoi restare fuori solo quando nessuna colonna è vuota.

@@ -268,8 +268,10 @@ DI-CARD-17 = Gdy w jednej chwili kartę może zagrać kilka osób, pyta się je 
   .why = Teraz można tylko zagrać kartę albo żadnej.
 
 DI-CARD-18 = Gejzery, Oazę i Ostatniego ocalałego zagrywa się we własnej turze przetrwania, dwie pierwsze przed stratami; Migrację i Szaleńczy atak we własnym ruchu; Kamuflaż, zanim ktokolwiek się ruszy.
+  .why = Taką kartę zagrywa się we własnej turze; Kamuflaż, zanim ktokolwiek się ruszy.
 
 DI-CARD-19 = Złodziej jaj może przyjść po każdych pojedynczych narodzinach, także między jednym a drugim młodym z Otwartego inkubatora. Młodego, które zginęło lub wróciło do zapasu, nie można ukraść.
+  .why = Złodziej jaj przychodzi tylko zaraz po narodzinach, dopóki młode żyje.
 
 DI-CARD-20 = Przy Braku składników nie może zrezygnować ten, kto ma do wyboru pustą kolumnę, a kto nie ma żadnej możliwej stawki, od razu odpada z licytacji. Zniżka 2 sumuje się z fiolkami, tylko przy genach.
   .why = Zrezygnować możesz tylko wtedy, gdy żadna kolumna nie jest pusta.
