@@ -98,7 +98,7 @@ def question(v: View) -> Message:
 
 
 def describe(g: State, action: int) -> Message:
-    """An option in words: what it does, and what it eats and lays."""
+    """An option in words: what it does, and what it eats and lays.  Figures that are missing do not come."""
     kind = kind_of(action)
     if kind == PASS:
         step = g.stack[-1]
@@ -139,7 +139,7 @@ def describe_place(g: State, action: int) -> Message:
         "other": hex_name(beyond(first, arg_c(action))),
     }
     animal = tiles.animal_of(step.tile)
-    if animal == ids.NONE:
+    if animal == ids.NONE or g.lacks(animal):
         return Message(key("move-place-bare"), args)
     return Message(key("move-place"), args | figure_args(animal))
 
@@ -155,7 +155,8 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
     }
     if species.lays:
         return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
-    return Message(key("move-hunt"), args | {"young": len(meals) - 1 if species.multiplies else 0})
+    young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
+    return Message(key("move-hunt"), args | {"young": young})
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
