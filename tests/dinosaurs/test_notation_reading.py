@@ -33,7 +33,10 @@ WRONG = [
     ("/ A: 0,0M* 1,0M* / B: 0,0M", "one nest, on a mountain", "1,0M*"),
     ("/ A: 121,0M / B: 0,0M", "within 120 of the middle", "121,0M"),
     ("/ A: 0M / B: 0,0M", "a cell, like 1,-1P:h", "0M"),
-    (f"/ A: {ROW} / B: 0,0M", "at most 14 cells", "14,0P"),
+    (f"/ A: {ROW} / B: 0,0M", "at most 32 cells, where 12 tiles may follow", "32,0P"),
+    (f"/ A: {ROW} / B: 0,0M / piles D 30", "at most 16 cells, where 20 tiles may follow", "16,0P"),
+    ("/ A: 0,0M / B: 81,0M", "a cell within 80 of the middle, where 20 tiles may follow", "81,0M"),
+    ("/ A: 0,0M / B: / piles D 40", "fewer tiles: B has room for 24, and 25 may come", "piles D 40"),
     ("/ A: 0,0P:h' / B: 0,0M", "a mark only on animals of the kind that is activated", "0,0P:h'"),
     ("rabbits / A: 0,0P:h 1,0P:f+ / B: 0,0M", "a mark only on", "1,0P:f+"),
     ("rabbits / A: 0,0P:h 1,0P / B: 0,0P:h'", "a mark only on", "0,0P:h'"),
@@ -151,6 +154,43 @@ def test_board_and_piles_hold_what_the_text_does_not_name() -> None:
     counted = read(f"{M} / board frog 1 / piles A 2 | C MU 3")
     assert [len(stack) for stack in counted.stacks] == [2, 0, 4, 0]
     assert face_name(counted.stacks[2][-1] & 255) == "MU"
+
+
+def test_piles_that_are_said_to_be_empty_are_empty() -> None:
+    assert [len(stack) for stack in read(f"{M} / board frog 1 / piles A -").stacks] == [0, 0, 0, 0]
+
+
+def test_tiles_that_have_become_cells_are_not_in_the_piles() -> None:
+    ten = " ".join(f"{q},0P" for q in range(10))
+    assert [len(stack) for stack in read(f"/ A: {ten} / B: 0,0M").stacks] == [0, 8, 10, 10]
+    assert [len(stack) for stack in read(f"/ A: {ten} | tiles FU:r / B: 0,0M").stacks] == [0, 8, 10, 10]
+
+
+@pytest.mark.parametrize("where", ["A: 0,0P / B: -80,80M", "A: 80,0P / B: 0,0M"])
+def test_an_ecosystem_at_the_bounds_grows_to_the_end_and_every_move_can_be_said(where: str) -> None:
+    """All go on in one direction, as far as tiles lead; what is written is read back at every turn."""
+    state = DINOSAURS.read(f"dinosaurs base / {where}")
+    while state.actor >= 0:
+        texts = [DINOSAURS.write_move(state, action) for action in state.options]
+        assert [DINOSAURS.read_move(state, text) for text in texts] == state.options
+        written = DINOSAURS.write(state)
+        assert DINOSAURS.write(DINOSAURS.read(written)) == written
+        state.apply(max(state.options, key=lambda action: farthest(state, action)))
+
+
+def farthest(state: State, action: int) -> int:
+    """How far a tile would lie from the middle."""
+    cells = DINOSAURS.foresee(state, action).cells if state.stack[-1].name == "placing" else ()
+    return max((abs(number) for cell in cells for number in cell), default=0)
+
+
+def test_an_ecosystem_with_just_room_enough_grows_to_the_end() -> None:
+    sixteen = " ".join(f"{q},0P" for q in range(16))
+    state = read(f"/ A: {sixteen} / B: 0,0M / piles D 29")
+    while state.actor >= 0:
+        written = DINOSAURS.write(state)
+        assert DINOSAURS.write(DINOSAURS.read(written)) == written
+        state.apply(state.options[0])
 
 
 def test_the_activated_column_is_empty_unless_said_otherwise() -> None:

@@ -42,6 +42,7 @@ from beagle.kernel.table import Table
 
 EMPTY: Final = -1  # a cell of the biome board without a tile
 WIDTH: Final = 5  # columns of the biome board
+ENDLESS: Final = 999  # figures in a reserve that does not run out
 
 
 class State(Table):
@@ -93,12 +94,18 @@ class State(Table):
             out += len(stack)
         return out
 
-    def lacks(self, kind: i64) -> bool:
-        """Is there no such figure in the reserve, where figures are limited?  The dino marker is a dinosaur, too."""
+    def spare(self, kind: i64) -> i64:
+        """How many such figures are in the reserve: without end where they are not limited.  One dinosaur is marker."""
+        if not self.rules.strict:
+            return ENDLESS
         taken: i64 = self.used[kind]
         if kind == DINOSAUR:
             taken += 1
-        return self.rules.strict and taken >= self.rules.species[kind].box
+        return self.rules.species[kind].box - taken
+
+    def lacks(self, kind: i64) -> bool:
+        """Is there no such figure in the reserve?"""
+        return self.spare(kind) <= 0
 
     def count_figures(self) -> None:
         """What is used follows from what stands on the cells."""
@@ -145,10 +152,17 @@ class State(Table):
         for n in range(len(self.stacks)):
             if self.stacks[n]:
                 drawn = self.stacks[n].pop()
-                if not self.stacks[n] and n + 1 < len(self.stacks):
-                    self.tell(NEXT_STACK, n + 1)
+                if not self.stacks[n]:
+                    self.tell_next_stack()
                 return drawn
         raise ValueError("there is no tile left")
+
+    def tell_next_stack(self) -> None:
+        """A stack is used up: the next that has tiles follows."""
+        for n in range(len(self.stacks)):
+            if self.stacks[n]:
+                self.tell(NEXT_STACK, n)
+                return
 
     # Verbs: figures
 

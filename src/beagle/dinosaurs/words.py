@@ -7,6 +7,7 @@ from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.dinosaurs.scoring import GOLDEN, Points
 from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
 from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
 from beagle.dinosaurs.view import STEP_BY_NAME, View
 from beagle.dinosaurs.walks import eaten, path_of
@@ -98,7 +99,7 @@ def question(v: View) -> Message:
 
 
 def describe(g: State, action: int) -> Message:
-    """An option in words: what it does, and what it eats and lays."""
+    """An option in words: what it does, and what it eats and lays.  Figures that are missing do not come."""
     kind = kind_of(action)
     if kind == PASS:
         step = g.stack[-1]
@@ -139,7 +140,7 @@ def describe_place(g: State, action: int) -> Message:
         "other": hex_name(beyond(first, arg_c(action))),
     }
     animal = tiles.animal_of(step.tile)
-    if animal == ids.NONE:
+    if animal == ids.NONE or g.lacks(animal):
         return Message(key("move-place-bare"), args)
     return Message(key("move-place"), args | figure_args(animal))
 
@@ -155,7 +156,8 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
     }
     if species.lays:
         return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
-    return Message(key("move-hunt"), args | {"young": len(meals) - 1 if species.multiplies else 0})
+    young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
+    return Message(key("move-hunt"), args | {"young": young})
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
@@ -163,13 +165,20 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
     if g.over:
         numbers = [law.END_02]
     elif seat != g.actor:
-        numbers = [law.TURN_07 if isinstance(g.stack[-1], Draft | Placing) else law.TURN_10]
+        numbers = out_of_turn(g)
     else:
         numbers = g.refusals(action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
     return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
+
+
+def out_of_turn(g: State) -> list[int]:
+    """Why somebody who is not asked must wait."""
+    if isinstance(g.stack[-1], Draft | Placing):
+        return [law.TURN_07]
+    return [law.TURN_10, law.DINO_01] if isinstance(g.stack[-1], Hatching | Rampage) else [law.TURN_10]
 
 
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:

@@ -14,6 +14,7 @@ from beagle.dinosaurs.steps.activation import Activation
 from beagle.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
 from beagle.dinosaurs.view import STEP_BY_NAME, View, lay, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.hexes import FARTHEST, q_of, r_of
 from beagle.kernel.text import Word, seat_name
 
 MOST_TURNS: Final = 999
@@ -57,25 +58,51 @@ def check_tiles(said: PositionText, made: Rules) -> None:
 
 def check_lands(said: PositionText, v: View, made: Rules) -> None:
     """Cells that do not overlap, one nest on a mountain, room to grow, and no more figures than there may be."""
-    tiles = sum(tile != EMPTY for tile in v.board) + sum(map(len, v.stacks))
-    room = MOST_CELLS - 2 * (1 + tiles // made.seats)
-    for seat in said.seats.values():
+    for number, seat in said.seats.items():
         met: set[int] = set()
         nests = 0
-        for n, one in enumerate(seat.cells):
+        for one in seat.cells:
             nests += one.nest
             if one.hex in met:
                 raise one.at.error("another cell: this one is there already")
             if one.nest and (one.terrain != MOUNTAIN or nests > 1):
                 raise one.at.error("one nest, on a mountain")
-            if n >= room:
-                raise one.at.error(f"at most {room} cells")
             met.add(one.hex)
         if (seat.eggs or 0) > MOST_EGGS or len(seat.tiles or []) > made.tiles():
-            raise said.at[f"{seat_name(next(s for s in said.seats if said.seats[s] is seat))}:"].error(
-                f"at most {MOST_EGGS} eggs and {made.tiles()} tiles"
-            )
+            raise said.at[f"{seat_name(number)}:"].error(f"at most {MOST_EGGS} eggs and {made.tiles()} tiles")
+    check_room(said, v, made)
     check_supply(said, v, made)
+
+
+def check_room(said: PositionText, v: View, made: Rules) -> None:
+    """Whatever tiles a player may still lay, the ecosystem has cells enough for them, and stays within the map."""
+    for number, tiles in enumerate(tiles_to_come(v, made)):
+        most, farthest = MOST_CELLS - 2 * tiles, FARTHEST - 2 * tiles
+        cells = said.seats[number].cells if number in said.seats else []
+        for n, one in enumerate(cells):
+            if n >= most:
+                raise one.at.error(f"at most {most} cells, where {tiles} tiles may follow (fewer piles leave room)")
+            if max(abs(int(q_of(one.hex))), abs(int(r_of(one.hex)))) > farthest:
+                raise one.at.error(f"a cell within {farthest} of the middle, where {tiles} tiles may follow")
+        if len(v.players[number].cells) > most:
+            at = said.at.get("piles", Word("", 1, 1))
+            room = (MOST_CELLS - len(v.players[number].cells)) // 2
+            raise at.error(f"fewer tiles: {seat_name(number)} has room for {room}, and {tiles} may come")
+
+
+def tiles_to_come(v: View, made: Rules) -> list[int]:
+    """For each seat, how many tiles it can come to lay: the one in hand, and its share of those on board and piles."""
+    if not v.stack:
+        return [0] * made.seats
+    begun, name = v.stack[0][1][0], v.stack[-1][0]
+    active = (v.first + v.turn - 1) % made.seats
+    taken = begun > 0 and name != "draft"  # the tile of this turn has left the board
+    lying = sum(tile != EMPTY for tile in v.board) + sum(map(len, v.stacks))
+    out: list[int] = []
+    for seat in range(made.seats):
+        before = (seat - active - taken) % made.seats  # players who take one before this seat does
+        out.append((lying - before + made.seats - 1) // made.seats + (name == "placing" and seat == active))
+    return out
 
 
 def check_supply(said: PositionText, v: View, made: Rules) -> None:

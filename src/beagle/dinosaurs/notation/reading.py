@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beagle.dinosaurs.ids import FIGURE_NAMES, PHASES, ROWS
-from beagle.dinosaurs.land import EGGS, starting_land
+from beagle.dinosaurs.land import EGGS, START, starting_land
 from beagle.dinosaurs.notation.checking import (
     check_board,
     check_head,
@@ -61,7 +61,7 @@ def build(said: PositionText) -> View:
     v.board = build_board(said, v, made)
     v.stacks = build_piles(said, made)
     check_stack(said, v, made)
-    fill(v, made)
+    fill(v, made, piles_too=said.piles is None)
     check_lands(said, v, made)
     check_marks(said, v)
     check_board(said, v)
@@ -121,9 +121,8 @@ def build_piles(said: PositionText, made: Rules) -> list[list[int]]:
     return [[card(tile.face) for tile in reversed(said.piles.get(n, []))] for n in range(len(made.stacks))]
 
 
-def fill(v: View, made: Rules) -> None:
+def fill(v: View, made: Rules, piles_too: bool) -> None:
     """Tiles that the text only counts are those it does not name, in printed order; piles that it leaves out, too."""
-    left_out = not any(v.stacks)
     pools = [stack[::-1] for stack in made.stacks]
     for tile in tiles_seen(v):
         for pool in pools:
@@ -142,8 +141,15 @@ def fill(v: View, made: Rules) -> None:
         land.tiles = [take(0) if tile == FILLER else tile for tile in land.tiles]
     for n, pile in enumerate(v.stacks):
         v.stacks[n] = [card(take(n)) if type_of(c) == FILLER else c for c in pile[::-1]][::-1]
-    if left_out:
+    if piles_too:
+        for _ in range(tiles_spent(v)):
+            take(0)
         v.stacks = [[card(tile) for tile in pool] for pool in pools]
+
+
+def tiles_spent(v: View) -> int:
+    """How many tiles the text does not name have become cells: two cells each, beyond the starting tile."""
+    return sum(max(0, (len(land.cells) - len(START) + 1) // 2 - len(land.tiles)) for land in v.players)
 
 
 def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:

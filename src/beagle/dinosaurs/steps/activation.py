@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import DINOSAUR, IDLE, KIND
+from beagle.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
 from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import State
 from beagle.kernel.table import Step
@@ -44,7 +44,7 @@ class Activation(Step[State]):
 
     def finish(self, g: State, seat: i64) -> None:
         """The figures of this seat have acted, or there was nothing for them to do."""
-        if g.sink is not None and not marked(g, seat):
+        if g.sink is not None and not acted(g, seat):
             g.tell(IDLE, seat, self.figure)
         g.rest(seat)
         self.gone += 1
@@ -68,5 +68,8 @@ class Activation(Step[State]):
         return 0 < self.figure <= DINOSAUR and self.gone <= rules.seats
 
 
-def marked(g: State, seat: i64) -> bool:
+def acted(g: State, seat: i64) -> bool:
+    """Has a figure of this seat done its part?  It has a mark; one that starved is gone, and was told of just now."""
+    if g.events and g.events[-1].kind == STARVED and g.events[-1].a == seat:
+        return True
     return any(figure & ~KIND for figure in g.players[seat].figures)
