@@ -9,6 +9,7 @@ from beagle.cases import CaseResult, read_cases, run_file, run_text
 from beagle.evolution.steps.feeding import Go
 from beagle.evolution.traits.base import Communication
 from beagle.evolution.traits.hunt import Running
+from tests.support.case_files import faults
 
 interpreted = pytest.mark.skipif(_native.compiled(), reason="compiled rules cannot be changed")
 
@@ -211,3 +212,16 @@ def test_a_fault_of_the_game_fails_its_case_only(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Communication, "share", fail)
     body = "  feeding bank 2\n  A: a b a~b.communication\n  B: m\n  > A a*\n  = A: a1 b1\n"
     assert run(body).message == "t.case:1:1: IndexError: lost"
+
+
+def test_what_is_wrong_with_the_files_of_a_game_is_found() -> None:
+    good = "case G1  good\n rules base@gift\n cites EV-DEV-01\n deal 2 1\n"
+    bad = "case G1\n game evo\n cites EV-DEV-99\n deal 2 1\ncase G2  no rule\n deal 2 1\n"
+    assert faults(read_cases(good, ""), "evolution", {"EV-DEV-01"}) == []
+    assert faults(read_cases(good + bad, ""), "evolution", {"EV-DEV-01"}) == [
+        "G1: 2 times",
+        "G1: of evo",
+        "G1: no title",
+        "G2: cites nothing",
+        "G1: no rule EV-DEV-99",
+    ]

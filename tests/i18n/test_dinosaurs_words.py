@@ -1,21 +1,16 @@
 """Everything that Gods Love Dinosaurs can say has words, and no words are left over."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser, ast
-
-import beagle
 from beagle.dinosaurs import ids, law
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
 from beagle.dinosaurs.scoring import Points
-from beagle.i18n import Words
 from beagle.kernel.message import Message
+from tests.support.saying import WORDS, Heard, written
 
-WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
 ASKS = "over draft placing breeding hunting hatching rampage"
 MOVES = "pass-breeding pass-hatching hatch take take-last take-dinosaurs place place-bare breed hunt rampage starve"
 IDS = [entry.id for entry in ENTRIES]
@@ -40,35 +35,13 @@ def possible() -> set[str]:
     return {f"dinosaurs-{key}" for key in out}
 
 
-def written(file: str) -> dict[str, ast.Message]:
-    text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
-
-
-def nested(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from nested(value)
-
-
 @cache
-def played() -> tuple[list[Message], list[list[str]]]:
-    """Random games, with all that was said of them; and the options of each question, in words."""
-    messages: list[Message] = []
-    options: list[list[str]] = []
+def heard() -> Heard:
+    out = Heard(DINOSAURS, most=40)
     tables = [DINOSAURS.deal("base", 2 + seed, seed) for seed in range(4)]
     for seed, state in enumerate([*tables, *(DINOSAURS.read(scene) for scene in SCENES)]):
-        state.listen()
-        rng = beagle.Rng(seed)
-        while state.actor != beagle.NOBODY:
-            described = [DINOSAURS.describe(state, action) for action in state.options]
-            messages.extend([DINOSAURS.question(DINOSAURS.view(state, 0)), *described[:40]])
-            options.append([WORDS.say(message) for message in described[:40]])
-            state.apply(state.options[rng.below(len(state.options))])
-            messages.extend(DINOSAURS.tell(event) for event in state.events)
-        messages.append(DINOSAURS.question(DINOSAURS.view(state, 0)))
-    return messages, options
+        out.play(state, seed, (0,))
+    return out
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
@@ -76,15 +49,13 @@ def test_every_key_has_words_and_no_words_are_left_over() -> None:
 
 
 def test_everything_said_in_random_games_is_a_known_key_and_nearly_everything_is_said() -> None:
-    seen = {message.key for said in played()[0] for message in nested(said)}
-    assert seen <= possible()
-    never = {key for key in possible() - seen if re.search("-(log|ask|move|count|tile)", key)}
+    assert heard().keys <= possible()
+    never = {key for key in possible() - heard().keys if re.search("-(log|ask|move|count|tile)", key)}
     assert never == set()
 
 
 def test_all_that_is_said_in_random_games_is_good_english() -> None:
-    for message in played()[0]:
-        said = WORDS.say(message)
+    for message, said in heard().said.values():
         assert re.fullmatch(r"[A-Z].*", said), (message, said)
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (eggs|frogs|tiles|rats)\b|\(\)", said), (message, said)
         if "-log-" in message.key or "-ask-" in message.key:
@@ -92,7 +63,7 @@ def test_all_that_is_said_in_random_games_is_good_english() -> None:
 
 
 def test_the_options_of_a_question_differ_in_words() -> None:
-    for options in played()[1]:
+    for options in heard().options:
         assert len(set(options)) == len(options), options
 
 

@@ -3,21 +3,18 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import beagle
 from beagle.evo import ids, law
 from beagle.evo.game import EVO
 from beagle.evo.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
-from beagle.evo.state import State
-from beagle.i18n import Words
 from beagle.kernel.message import Message
+from tests.support.saying import WORDS, Heard, written
 
 GAMES = 14
-WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
+FILE = "evo.ftl"
 ASKS = "over chance bid adrenaline council moves fight birth-go survival-go"
 PASSES = "window bid choose-place moves fight birth-go"
 MOVES = """
@@ -52,68 +49,29 @@ def possible() -> set[str]:
     return out | {f"evo-section-{section}" for section in SECTIONS}
 
 
-def written(file: str = "evo.ftl") -> dict[str, ast.Message]:
-    text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
-
-
-def nested(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from nested(value)
-
-
-class Played:
-    """Random games, with all that was said of them to anybody."""
-
-    def __init__(self) -> None:
-        self.messages: list[Message] = []
-        self.options: list[list[str]] = []  # of each question, in words
-        for seed in range(GAMES):
-            self.go_on(EVO.deal("second", 2 + seed % 4, seed), seed)
-        for scene in SCENES:
-            for seed in range(12):
-                self.go_on(EVO.read(scene), seed, 12)
-
-    def go_on(self, state: State, seed: int, moves: int = 10_000) -> None:
-        rng = beagle.Rng(seed)
-        state.listen()
-        self.hear(state)
-        while state.actor != beagle.NOBODY and moves:
-            state.apply(state.options[rng.below(len(state.options))])
-            self.hear(state)
-            moves -= 1
-
-    def hear(self, state: State) -> None:
-        for seat in (0, 1, beagle.SPECTATOR):
-            self.messages += [EVO.tell(event.seen_by(seat)) for event in state.events]
-        self.messages.append(EVO.question(EVO.view(state, 0)))
-        described = [EVO.describe(state, action) for action in state.options]
-        self.messages += described
-        self.messages += [message for action in state.options[::3] for message in EVO.preview(state, action)]
-        self.options.append([WORDS.say(message) for message in described])
-
-
 @cache
-def played() -> Played:
-    return Played()
+def heard() -> Heard:
+    out = Heard(EVO, previews=True)
+    for seed in range(GAMES):
+        out.play(EVO.deal("second", 2 + seed % 4, seed), seed, (0, 1))
+    for scene in SCENES:
+        for seed in range(12):
+            out.play(EVO.read(scene), seed, (0, 1), 12)
+    return out
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
-    assert set(written()) == possible()
+    assert set(written(FILE)) == possible()
 
 
 def test_random_games_say_everything_and_nothing_else() -> None:
-    seen = {message.key for said in played().messages for message in nested(said)}
-    assert {key for key in seen if not key.startswith(("gene-", "event-"))} <= possible()
-    rare = possible() - seen
+    assert {key for key in heard().keys if not key.startswith(("gene-", "event-"))} <= possible()
+    rare = possible() - heard().keys
     assert not {key for key in rare if key.startswith(("evo-log-", "evo-ask-", "evo-move-", "evo-preview-"))}, rare
 
 
 def test_all_that_is_said_is_good_english() -> None:
-    for message in {repr(message): message for message in played().messages}.values():
-        said = WORDS.say(message)
+    for message, said in heard().said.values():
         assert re.fullmatch(r"[A-Z].*", said), (message, said)
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (mutation |movement )?points\b|\(\)", said), (
             message,
@@ -124,16 +82,16 @@ def test_all_that_is_said_is_good_english() -> None:
 
 
 def test_the_options_of_a_question_differ_in_words() -> None:
-    for options in played().options:
+    for options in heard().options:
         assert len(set(options)) == len(options), options
 
 
 def test_a_card_that_one_may_not_know_is_not_named() -> None:
-    secret = [message for message in played().messages if message.args.get("known") == "no"]
+    cards = [WORDS.say(Message(f"event-{card}", {})) for card in ids.CARD_NAMES]
+    secret = [said for message, said in heard().said.values() if message.args.get("known") == "no"]
     assert secret
-    for message in secret:
-        said = WORDS.say(message)
-        assert not any(WORDS.say(Message(f"event-{card}", {})) in said for card in ids.CARD_NAMES), said
+    for said in secret:
+        assert not any(card in said for card in cards), said
 
 
 def test_every_gene_and_card_has_a_name_and_a_text() -> None:
@@ -192,5 +150,5 @@ SHORT = ("bid", "bid-card", "walk", "swim", "fly", "attack", "exchange", "exchan
 
 @pytest.mark.parametrize("move", SHORT)
 def test_what_stands_under_a_heading_has_short_words(move: str) -> None:
-    assert [attribute.id.name for attribute in written()[f"evo-move-{move}"].attributes] == ["short"]
-    assert len(SHORT) == sum(bool(message.attributes) for message in written().values())
+    assert [attribute.id.name for attribute in written(FILE)[f"evo-move-{move}"].attributes] == ["short"]
+    assert len(SHORT) == sum(bool(message.attributes) for message in written(FILE).values())

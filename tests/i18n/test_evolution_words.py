@@ -1,24 +1,19 @@
 """Everything that Evolution can say has words, and no words are left over."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-import beagle
 from beagle.evolution import ids
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.rulebook import ENTRIES, SECTIONS
 from beagle.evolution.scoring import Points
-from beagle.evolution.state import State
-from beagle.i18n import Words
 from beagle.kernel.message import Argument, Message
+from tests.support.saying import WORDS, Heard, written
 
 GAMES = 12  # of the base game; one more at each other table
-WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
+FILE = "evolution.ftl"
 AS = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle", "move-animal-in-place")
 BY_CARD = (*AS, "move-restore", "move-restore-from-deck")
 USES = """
@@ -60,76 +55,36 @@ def possible() -> set[str]:
     return out | {f"section-{section}" for section in SECTIONS}
 
 
-def written() -> dict[str, ast.Message]:
-    text = files("beagle").joinpath("i18n", "en", "evolution.ftl").read_text("utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
-
-
-def nested(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from nested(value)
-
-
-class Played:
-    """Random games, with all that was said of them to anybody."""
-
-    def __init__(self) -> None:
-        self.messages: list[Message] = []
-        self.options: list[list[str]] = []  # of each question, in words
-        for seed in range(GAMES):
-            self.play("base@gift", 2 + seed % 3, seed)
-        for info in EVOLUTION.rulesets():
-            self.play(info.name, 3 if info.seats[1] < 5 else 5, GAMES)  # five players: cards are left over
-        for scene in SCENES:
-            for seed in range(GAMES):
-                self.play_on(EVOLUTION.read(scene), 2, seed)
-
-    def play(self, ruleset: str, seats: int, seed: int) -> None:
-        self.play_on(EVOLUTION.deal(ruleset, seats, seed), seats, seed)
-
-    def play_on(self, state: State, seats: int, seed: int) -> None:
-        state.listen()
-        rng = beagle.Rng(1000 + seed)
-        while state.actor != beagle.NOBODY:
-            self.hear(state, seats)
-            state.apply(state.options[rng.below(len(state.options))])
-        self.hear(state, seats)
-
-    def hear(self, state: State, seats: int) -> None:
-        for seat in [*range(seats), beagle.SPECTATOR]:
-            self.messages += [EVOLUTION.tell(event.seen_by(seat)) for event in state.events]
-            self.messages.append(EVOLUTION.question(EVOLUTION.view(state, seat)))
-        described = [EVOLUTION.describe(state, action) for action in state.options]
-        self.messages += described
-        self.options.append([WORDS.say(message) for message in described])
-
-
 @cache
-def played() -> Played:
-    return Played()
+def heard() -> Heard:
+    out = Heard(EVOLUTION)
+    for seed in range(GAMES):
+        out.play(EVOLUTION.deal("base@gift", 2 + seed % 3, seed), 1000 + seed, range(2 + seed % 3))
+    for info in EVOLUTION.rulesets():
+        seats = 3 if info.seats[1] < 5 else 5  # five players: cards are left over
+        out.play(EVOLUTION.deal(info.name, seats, GAMES), 1000 + GAMES, range(seats))
+    for scene in SCENES:
+        for seed in range(GAMES):
+            out.play(EVOLUTION.read(scene), 1000 + seed, range(2))
+    return out
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
-    assert set(written()) == possible()
+    assert set(written(FILE)) == possible()
 
 
 def test_everything_said_in_random_games_is_a_known_key() -> None:
-    seen = {message.key for said in played().messages for message in nested(said)}
-    assert {key for key in seen if not key.startswith(("trait-", "place-"))} <= possible()
+    assert {key for key in heard().keys if not key.startswith(("trait-", "place-"))} <= possible()
 
 
 def test_random_games_say_nearly_everything() -> None:
     """So the other tests look at real arguments, not at made-up ones."""
-    seen = {message.key for said in played().messages for message in nested(said)}
-    rare = possible() - seen
+    rare = possible() - heard().keys
     assert not {key for key in rare if key.startswith(("log-", "ask-", "move-"))}, rare
 
 
 def test_all_that_is_said_in_random_games_is_good_english() -> None:
-    for message in played().messages:
-        said = WORDS.say(message)
+    for message, said in heard().said.values():
         assert re.fullmatch(r"[A-Z].*", said), (message, said)
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (tokens|cards)\b|\(\)", said), (message, said)
         if message.key.startswith(("log-", "ask-")):
@@ -137,20 +92,21 @@ def test_all_that_is_said_in_random_games_is_good_english() -> None:
 
 
 def test_the_options_of_a_question_differ_in_words() -> None:
-    for options in played().options:
+    for options in heard().options:
         assert len(set(options)) == len(options), options
 
 
 def test_a_card_that_one_may_not_know_is_not_named() -> None:
-    for message in played().messages:
-        if message.args.get("known") == "no":
-            said = WORDS.say(message)
-            assert not any(WORDS.say(Message(f"trait-{name}", {})) in said for name in ids.TRAIT_NAMES[1:]), said
+    traits = [WORDS.say(Message(f"trait-{name}", {})) for name in ids.TRAIT_NAMES[1:]]
+    secret = [said for message, said in heard().said.values() if message.args.get("known") == "no"]
+    assert secret
+    for said in secret:
+        assert not any(trait in said for trait in traits), said
 
 
 @pytest.mark.parametrize("key", BY_CARD)
 def test_what_stands_under_a_card_has_short_words(key: str) -> None:
-    assert [attribute.id.name for attribute in written()[key].attributes] == ["short"]
+    assert [attribute.id.name for attribute in written(FILE)[key].attributes] == ["short"]
     args: dict[str, Argument] = {"card": "X", "trait": "X", "animal": "a", "partner": "b", "place": "X", "sides": 1}
     assert WORDS.say(Message(f"{key}.short", args)).startswith("as " if key in AS else "to ")
 

@@ -1,0 +1,77 @@
+"""What is said of games that are played at random: for the tests of words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from beagle import NOBODY, SPECTATOR, Game, Rng
+from beagle.i18n import Words
+from beagle.kernel.message import Message
+
+WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
+
+
+def written(file: str) -> dict[str, ast.Message]:
+    """The messages of an English file."""
+    text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def nested(message: Message) -> Iterator[Message]:
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from nested(value)
+
+
+class Said(NamedTuple):
+    message: Message
+    words: str
+
+
+class Heard:
+    """All that was said of some games to anybody, each thing once."""
+
+    def __init__(self, game: Game, most: int | None = None, previews: bool = False) -> None:
+        self.game = game
+        self.most = most  # options of a question that are listened to
+        self.previews = previews  # of some of the options
+        self.said: dict[str, Said] = {}
+        self.options: list[list[str]] = []  # of each question, in words
+
+    @property
+    def keys(self) -> set[str]:
+        return {message.key for said in self.said.values() for message in nested(said.message)}
+
+    def play(self, state: Any, seed: int, listeners: Sequence[int], moves: int = 10_000) -> None:
+        """A random game from here, to its end or for so many moves."""
+        rng = Rng(seed)
+        state.listen()
+        self.hear(state, listeners)
+        while state.actor != NOBODY and moves:
+            state.apply(state.options[rng.below(len(state.options))])
+            self.hear(state, listeners)
+            moves -= 1
+
+    def hear(self, state: Any, listeners: Sequence[int]) -> None:
+        game = self.game
+        for seat in (*listeners, SPECTATOR):
+            for event in state.events:
+                self.note(game.tell(event.seen_by(seat)))
+            self.note(game.question(game.view(state, seat)))
+        options = state.options[: self.most]
+        self.options.append([self.note(game.describe(state, action)) for action in options])
+        for action in options[::3] if self.previews else ():
+            for message in game.preview(state, action):
+                self.note(message)
+
+    def note(self, message: Message) -> str:
+        """Its words, which are made once."""
+        key = repr(message)
+        if key not in self.said:
+            self.said[key] = Said(message, WORDS.say(message))
+        return self.said[key].words
