@@ -311,6 +311,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Cards
 web-no-such-rule = There is no such rule.
+web-book-evolution = Evolution
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Not now: sit down without a name
 web-zoom-in = Nearer
 web-zoom-out = Farther

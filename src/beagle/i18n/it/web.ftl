@@ -313,6 +313,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Carte
 web-no-such-rule = Questa regola non esiste.
+web-book-evolution = Evolution
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-zoom-all = Mostra tutto

@@ -319,6 +319,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Karty
 web-no-such-rule = Nie ma takiej zasady.
+web-book-evolution = Ewolucja
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Nie teraz: usiądź bez imienia
 web-zoom-in = Przybliż
 web-zoom-out = Oddal

@@ -323,6 +323,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Карты
 web-no-such-rule = Такого правила нет.
+web-book-evolution = Эволюция
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Не сейчас: сесть без имени
 web-zoom-in = Ближе
 web-zoom-out = Дальше
