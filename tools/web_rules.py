@@ -12,7 +12,7 @@ from beagle.evo import rulebook as evo_rulebook
 from beagle.evo.ids import CARD_NAMES, GENE_NAMES
 from beagle.evolution import rulebook as evolution_rulebook
 from beagle.evolution import rulesets
-from beagle.evolution.ids import NONE, TRAIT_NAMES
+from beagle.evolution.ids import TRAIT_NAMES
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "rules-of.json"
 EVERY_CARD = "base+fly+continents+gift@gift"
@@ -38,7 +38,7 @@ def rules_of() -> dict[str, list[str]]:
             evolution_rulebook.name(trait.law),
         ]
         for trait in traits
-        if trait is not None and trait.id != NONE and trait.law
+        if trait.law
     }
     out |= {f"gene-{GENE_NAMES[gene.id]}": [evo_rulebook.name(gene.law)] for gene in genes.ALL if gene.law}
     out |= {f"event-{CARD_NAMES[event.id]}": [evo_rulebook.name(event.law)] for event in events.ALL}

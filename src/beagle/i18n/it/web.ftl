@@ -40,6 +40,11 @@ web-way-rules = Regole
 web-way-settings = Impostazioni
 web-way-about = Informazioni
 web-version = Versione { $version }
+web-newer = C'è una nuova versione.
+web-reload = Ricarica
+web-install = Su questo dispositivo
+    .about = Beagle avrà un'icona e una finestra sue. Per giocare serve la rete.
+web-install-do = Installa Beagle
 
 
 ## Who one is

@@ -40,6 +40,11 @@ web-way-rules = Zasady
 web-way-settings = Ustawienia
 web-way-about = O projekcie
 web-version = Wersja { $version }
+web-newer = Jest nowa wersja.
+web-reload = Odśwież stronę
+web-install = Na tym urządzeniu
+    .about = Beagle dostanie własną ikonę i własne okno. Do gry potrzebna jest sieć.
+web-install-do = Zainstaluj Beagle
 
 
 ## Who one is
