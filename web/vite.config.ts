@@ -4,12 +4,20 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
 import { words, wordsOf } from "./vite/words.ts";
+import { worker, WORKER } from "./vite/worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVICE_WORKER = here("src/worker/sw.ts");
 
 export default defineConfig({
   base: "./", // the pages work wherever they are put
-  plugins: [words(here("../src/beagle/i18n")), icons(here("src/look/icons.json")), svelte(), svelteTesting()],
+  plugins: [
+    words(here("../src/beagle/i18n")),
+    icons(here("src/look/icons.json")),
+    svelte(),
+    svelteTesting(),
+    worker(SERVICE_WORKER, here("public"), /gallery/),
+  ],
   build: {
     outDir: here("../src/beagle/server/pages"),
     emptyOutDir: true,
@@ -17,8 +25,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ["chrome123", "firefox121", "safari17.5"], // light-dark() in CSS
     rolldownOptions: {
-      input: [here("index.html"), here("gallery.html")],
-      output: { chunkFileNames: (chunk) => `assets/${wordsOf(chunk.facadeModuleId) ?? "[name]"}-[hash].js` },
+      input: [here("index.html"), here("gallery.html"), SERVICE_WORKER],
+      output: {
+        entryFileNames: (chunk) => (chunk.facadeModuleId === SERVICE_WORKER ? WORKER : "assets/[name]-[hash].js"),
+        chunkFileNames: (chunk) => `assets/${wordsOf(chunk.facadeModuleId) ?? "[name]"}-[hash].js`,
+      },
     },
   },
   test: {

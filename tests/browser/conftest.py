@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, site: Site) -> Iterator[Page]:
     """A page of a new visitor.  The test fails if it complains, or asks for anything from another host."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
     opened = context.new_page()
     watch = Watch(opened, site.host)
     yield opened

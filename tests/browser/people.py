@@ -40,6 +40,7 @@ class Person:
     def __init__(self, browser: Browser, server: Server, name: str = "", **context: Any) -> None:
         self.server = server
         context.setdefault("viewport", DESK)
+        context.setdefault("service_workers", "block")  # or every person would fetch all files
         self.context = browser.new_context(locale="en-GB", reduced_motion="reduce", **context)
         self.page: Page = self.context.new_page()
         self.watch = Watch(self.page, server.origin.removeprefix("http://"))

@@ -18,7 +18,7 @@ def test_a_page_opens_and_shows_itself(page: Page, site: Site) -> None:
 
 
 def test_the_page_finds_its_files_at_any_address(browser: Browser, site: Site) -> None:
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     page = context.new_page()
     asked: dict[str, int] = {}
     page.on("response", lambda response: asked.update({response.url: response.status}))

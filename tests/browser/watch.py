@@ -4,6 +4,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
+BLOCKED = "Service Worker registration blocked by Playwright"  # by whoever opened the page
+
 
 class Watch:
     """Looks at a page from now on and writes down its faults."""
@@ -18,7 +20,7 @@ class Watch:
         page.on("requestfailed", self.on_failure)
 
     def on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def on_error(self, error: Error) -> None:

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pathsOf } from "./icons.ts";
 import { fluentText, languagesIn, wordsOf } from "./words.ts";
+import { filled } from "./worker.ts";
 
 test("comments and empty lines are left out, text is not", () => {
   expect(fluentText(["# one\n\na = A\n  .x = # no comment\n", "### two\nb =\n    B\n"])).toBe(
@@ -37,4 +38,11 @@ test("an icon is its paths; one that is not there is an error", () => {
   expect(pathsOf({ ours: "two" }, set)).toEqual({ ours: "M1 1zM2 2z" });
   expect(() => pathsOf({ ours: "none" }, set)).toThrow('no icon "none"');
   expect(() => pathsOf({ ours: "round" }, set)).toThrow("not made of paths");
+});
+
+test("the worker knows its files, and a build has another name when a file has", () => {
+  const code = "keep(__BUILD__,__FILES__)";
+  expect(filled(code, ["a.js", "b.css"])).toMatch(/^keep\("[0-9a-f]{12}",\["a.js","b.css"\]\)$/);
+  expect(filled(code, ["a.js"])).not.toBe(filled(code, ["b.js"]));
+  expect(() => filled("keep()", ["a.js"])).toThrow("does not ask");
 });

@@ -26,6 +26,7 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
+FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer one before each use
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
 
 
@@ -107,11 +108,11 @@ async def page(request: Request) -> Response:
         return PlainTextResponse("The pages are not built: ./run web\n", 503)
     name = request.path_params["path"]
     if name and "/" not in name and (PAGES / name).is_file():
-        return FileResponse(PAGES / name)
+        return FileResponse(PAGES / name, headers=FRESH)
     if name.startswith("api/") or "." in name.rpartition("/")[2]:
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.hall.settings.root_path
-    return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
 
 
 def page_text() -> str:

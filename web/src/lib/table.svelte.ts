@@ -2,6 +2,7 @@
 
 import { Refusal } from "./api.ts";
 import { Player } from "./events.svelte.ts";
+import { installation } from "./install.svelte.ts";
 import { Connection } from "./socket.svelte.ts";
 import { say } from "./language.svelte.ts";
 import { keepLink, keepToken, linksOf, tokensOf } from "./table-keys.ts";
@@ -188,6 +189,7 @@ export class TableModel {
 
   private welcome(reply: Welcome): void {
     this.player.skip();
+    if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
     const changedEyes = this.eyes !== reply.eyes;
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;

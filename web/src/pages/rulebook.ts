@@ -1,28 +1,53 @@
-/** The rulebook as the words have it: which rules there are is what there are words for. */
+/** The rulebooks as the words have them: which rules and cards there are is what there are words for. */
 
 import paths from "virtual:icons";
-import { keys } from "../lib/language.svelte.ts";
+import { keys, sayable } from "../lib/language.svelte.ts";
+
+export interface Book {
+  game: string;
+  /** How the ids of its rules begin. */
+  rules: string;
+  /** How the keys of its sections' titles begin. */
+  sections: string;
+  /** How the keys of its cards begin. */
+  cards: readonly string[];
+}
+
+export const BOOKS: readonly Book[] = [
+  { game: "evolution", rules: "EV-", sections: "section-", cards: ["trait-"] },
+  { game: "evo", rules: "DI-", sections: "evo-section-", cards: ["gene-", "event-"] },
+  { game: "dinosaurs", rules: "GD-", sections: "dinosaurs-section-", cards: [] },
+];
 
 const RULE = /^[A-Z]{2,3}-[A-Z]+-\d+[a-z]?$/;
 
-export function ruleKeys(): string[] {
-  return keys().filter((key) => RULE.test(key));
+/** The book in which a rule stands. */
+export function bookOf(rule: string): Book | undefined {
+  return BOOKS.find((book) => rule.startsWith(book.rules));
 }
 
-export function traitKeys(): string[] {
-  return keys().filter((key) => key.startsWith("trait-") && pictured(key));
+export function ruleKeys(book: Book): string[] {
+  return keys().filter((key) => key.startsWith(book.rules) && RULE.test(key));
+}
+
+/** A card has a name and a text. */
+export function cardKeys(book: Book): string[] {
+  const cards = keys().filter((key) => book.cards.some((prefix) => key.startsWith(prefix)));
+  return cards.filter((key) => sayable(`${key}.text`));
 }
 
 export function pictured(key: string): boolean {
   return key in paths;
 }
 
+/** The key of the title of the section in which a rule stands. */
+export function sectionOf(rule: string): string {
+  return `${bookOf(rule)?.sections ?? ""}${rule.split("-")[1] ?? ""}`;
+}
+
 /** Rules by section, in the order of the book. */
-export function sections(rules: readonly string[]): [string, string[]][] {
+export function sections(rules: readonly string[]): [section: string, rules: string[]][] {
   const out = new Map<string, string[]>();
-  for (const rule of rules) {
-    const section = rule.split("-")[1] ?? "";
-    out.set(section, [...(out.get(section) ?? []), rule]);
-  }
+  for (const rule of rules) out.set(sectionOf(rule), [...(out.get(sectionOf(rule)) ?? []), rule]);
   return [...out];
 }

@@ -40,6 +40,11 @@ web-way-rules = Rules
 web-way-settings = Settings
 web-way-about = About
 web-version = Version { $version }
+web-newer = A new version is there.
+web-reload = Reload
+web-install = On this device
+    .about = Beagle gets an icon and a window of its own. It needs the network to play.
+web-install-do = Install Beagle
 
 
 ## Who one is
@@ -311,6 +316,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Cards
 web-no-such-rule = There is no such rule.
+web-book-evolution = Evolution
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Not now: sit down without a name
 web-zoom-in = Nearer
 web-zoom-out = Farther

@@ -40,6 +40,11 @@ web-way-rules = Regole
 web-way-settings = Impostazioni
 web-way-about = Informazioni
 web-version = Versione { $version }
+web-newer = C'è una nuova versione.
+web-reload = Ricarica
+web-install = Su questo dispositivo
+    .about = Beagle avrà un'icona e una finestra sue. Per giocare serve la rete.
+web-install-do = Installa Beagle
 
 
 ## Who one is
@@ -313,6 +318,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Carte
 web-no-such-rule = Questa regola non esiste.
+web-book-evolution = Evolution
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-zoom-all = Mostra tutto

@@ -40,6 +40,11 @@ web-way-rules = Zasady
 web-way-settings = Ustawienia
 web-way-about = O projekcie
 web-version = Wersja { $version }
+web-newer = Jest nowa wersja.
+web-reload = Odśwież stronę
+web-install = Na tym urządzeniu
+    .about = Beagle dostanie własną ikonę i własne okno. Do gry potrzebna jest sieć.
+web-install-do = Zainstaluj Beagle
 
 
 ## Who one is
@@ -319,6 +324,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Karty
 web-no-such-rule = Nie ma takiej zasady.
+web-book-evolution = Ewolucja
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Nie teraz: usiądź bez imienia
 web-zoom-in = Przybliż
 web-zoom-out = Oddal

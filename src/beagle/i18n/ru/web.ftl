@@ -40,6 +40,11 @@ web-way-rules = Правила
 web-way-settings = Настройки
 web-way-about = О проекте
 web-version = Версия { $version }
+web-newer = Появилась новая версия.
+web-reload = Обновить страницу
+web-install = На этом устройстве
+    .about = У Beagle будут свой значок и своё окно. Для игры нужна сеть.
+web-install-do = Установить Beagle
 
 
 ## Who one is
@@ -323,6 +328,9 @@ web-rules-found = { $rules ->
 }
 web-cards = Карты
 web-no-such-rule = Такого правила нет.
+web-book-evolution = Эволюция
+web-book-evo = EVO
+web-book-dinosaurs = Gods Love Dinosaurs
 web-no-name = Не сейчас: сесть без имени
 web-zoom-in = Ближе
 web-zoom-out = Дальше

@@ -1,0 +1,7 @@
+"""The pages know which rule a card comes from: as the engines say it."""
+
+import web_rules
+
+
+def test_the_pages_name_the_rules_of_every_card() -> None:
+    assert web_rules.FILE.read_text("utf-8") == web_rules.text(), "python tools/web_rules.py writes it again"

@@ -1,0 +1,26 @@
+/** Which requests the worker answers, and how. Everything that is not ours to keep goes to the server untouched. */
+
+/** `page`: whatever address, the one page that finds its way by it. `file`: never changes under its name. */
+export type Kind = "page" | "file" | "icon" | "untouched";
+
+const NEVER = ["api", "ws", "metrics", "healthz", "readyz"];
+const ICONS = /^(icon[\w-]*\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/;
+
+export function kindOf(request: Pick<Request, "method" | "mode" | "url">, scope: string): Kind {
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return "untouched";
+  const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length);
+  const [first = ""] = path.split("/");
+  if (NEVER.includes(first)) return "untouched";
+  if (first === "assets") return "file";
+  if (ICONS.test(path)) return "icon";
+  if (request.mode !== "navigate" || (path.split("/").at(-1) ?? "").includes(".")) return "untouched";
+  return "page";
+}
+
+export const PREFIX = "beagle-";
+
+/** The caches to throw away: all of ours but this one and the one before it, whose pages may still be open. */
+export function outdated(names: readonly string[], own: string): string[] {
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== own);
+  return others.slice(0, -1);
+}

@@ -1,0 +1,87 @@
+/**
+ * Keeps the pages for times without a network. The page itself comes from the server whenever the server answers, so
+ * nobody is caught in an old one; its files have their content in their names and are kept. What is said to and by the
+ * server is never kept. The build puts the list of files here (vite/worker.ts).
+ */
+
+import { kindOf, outdated, PREFIX } from "./shell.ts";
+
+/** What this file uses of a worker's world. */
+interface World {
+  registration: { scope: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", heard: (event: Lasting) => void): void;
+  addEventListener(name: "fetch", heard: (event: Fetching) => void): void;
+}
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+declare const __BUILD__: string;
+declare const __FILES__: string[];
+
+const world = self as unknown as World;
+const CACHE = PREFIX + __BUILD__;
+const PATIENCE = 6000; // milliseconds for a page; then the one that is kept
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = new Request(world.registration.scope, { cache: "reload" });
+  await cache.addAll([page, ...__FILES__.map((name) => new URL(name, world.registration.scope).href)]);
+}
+
+async function tidy(): Promise<void> {
+  await Promise.all(outdated(await caches.keys(), CACHE).map((name) => caches.delete(name)));
+  await world.clients.claim();
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
+}
+
+/** From the server; if it does not answer, or only whoever stands before it does, the page that is kept. */
+async function page(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(CACHE)).match(world.registration.scope);
+  try {
+    const answer = await Promise.race([fetch(request), late()]);
+    return answer.status >= 500 ? ((await kept()) ?? answer) : answer;
+  } catch (error) {
+    const found = await kept();
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  const found = await caches.match(request, { ignoreVary: true });
+  if (found !== undefined) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+async function icon(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await caches.match(request, { ignoreVary: true });
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+const ANSWERS = { page, file, icon };
+
+world.addEventListener("install", (event) => event.waitUntil(keep().then(() => world.skipWaiting())));
+world.addEventListener("activate", (event) => event.waitUntil(tidy()));
+world.addEventListener("fetch", (event) => {
+  const kind = kindOf(event.request, world.registration.scope);
+  if (kind !== "untouched") event.respondWith(ANSWERS[kind](event.request));
+});
