@@ -78,7 +78,7 @@ def test_a_script_is_played() -> None:
         (GOOD.partition("card")[0], 'my.lesson:10:1: expected "card" and its name, found the end'),
         (GOOD.partition("evolution")[0] + "card a", "my.lesson:6:1: expected a position before the first card"),
         ("> A a>m\n" + GOOD, 'my.lesson:1:1: expected "card" and its name before the first move'),
-        (changed("> % 4", "> % 4\n" * 5), "my.lesson:17:3: expected at most 4 moves of others after one card"),
+        (changed("> % 4", "> % 4\n" * 7), "my.lesson:19:3: expected at most 6 moves of others after one card"),
         (GOOD + "\n".join(f"card x{number}" for number in range(MOST_CARDS)), f"expected at most {MOST_CARDS} cards"),
         ("x" * (MOST_LETTERS + 1), f"my.lesson:1:1: expected at most {MOST_LETTERS} letters"),
     ],

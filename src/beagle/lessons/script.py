@@ -16,7 +16,7 @@ MOST_LETTERS: Final = 20_000
 MOST_CARDS: Final = 60
 MOST_LEARNT: Final = 6
 MOST_MINUTES: Final = 60
-MOST_THEN: Final = 4
+MOST_THEN: Final = 6
 """Moves of the others after one card: more than that nobody can follow."""
 
 
