@@ -36,6 +36,7 @@ COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 DEVICES: Final = 20  # of one visitor
 STATUS: Final = {
     "no-such-table": 404,
+    "no-such-game": 404,
     "not-yours": 403,
     "not-owner": 403,
     "too-fast": 429,

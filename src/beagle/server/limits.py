@@ -44,7 +44,8 @@ SPECTATOR_CHAT: Final = Rate(2, 0.1)
 """What one address says without a seat."""
 
 WHY: Final = Rate(20, 5)
-"""Questions whether a move is legal, of one connection: they cost the server more than they tell."""
+"""Questions whether a move is legal, of one connection, or of one address in lessons: they cost the server more than
+they tell."""
 
 REFUSALS: Final = Rate(50, 2)
 """Messages of one connection that are refused.  One that goes on is closed."""
@@ -230,6 +231,7 @@ class Limits:
         self.hellos = self.buckets(ADDRESS_HELLOS)
         self.requests = self.buckets(REQUESTS)
         self.replays = self.buckets(REPLAYS)
+        self.lesson_whys = self.buckets(WHY)
         self.guesses = self.buckets(GUESSES)
         self.visitors = self.buckets(ADDRESS_VISITORS)
         self.tables_of_visitor = self.buckets(VISITOR_TABLES)

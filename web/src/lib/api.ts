@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. A refusal is an error that can say itself. */
 
-import type { ClockInfo, Line, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Message } from "./words.ts";
 
@@ -83,6 +83,40 @@ export interface Replay {
   winners?: number[];
 }
 
+/** A lesson as a line of a list. */
+export interface LessonAbout {
+  game: string;
+  ruleset: string;
+  seats: number;
+  minutes: number;
+  cards: number;
+}
+
+/** A card of the teacher's, with the table it lies on. */
+export interface LessonStep {
+  /** The end of the key of its words. */
+  card: string;
+  /** What happened since the card before, each with the table after it. */
+  lines: { seat: number; move: string; events: Message[]; view: View }[];
+  view: View;
+  asked: number;
+  question: Message;
+  moves: Option[];
+  /** The one of them that is to be made; empty: there is only something to read. */
+  wanted: string;
+  /** What that move would meet. */
+  ahead: Message[];
+  scores: number[];
+}
+
+export interface Lesson extends LessonAbout {
+  learner: number;
+  learnt: string[];
+  /** Where it ends, to be played on. */
+  position: string;
+  steps: LessonStep[];
+}
+
 /** What the server did not do, and why. */
 export class Refusal extends Error {
   constructor(
@@ -142,6 +176,10 @@ export const api = {
   replay: (table: string, tokens: string[], seat: number | null) =>
     post<Replay>(`tables/${table}/replay`, seat === null ? { tokens } : { tokens, seat }),
   pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
+  lessons: () => get<LessonAbout[]>("lessons"),
+  lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
+  lessonWhy: (game: string, step: number, move: string) =>
+    post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
   record: async (table: string, tokens: string[], seat: number | null) => {
     const body = seat === null ? { tokens } : { tokens, seat };
     return (await fetched(`tables/${table}/record`, posting(body))).text();

@@ -36,6 +36,11 @@ export function lit(options: readonly Option[], path: Path): Set<Touch> {
   return all;
 }
 
+/** Of these touches those that this move has. */
+export function within(touches: Iterable<Touch>, option: Option | null): Set<Touch> {
+  return new Set([...touches].filter((touch) => option?.touch.includes(touch)));
+}
+
 /** As far as all moves, but passing, go the same way: nobody has to touch what goes without saying. */
 function trunk(options: readonly Option[], path: Path): Touch[] {
   const left = matching(options, path).filter((option) => option.touch[0] !== "pass");

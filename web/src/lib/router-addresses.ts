@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "paste" }
   | { page: "rules"; rule: string }
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "nowhere" };
@@ -42,6 +43,7 @@ export function placeOf(where: string): Place {
   if (first === "t" && second !== "" && third === "") return { page: "table", id: second };
   if (first === "t" && second !== "" && third === "replay") return { page: "replay", id: second };
   if (first === "rules" && third === "") return { page: "rules", rule: second };
+  if (first === "learn" && third === "") return { page: "learn", game: second };
   if (second !== "") return { page: "nowhere" };
   if (first === "replay") return { page: "paste" };
   if (first === "settings" || first === "about") return { page: first };

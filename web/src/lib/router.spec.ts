@@ -11,6 +11,8 @@ describe("addresses", () => {
     ["replay", { page: "paste" }],
     ["rules", { page: "rules", rule: "" }],
     ["rules/EV-DEV-05", { page: "rules", rule: "EV-DEV-05" }],
+    ["learn", { page: "learn", game: "" }],
+    ["learn/evolution", { page: "learn", game: "evolution" }],
     ["settings", { page: "settings" }],
     ["t", { page: "nowhere" }],
     ["t/abc/replay/more", { page: "nowhere" }],

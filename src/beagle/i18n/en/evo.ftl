@@ -99,7 +99,7 @@ evo-log-fled = { $owner } got away from { $from } to { $to }.
 
 ## Log: births
 
-evo-log-born = { $seat } has a newborn at { $cell }.
+evo-log-born = { $seat } got a newborn at { $cell }.
 evo-log-taken-off = { $seat } took the dinosaur at { $cell } off the board.
 evo-log-babies-die = { $seat } set a newborn on the enemy at { $cell } and rolled { $face }.
 evo-log-newborn-died = { $seat } lost the newborn at { $cell }.

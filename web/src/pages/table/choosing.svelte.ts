@@ -4,7 +4,7 @@ import type { GameModule } from "../../games/game.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
-import type { TableModel } from "../../lib/table.svelte.ts";
+import type { Answerable } from "../../lib/table.svelte.ts";
 import type { Message } from "../../lib/words.ts";
 
 const NOTHING: Option[] = [];
@@ -20,7 +20,7 @@ export class Choosing {
   private asked = -1;
 
   constructor(
-    private readonly model: TableModel,
+    private readonly model: Answerable,
     private readonly game: GameModule,
   ) {}
 
@@ -28,6 +28,11 @@ export class Choosing {
     const { model } = this;
     const all = model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
     return this.aim === null ? all : aimed(all, this.path, this.aim);
+  }
+
+  /** The moves that are offered as a list. */
+  get listed(): Option[] {
+    return this.options;
   }
 
   get lit(): Set<Touch> {

@@ -1,0 +1,188 @@
+"""A script is played on the real engine.  Nothing here knows which game it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from beagle.games import GAMES
+from beagle.kernel.cards import SPECTATOR
+from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.message import Message
+from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError, seat_name
+from beagle.lessons.script import LessonError, Move, Script, read_script
+
+ENDING: Final = ".lesson"
+END: Final = "end"  # the last card of every lesson: what was learnt, and where to go from here
+
+
+class Option(NamedTuple):
+    """A legal move of the learner's: its text, its words, and what is touched for it."""
+
+    move: str
+    words: Message
+    touches: list[str]
+
+
+class Happened(NamedTuple):
+    """A move as the learner may see it, what followed from it, and the table after it."""
+
+    seat: int
+    move: str
+    events: list[Message]
+    picture: dict[str, Any]
+
+
+class Step(NamedTuple):
+    """A card of the teacher's with the table it lies on."""
+
+    card: str
+    happened: list[Happened]  # since the card before
+    picture: dict[str, Any]
+    asked: int
+    question: Message
+    options: list[Option]  # all that the learner may do; none where there is only something to read
+    wanted: str  # one of them; "" where there is only something to read
+    ahead: list[Message]  # what that move would meet
+    scores: list[int]
+    state: Any
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson, played."""
+
+    game: Game
+    ruleset: str
+    minutes: int
+    learner: int
+    learnt: list[str]
+    steps: list[Step]
+
+    @property
+    def seats(self) -> int:
+        return int(self.steps[0].state.seats)
+
+    @property
+    def position(self) -> str:
+        """Where it ends, to be played on."""
+        return self.game.write(self.steps[-1].state)
+
+
+def lessons() -> list[str]:
+    """The games that have a lesson, in the order of the registry."""
+    return [name for name in GAMES if files(__package__).joinpath(name + ENDING).is_file()]
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of a game: read and played once."""
+    file = name + ENDING
+    return play(read_script(files(__package__).joinpath(file).read_text("utf-8"), file))
+
+
+def play(script: Script) -> Lesson:
+    """The lesson of a script.  LessonError: the line that the game does not agree with."""
+    run = Run(script)
+    for card in script.cards:
+        run.show(card.name, card.wanted)
+        for move in [*([card.wanted] if card.wanted else []), *card.then]:
+            run.make(move)
+    if run.state.actor == NOBODY:
+        raise run.error_at_end("a game that goes on at the end: the learner may want to play on")
+    run.show(END, None)
+    ruleset = run.game.view(run.state, script.learner).ruleset
+    return Lesson(run.game, ruleset, script.minutes, script.learner, script.learnt, run.steps)
+
+
+class Run:
+    """A lesson being played: where it stands, and what has happened since the last card."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.steps: list[Step] = []
+        self.happened: list[Happened] = []
+        first = script.position[0]
+        name = first.text.split()[0]
+        if name not in GAMES:
+            raise script.error(first, f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+        self.game = GAMES[name]
+        self.state = self.lay()
+        if script.learner >= self.state.seats:
+            raise script.error(first, f"nobody sits at {seat_name(script.learner)}, where the learner should")
+        self.state.listen()
+
+    def lay(self) -> Any:
+        lines = self.script.position
+        try:
+            return self.game.read("\n".join(line.text for line in lines))
+        except NotationError as error:
+            at = lines[min(error.line, len(lines)) - 1]
+            raise LessonError(self.script.file, at.line, error.column, without_place(error)) from error
+        except RulesetError as error:
+            raise self.script.error(lines[0], str(error)) from error
+
+    def show(self, card: str, wanted: Move | None) -> None:
+        """A card, and the table as the learner sees it then."""
+        game, state, learner = self.game, self.state, self.script.learner
+        action = None if wanted is None else self.action(wanted)
+        options = [] if action is None else [self.option(each) for each in state.options]
+        self.steps.append(
+            Step(
+                card,
+                self.happened,
+                game.picture(state, learner),
+                int(state.actor),
+                game.question(game.view(state, SPECTATOR)),
+                options,
+                "" if action is None else game.write_move(state, action),
+                [] if action is None else game.preview(state, action),
+                [int(points) for points in game.scores(state)],
+                state.clone(),
+            )
+        )
+        self.happened = []
+
+    def option(self, action: int) -> Option:
+        game, state = self.game, self.state
+        return Option(game.write_move(state, action), game.describe(state, action), game.touches(state, action))
+
+    def make(self, move: Move) -> None:
+        """A move, and what the learner hears of it."""
+        game, state, learner = self.game, self.state, self.script.learner
+        action = self.action(move)
+        text = game.write_move(state, action, learner)
+        state.apply(action)
+        events = [game.tell(event.seen_by(learner)) for event in state.events]
+        self.happened.append(Happened(move.seat, text, events, game.picture(state, learner)))
+
+    def action(self, move: Move) -> int:
+        """The action of a move that can be made now."""
+        seat, said = move
+        if self.state.actor != seat:
+            raise self.script.error(said, f"{seat_name(seat)} cannot move: {self.asked()}")
+        try:
+            return self.game.read_move(self.state, said.text)
+        except IllegalMove as illegal:
+            raise self.script.error(said, f"{illegal}; {self.asked()}") from illegal
+        except NotationError as error:
+            at = said._replace(column=said.column + error.column - 1)
+            raise self.script.error(at, without_place(error)) from error
+
+    def asked(self) -> str:
+        if self.state.actor == NOBODY:
+            return "the game is over"
+        moves = " ".join(self.game.write_move(self.state, action) for action in self.state.options)
+        return f"{seat_name(self.state.actor)} is asked ({moves})"
+
+    def error_at_end(self, expected: str) -> LessonError:
+        last = self.script.cards[-1]
+        return LessonError(self.script.file, last.line, 1, f"expected {expected}")
+
+
+def without_place(error: NotationError) -> str:
+    return f"expected {error.expected}, found " + (f'"{error.found}"' if error.found else "the end")

@@ -1,0 +1,127 @@
+"""Lessons over HTTP: which there are, one of them card by card, and why a move is refused in it.
+
+A lesson is the same for everybody: it is played once a process, and nothing of a learner is kept here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from beagle.kernel.text import NotationError
+from beagle.lessons import Lesson, Step, lesson, lessons
+from beagle.lessons.script import MOST_CARDS
+from beagle.server import wire
+from beagle.server.guard import address_of
+from beagle.server.http import answer, hall_of, read, refusing
+from beagle.server.live.refusing import No
+from beagle.server.wire import said
+
+
+class Tried(Struct, forbid_unknown_fields=True):
+    """A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it?"""
+
+    step: Annotated[int, Meta(ge=0, le=MOST_CARDS)]
+    move: wire.MoveText
+
+
+async def catalogue(request: Request) -> Response:
+    """The games that have a lesson, how many cards it has and how many minutes it takes."""
+    return answer(await asyncio.to_thread(listed))
+
+
+async def one(request: Request) -> Response:
+    """A lesson with all its cards."""
+    name = lesson_name(request)
+    body = await asyncio.to_thread(encoded, name)
+    return Response(body, media_type="application/json")
+
+
+async def why(request: Request) -> Response:
+    """Why a move is refused at a card of a lesson."""
+    if not hall_of(request).limits.lesson_whys.take(address_of(request)):
+        raise No("too-fast")
+    name = lesson_name(request)
+    tried = await read(request, Tried)
+    taught = await asyncio.to_thread(lesson, name)
+    if tried.step >= len(taught.steps):
+        raise No("bad-message", error=f"the lesson has {len(taught.steps)} cards")
+    return answer(because(taught, taught.steps[tried.step], tried.move))
+
+
+def because(taught: Lesson, step: Step, move: str) -> dict[str, Any]:
+    try:
+        refusal = taught.game.why(step.state, taught.learner, move)
+    except NotationError as error:
+        raise No("not-a-move", error=str(error)) from error
+    if refusal is None:
+        return {"legal": True, "words": None, "rules": []}
+    return {"legal": False, "words": said(refusal.message), "rules": list(refusal.rules)}
+
+
+def lesson_name(request: Request) -> str:
+    name = str(request.path_params["game"])
+    if name not in lessons():
+        raise No("no-such-game")
+    return name
+
+
+@cache
+def listed() -> list[dict[str, Any]]:
+    all_lessons = [lesson(name) for name in lessons()]
+    return [about(taught) for taught in all_lessons]
+
+
+def about(taught: Lesson) -> dict[str, Any]:
+    return {
+        "game": taught.game.name,
+        "ruleset": taught.ruleset,
+        "seats": taught.seats,
+        "minutes": taught.minutes,
+        "cards": len(taught.steps),
+    }
+
+
+@cache
+def encoded(name: str) -> bytes:
+    """The lesson as it travels."""
+    taught = lesson(name)
+    body = {
+        **about(taught),
+        "learner": taught.learner,
+        "learnt": taught.learnt,
+        "position": taught.position,
+        "steps": [step_of(step) for step in taught.steps],
+    }
+    return msgspec.json.encode(body)
+
+
+def step_of(step: Step) -> dict[str, Any]:
+    return {
+        "card": step.card,
+        "lines": [
+            {"seat": move.seat, "move": move.move, "events": list(map(said, move.events)), "view": move.picture}
+            for move in step.happened
+        ],
+        "view": step.picture,
+        "asked": step.asked,
+        "question": said(step.question),
+        "moves": [{"move": each.move, "words": said(each.words), "touch": each.touches} for each in step.options],
+        "wanted": step.wanted,
+        "ahead": list(map(said, step.ahead)),
+        "scores": step.scores,
+    }
+
+
+ROUTES: Final = [
+    Route("/api/lessons", refusing(catalogue)),
+    Route("/api/lessons/{game}", refusing(one)),
+    Route("/api/lessons/{game}/why", refusing(why), methods=["POST"]),
+]

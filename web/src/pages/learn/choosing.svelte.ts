@@ -1,0 +1,60 @@
+/** Choosing in a lesson: everything is chosen as at a real table, but only what is wanted shines, and only that is done. */
+
+import type { GameModule } from "../../games/game.ts";
+import { aimed, step, within, type Path } from "../../lib/choose.ts";
+import type { LessonModel } from "../../lib/lesson.svelte.ts";
+import type { Option, Touch } from "../../lib/socket-wire.ts";
+import { Choosing } from "../table/choosing.svelte.ts";
+
+export class LessonChoosing extends Choosing {
+  constructor(
+    private readonly lesson: LessonModel,
+    game: GameModule,
+  ) {
+    super(lesson, game);
+  }
+
+  get wanted(): Option | null {
+    const { step, myMove } = this.lesson;
+    return (myMove && step.moves.find((option) => option.move === step.wanted)) || null;
+  }
+
+  /** Is there an answer that cannot be touched on the table? */
+  get answers(): boolean {
+    return this.wanted !== null && (this.path.length > 0 || this.pending !== null || this.isQuestion);
+  }
+
+  /** Passing, or the answer to an attack: asked beside the table rather than on it. */
+  private get isQuestion(): boolean {
+    return this.wanted?.touch[0] === "pass" || (this.lesson.view?.["action"] ?? null) !== null;
+  }
+
+  override get listed(): Option[] {
+    return this.wanted !== null && this.answers ? [this.wanted] : [];
+  }
+
+  override get lit(): Set<Touch> {
+    return within(super.lit, this.wanted);
+  }
+
+  override touch(what: Touch): void {
+    if (this.lesson.behind) this.lesson.player.skip();
+    else if (this.wanted === null) this.lesson.hint();
+    else if (this.isOnTheWay([what]) || this.path.at(-1) === what || !this.isPossible(what)) super.touch(what);
+    else this.lesson.hint();
+  }
+
+  override go(path: Path): void {
+    if (this.isOnTheWay(path)) super.go(path);
+    else this.lesson.hint();
+  }
+
+  private isOnTheWay(touches: Path): boolean {
+    const { wanted } = this;
+    return wanted === null || touches.every((touch) => wanted.touch.includes(touch));
+  }
+
+  private isPossible(what: Touch): boolean {
+    return step(this.options, this.path, what) !== null || aimed(this.options, this.path, what).length > 0;
+  }
+}
