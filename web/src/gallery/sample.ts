@@ -37,7 +37,7 @@ export function card(...sides: string[]): Card {
 }
 
 export function player(seat: number, hand: (Card | null)[], discard: number, animals: Animal[]): Player {
-  return { seat, hand, discard, points: 0, animals };
+  return { seat, hand, discard, points: 0, animals, remains: [] };
 }
 
 const hidden = (cards: number) => Array<null>(cards).fill(null);
@@ -60,6 +60,7 @@ export const ATTACK: Picture = {
   deck: 37,
   box: 0,
   middle: [],
+  needs: NEEDS,
   pairs: PAIRS,
   players: [
     player(0, hidden(1), 12, [

@@ -141,5 +141,14 @@ trait-warm-bloodedness = Warm-bloodedness
 ## Places
 
 place-laurasia = Laurasia
+  .title = Laurasia
 place-gondwana = Gondwana
+  .title = Gondwana
 place-ocean = the Ocean
+  .title = Ocean
+
+# Where long words of these names may be broken on a narrow card, each word in small letters.
+hyphenation =
+  carni-vorous scaven-ger sym-bio-sis commu-ni-cation hiber-nation poison-ous coop-er-ation bur-rowing
+  camou-flage vivip-arous intel-lect meta-mor-phosis spe-cial-iza-tion trema-tode angler-fish migra-tion neo-plasm
+  regen-er-ation recom-bi-nation cnido-cytes edifi-cator strat-egy blooded-ness

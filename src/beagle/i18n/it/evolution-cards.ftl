@@ -142,5 +142,15 @@ trait-warm-bloodedness = Sangue caldo
 ## Places. Sentences choose "nell'Oceano" or "in …" by the name "Oceano": change it there too.
 
 place-laurasia = Laurasia
+  .title = Laurasia
 place-gondwana = Gondwana
+  .title = Gondwana
 place-ocean = Oceano
+  .title = Oceano
+
+# Where long words of these names may be broken on a narrow card, each word in small letters.
+hyphenation =
+  carni-voro tes-suto nuota-tore velo-cità mime-tismo spaz-zino sim-biosi pira-teria comuni-ca-zione
+  corpo-rea vele-noso coope-ra-zione scava-tore camuf-fa-mento paras-sita vivi-paro intelli-genza meta-mor-fosi
+  conchi-glia specia-liz-za-zione trema-tode pesca-trice inchio-stro migra-zione neopla-sia rige-nera-zione
+  ricom-bina-zione grega-rismo cnido-citi edifi-ca-tore strate-gia
