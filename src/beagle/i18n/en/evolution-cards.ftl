@@ -149,6 +149,6 @@ place-ocean = the Ocean
 
 # Where long words of these names may be broken on a narrow card, each word in small letters.
 hyphenation =
-  carni-vorous scaven-ger sym-bio-sis commu-ni-cation hiber-nation poison-ous coop-er-ation bur-rowing
-  camou-flage vivip-arous intel-lect meta-mor-phosis spe-cial-iza-tion trema-tode angler-fish migra-tion neo-plasm
-  regen-er-ation recom-bi-nation cnido-cytes edifi-cator strat-egy blooded-ness
+  carni-vorous scaven-ger symbi-osis communi-cation hiber-nation poison-ous coope-ration bur-rowing camou-flage
+  vivip-arous intel-lect meta-morphosis speciali-zation trema-tode angler-fish migra-tion neo-plasm regene-ration
+  recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness

@@ -150,7 +150,7 @@ place-ocean = Oceano
 
 # Where long words of these names may be broken on a narrow card, each word in small letters.
 hyphenation =
-  carni-voro tes-suto nuota-tore velo-cità mime-tismo spaz-zino sim-biosi pira-teria comuni-ca-zione
-  corpo-rea vele-noso coope-ra-zione scava-tore camuf-fa-mento paras-sita vivi-paro intelli-genza meta-mor-fosi
-  conchi-glia specia-liz-za-zione trema-tode pesca-trice inchio-stro migra-zione neopla-sia rige-nera-zione
-  ricom-bina-zione grega-rismo cnido-citi edifi-ca-tore strate-gia
+  carni-voro tes-suto nuota-tore velo-cità mime-tismo spaz-zino sim-biosi pira-teria comuni-cazione corpo-rea
+  vele-noso coope-razione scava-tore camuffa-mento paras-sita vivi-paro intelli-genza meta-morfosi conchi-glia
+  specializ-zazione trema-tode pesca-trice inchio-stro migra-zione neopla-sia rigene-razione ricombi-nazione
+  grega-rismo cnido-citi edifi-catore strate-gia

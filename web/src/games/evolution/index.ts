@@ -29,17 +29,11 @@ function heading(view: View) {
 
 function counts(view: View) {
   const { banks, deck } = pictureOf(view);
-  return [
-    ...banks.map(({ place, food }) => ({
-      icon: place === "" ? "food" : `place-${place}`,
-      number: food,
-      label: {
-        key: "bank-label",
-        args: { place: { key: place === "" ? "bank-title" : `place-${place}` }, food },
-      },
-    })),
-    { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } },
-  ];
+  const [only] = banks.length === 1 ? banks : []; // where there are several, each stands in its own place
+  const cards = { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } };
+  if (only === undefined) return [cards];
+  const label = { key: "bank-label", args: { place: { key: "bank-title" }, food: only.food } };
+  return [{ icon: "food", number: only.food, label }, cards];
 }
 
 function card(name: string): Message {
