@@ -63,6 +63,7 @@ def picture(g: State, seat: int) -> Plain:
         "deck": len(g.deck),
         "box": len(g.box),
         "middle": [card_seen(c, seat) for c in g.middle],
+        "needs": {TRAIT_NAMES[t.id]: int(t.hunger) for t in g.rules.all if t.hunger},
         "pairs": [pair_plain(pair) for pair in g.pairs],
         "players": [player_plain(g, number, player, seat) for number, player in enumerate(g.players)],
         "action": action_plain(g),

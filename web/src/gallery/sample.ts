@@ -37,7 +37,7 @@ export function card(...sides: string[]): Card {
 }
 
 export function player(seat: number, hand: (Card | null)[], discard: number, animals: Animal[]): Player {
-  return { seat, hand, discard, points: 0, animals };
+  return { seat, hand, discard, points: 0, animals, remains: [] };
 }
 
 const hidden = (cards: number) => Array<null>(cards).fill(null);
@@ -60,6 +60,7 @@ export const ATTACK: Picture = {
   deck: 37,
   box: 0,
   middle: [],
+  needs: NEEDS,
   pairs: PAIRS,
   players: [
     player(0, hidden(1), 12, [
@@ -87,6 +88,42 @@ export const ATTACK: Picture = {
   action: { kind: "attack", from: "b", to: "l" },
 };
 
+const at = (place: string, more: Partial<Animal> = {}) => ({ place, ...more });
+
+/** Three territories; Marta's f wants to go. */
+export const CONTINENTS: Picture = {
+  ...ATTACK,
+  ruleset: "base+continents@gift",
+  action: null,
+  banks: [
+    { place: "laurasia", food: 1 },
+    { place: "gondwana", food: 4 },
+    { place: "ocean", food: 3 },
+  ],
+  pairs: [
+    { trait: "recombination", a: "x", b: "y" },
+    { trait: "cooperation", a: "h", b: "i" },
+  ],
+  players: [
+    player(0, hidden(2), 7, [
+      animal("a", 0, 1, 1, "herding fat*", at("laurasia")),
+      animal("c", 0, 0, 1, "sharp-vision! neoplasm grazing", at("gondwana")),
+      animal("d", 0, 1, 1, "mimicry", at("ocean")),
+    ]),
+    player(1, hidden(4), 5, [
+      animal("u", 1, 1, 1, "cnidocytes running", at("laurasia")),
+      animal("x", 1, 0, 2, "carnivorous", at("ocean")),
+      animal("y", 1, 1, 1, "fat", at("ocean")),
+    ]),
+    player(2, [card("remora", "cooperation"), card("herding", "swimming")], 9, [
+      animal("e", 2, 1, 1, "regeneration camouflage", at("laurasia")),
+      animal("f", 2, 0, 2, "migration high-body-weight", at("laurasia")),
+      animal("h", 2, 1, 1, "", at("ocean")),
+      animal("i", 2, 1, 3, "parasite", at("ocean")),
+    ]),
+  ],
+};
+
 /** Many animals, with what nineteen traits make of them. */
 export function crowd(seat: number, animals: number): Player {
   const kinds = [
@@ -109,7 +146,5 @@ export function crowd(seat: number, animals: number): Player {
       kinds[(at * 3 + seat) % kinds.length] ?? "",
     );
   });
-  return player(seat, hidden(4), at(seat), herd);
+  return player(seat, hidden(4), 6 + seat, herd);
 }
-
-const at = (seat: number) => 6 + seat;

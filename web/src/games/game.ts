@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "../lib/events.ts";
-import type { Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things shine, which are chosen, and what happens to one that is touched. */
@@ -23,8 +23,16 @@ export interface Choosable extends Touching {
   ahead: readonly Message[];
   /** What a move would meet, asked of the server; nothing if it cannot say. */
   foresee: (move: string) => Promise<readonly Message[]>;
+  /** Why a move is not allowed, in words; nothing if it is, or if nobody can say. */
+  why?: (move: string) => Promise<Message | null>;
   /** As if all this had been touched, one after another. */
   walk: (path: readonly Touch[]) => void;
+}
+
+/** Something at the table that can be brought into view: a seat, or an animal of it. */
+export interface Spot {
+  seat: number;
+  animal?: string;
 }
 
 export interface TableProps {
@@ -36,6 +44,10 @@ export interface TableProps {
   /** The seat that is asked; -1: none. */
   asked: number;
   touching?: Choosable | undefined;
+  /** The entries of the log up to what is shown, for a table that draws what came before. */
+  lines?: readonly Line[];
+  /** Bring this into view, unfolded; a new object asks again. */
+  show?: Spot | null;
   /** The event that is shown now. */
   playing?: Shown | null;
   /** The time a seat has left, as text. */
@@ -58,6 +70,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** Where the action is: who is asked, or what is attacked. Without it, the seat that is asked. */
+  spotOf?: (view: View, asked: number) => Spot | null;
   /** Does this move want a look ahead before it is made? */
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */

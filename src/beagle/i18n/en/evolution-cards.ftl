@@ -141,5 +141,14 @@ trait-warm-bloodedness = Warm-bloodedness
 ## Places
 
 place-laurasia = Laurasia
+  .title = Laurasia
 place-gondwana = Gondwana
+  .title = Gondwana
 place-ocean = the Ocean
+  .title = Ocean
+
+# Where long words of these names may be broken on a narrow card, each word in small letters.
+hyphenation =
+  carni-vorous scaven-ger symbi-osis communi-cation hiber-nation poison-ous coope-ration bur-rowing camou-flage
+  vivip-arous intel-lect meta-morphosis speciali-zation trema-tode angler-fish migra-tion neo-plasm regene-ration
+  recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness

@@ -7,7 +7,15 @@ phase-over = The end
 table-turn = Turn { $turn }
 table-last-turn = Turn { $turn }, the last
 table-new-animal = New animal
-table-new-animal-in = New animal in
+table-new-animal-at = New animal in { $place }
+# In the header of a territory: what can be done there, or what goes away from there.
+table-new-here = New animal here
+table-move-here = Move { $animal } here
+table-leaves = { $animal } leaves
+# Under the letter of an animal, in the empty place where it would stand.
+table-arrives = arrives here
+table-territories = Territories
+table-remains-of = Remains of { $animal }, waiting for a new card: { $traits }
 table-pass = Pass
 table-hand = Hand
 table-count = { $tokens ->

@@ -49,6 +49,7 @@ token-blue = blue food
 token-fat = fat
 token-empty = still needed
 token-gone = taken
+token-struck = trodden down
 die-label = { $face } on the die
 die-wins = { $face }: it helps
 bank-title = Food bank

@@ -142,5 +142,15 @@ trait-warm-bloodedness = Sangue caldo
 ## Places. Sentences choose "nell'Oceano" or "in …" by the name "Oceano": change it there too.
 
 place-laurasia = Laurasia
+  .title = Laurasia
 place-gondwana = Gondwana
+  .title = Gondwana
 place-ocean = Oceano
+  .title = Oceano
+
+# Where long words of these names may be broken on a narrow card, each word in small letters.
+hyphenation =
+  carni-voro tes-suto nuota-tore velo-cità mime-tismo spaz-zino sim-biosi pira-teria comuni-cazione corpo-rea
+  vele-noso coope-razione scava-tore camuffa-mento paras-sita vivi-paro intelli-genza meta-morfosi conchi-glia
+  specializ-zazione trema-tode pesca-trice inchio-stro migra-zione neopla-sia rigene-razione ricombi-nazione
+  grega-rismo cnido-citi edifi-catore strate-gia

@@ -7,8 +7,15 @@ phase-over = Fine
 table-turn = Turno { $turn }
 table-last-turn = Turno { $turn }, l'ultimo
 table-new-animal = Nuovo animale
-# The name of a continent follows.
-table-new-animal-in = Nuovo animale in
+table-new-animal-at = Nuovo animale: { $place }
+# In the header of a territory: what can be done there, or what goes away from there.
+table-new-here = Nuovo animale qui
+table-move-here = Sposta { $animal } qui
+table-leaves = { $animal } parte
+# Under the letter of an animal, in the empty place where it would stand.
+table-arrives = arriva qui
+table-territories = Territori
+table-remains-of = Resti dell'animale { $animal }, in attesa di una nuova carta: { $traits }
 table-hand = Mano
 table-pass = Passa
 table-count = { $tokens ->

@@ -49,6 +49,7 @@ token-blue = cibo blu
 token-fat = grasso
 token-empty = ancora da ottenere
 token-gone = preso
+token-struck = calpestato
 die-label = { $face } al dado
 die-wins = { $face }: riesce
 bank-title = Riserva di cibo

@@ -143,5 +143,15 @@ trait-warm-bloodedness = Stałocieplność
 ## Places
 
 place-laurasia = Laurazja
+  .title = Laurazja
 place-gondwana = Gondwana
+  .title = Gondwana
 place-ocean = Ocean
+  .title = Ocean
+
+# Where long words of these names may be broken on a narrow card, each word in small letters.
+hyphenation =
+  drapież-nik tłusz-czowa pływa-nie szyb-kość padlino-żerca sym-bioza pirac-two odrzu-canie komuni-kacja
+  trato-wanie hiber-nacja truci-zna współ-praca kamu-flaż żywo-rodność zasadz-ka inteli-gencja meta-morfoza
+  specjali-zacja atra-mentu migra-cja nowo-twór podnaw-ka regene-racja rekombi-nacja in-stynkt parzy-dełka edyfi-kator
+  strate-gia płochli-wość stało-cieplność

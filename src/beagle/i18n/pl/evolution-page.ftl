@@ -7,8 +7,15 @@ phase-over = Koniec
 table-turn = Runda { $turn }
 table-last-turn = Runda { $turn }, ostatnia
 table-new-animal = Nowe zwierzę
-# The name of a place follows.
-table-new-animal-in = Nowe zwierzę na obszarze
+table-new-animal-at = Nowe zwierzę: { $place }
+# In the header of a territory: what can be done there, or what goes away from there.
+table-new-here = Nowe zwierzę tutaj
+table-move-here = Przenieś { $animal } tutaj
+table-leaves = { $animal } odchodzi
+# Under the letter of an animal, in the empty place where it would stand.
+table-arrives = przybędzie tutaj
+table-territories = Obszary
+table-remains-of = Szczątki zwierzęcia { $animal }, czekają na nową kartę: { $traits }
 table-pass = Pas
 table-hand = Ręka
 table-count = { $tokens ->

@@ -49,6 +49,7 @@ token-blue = niebieski żeton
 token-fat = tłuszcz
 token-empty = jeszcze potrzebny
 token-gone = wzięty
+token-struck = stratowany
 die-label = { $face } na kostce
 die-wins = { $face }: udało się
 bank-title = Baza pokarmowa

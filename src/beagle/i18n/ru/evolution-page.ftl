@@ -7,8 +7,15 @@ phase-over = Конец
 table-turn = Ход { $turn }
 table-last-turn = Ход { $turn }, последний
 table-new-animal = Новое животное
-# The name of a place follows.
-table-new-animal-in = Новое животное, локация
+table-new-animal-at = Новое животное: { $place }
+# In the header of a territory: what can be done there, or what goes away from there.
+table-new-here = Новое животное сюда
+table-move-here = Переместить { $animal } сюда
+table-leaves = { $animal } уходит
+# Under the letter of an animal, in the empty place where it would stand.
+table-arrives = придёт сюда
+table-territories = Локации
+table-remains-of = Останки животного { $animal }, ждут новой карты: { $traits }
 table-pass = Пас
 table-hand = Рука
 table-count = { $tokens ->

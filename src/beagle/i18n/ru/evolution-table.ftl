@@ -49,6 +49,7 @@ token-blue = синяя фишка
 token-fat = жир
 token-empty = пустое место
 token-gone = фишки уже нет
+token-struck = фишка вытоптана
 die-label = На кубике { $face }
 die-wins = { $face }: повезло
 bank-title = Кормовая база

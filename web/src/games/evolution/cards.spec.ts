@@ -172,9 +172,14 @@ describe("HandCard", () => {
 
 describe("Bank and Deck", () => {
   test("tokens that were taken stay as rings", () => {
-    const { container } = render(Bank, { bank: { place: "", food: 2 }, filled: 5 });
+    const { container } = render(Bank, {
+      bank: { place: "", food: 2 },
+      made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 },
+    });
     const tokens = [...container.querySelectorAll(".berries svg")].map((token) => token.classList[0]);
-    expect(tokens).toEqual(["red", "red", "gone", "gone", "gone"]);
+    expect(tokens).toEqual(["red", "red", "gone", "gone", "gone", "struck"]);
+    expect(screen.getByRole("img", { name: "3 on the die" })).toBeTruthy();
+    expect(container.textContent).toContain("+ 2");
     expect(container.textContent).toContain("Food bank: 2 red tokens");
   });
 

@@ -1,7 +1,7 @@
 /** What is said of an animal to one who does not see it, and what follows for the one who draws it. */
 
 import type { Message } from "../../lib/words.ts";
-import type { Animal, Pair } from "./types.ts";
+import type { Action, Animal, Pair } from "./types.ts";
 
 export type Hunger = "hungry" | "fed" | "full";
 
@@ -16,7 +16,7 @@ export function paintOf(animal: Animal): number {
   return animal.fed ? 1 : animal.food / Math.max(1, animal.need);
 }
 
-export function pairsOf(animal: Animal, pairs: readonly Pair[]): Pair[] {
+export function pairsOf(animal: Pick<Animal, "id">, pairs: readonly Pair[]): Pair[] {
   return pairs.filter((pair) => pair.a === animal.id || pair.b === animal.id);
 }
 
@@ -47,4 +47,10 @@ export function animalLabel(animal: Animal, traits: string): Message {
       traits: traits || { key: "animal-no-traits" },
     },
   };
+}
+
+/** Its part in an attack. */
+export function toneOf(id: string, action: Action | null): "attacker" | "target" | undefined {
+  if (action?.kind !== "attack") return undefined;
+  return action.from === id ? "attacker" : action.to === id ? "target" : undefined;
 }

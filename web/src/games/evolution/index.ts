@@ -3,8 +3,8 @@
 import { partsOf } from "../../lib/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../game.ts";
-import { moveText } from "./moves.ts";
+import type { GameModule, Spot } from "../game.ts";
+import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Table from "./Table.svelte";
@@ -29,17 +29,11 @@ function heading(view: View) {
 
 function counts(view: View) {
   const { banks, deck } = pictureOf(view);
-  return [
-    ...banks.map(({ place, food }) => ({
-      icon: "food",
-      number: food,
-      label: {
-        key: "bank-label",
-        args: { place: { key: place === "" ? "bank-title" : `place-${place}` }, food },
-      },
-    })),
-    { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } },
-  ];
+  const [only] = banks.length === 1 ? banks : []; // where there are several, each stands in its own place
+  const cards = { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } };
+  if (only === undefined) return [cards];
+  const label = { key: "bank-label", args: { place: { key: "bank-title" }, food: only.food } };
+  return [{ icon: "food", number: only.food, label }, cards];
 }
 
 function card(name: string): Message {
@@ -52,8 +46,10 @@ function nameOf(touch: Touch, view: View): Message {
   const [kind, which] = partsOf(touch);
   if (kind === "card" || kind === "middle") return card(which);
   if (kind === "side") return { key: `trait-${which}` };
+  if (kind === "new" && which !== "") return { key: "table-new-animal-at", args: { place: { key: `place-${which}` } } };
   if (kind === "new") return { key: "table-new-animal" };
   if (kind === "bank") return { key: which === "" ? "bank-title" : `place-${which}` };
+  if (kind === "place") return { key: `place-${which}` };
   if (kind === "count") return { key: "table-count", args: { tokens: Number(which) } };
   if (kind === "trait") return { key: `trait-${which.split(".")[1] ?? ""}` };
   if (kind === "pair") return pairName(which);
@@ -85,6 +81,14 @@ function iconOf(path: readonly Touch[]): string | null {
   return found("bank") === undefined ? null : "food";
 }
 
+/** The prey of an attack, or else whoever is asked. */
+function spotOf(view: View, asked: number): Spot | null {
+  const picture = pictureOf(view);
+  const prey = picture.action === null ? undefined : animalOf(picture, picture.action.to);
+  if (prey !== undefined) return { seat: prey.owner, animal: prey.id };
+  return asked < 0 ? null : { seat: asked };
+}
+
 const evolution: GameModule = {
   Table,
   Scene,
@@ -93,6 +97,7 @@ const evolution: GameModule = {
   counts,
   nameOf,
   iconOf,
+  spotOf,
   isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };

@@ -12,6 +12,8 @@ describe("touches as a move", () => {
     [["pass"], "-"],
     [["card:swimming"], "+swimming"],
     [["card:fat/grazing", "new:"], "+fat/grazing"],
+    [["card:fat/grazing", "new:gondwana"], "+fat/grazing@gondwana"],
+    [["animal:a", "trait:a.migration", "place:ocean"], "a.migration>ocean"],
     [["card:fat/grazing", "side:fat", "animal:m"], "fat(grazing):m"],
     [["card:running", "animal:m"], "running:m"],
     [["card:cooperation/fat", "side:cooperation", "animal:a", "animal:b"], "cooperation(fat):a~b"],

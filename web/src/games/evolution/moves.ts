@@ -26,7 +26,8 @@ function cardMove(card: string, rest: readonly Touch[]): string | null {
   const parts = rest.map(partsOf);
   const side = parts.find(([kind]) => kind === "side")?.[1] ?? (card.includes("/") ? undefined : card);
   const animals = parts.filter(([kind]) => kind === "animal").map(([, id]) => id);
-  if (animals.length === 0 || side === undefined) return `+${card}`;
+  const place = parts.find(([kind]) => kind === "new")?.[1] ?? "";
+  if (animals.length === 0 || side === undefined) return `+${card}${place === "" ? "" : `@${place}`}`;
   return `${cardTrait(card, side)}:${animals.slice(0, 2).join("~")}`;
 }
 
@@ -57,6 +58,7 @@ function traitMove(id: string, which: string, rest: readonly Touch[]): string | 
   const use = `${id}.${trait}`;
   if (kind === "animal") return trait === "carnivorous" ? `${id}>${target}` : `${use}>${target}`;
   if (kind === "trait") return `${use}>${target.split(".").slice(1).join(".")}`;
+  if (kind === "place") return `${use}>${target}`;
   if (kind === "count") return `${use}*${target}`;
   return use;
 }

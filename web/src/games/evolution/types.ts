@@ -3,6 +3,8 @@
  * Names of traits, cards, places and phases are those of the notation.
  */
 
+import type { Touching } from "../game.ts";
+
 export interface Picture {
   ruleset: string;
   turn: number;
@@ -18,6 +20,8 @@ export interface Picture {
   box: number;
   /** Open in the middle of the table. */
   middle: (Card | null)[];
+  /** The number printed on a trait: how much more food it makes an animal need. */
+  needs: Readonly<Record<string, number>>;
   pairs: Pair[];
   players: Player[];
   /** What is going on now between two animals. */
@@ -44,6 +48,7 @@ export interface Player {
   discard: (Card | null)[] | number;
   points: number;
   animals: Animal[];
+  remains: Remains[];
 }
 
 export interface Animal {
@@ -59,6 +64,13 @@ export interface Animal {
   store: number;
   fed: boolean;
   marks: Mark[];
+  traits: Trait[];
+}
+
+/** What is left of an eaten animal that will grow again. */
+export interface Remains {
+  id: string;
+  place: string;
   traits: Trait[];
 }
 
@@ -82,6 +94,18 @@ export interface Pair {
   a: string;
   b: string;
   used?: boolean;
+}
+
+/** What every part of the table has to know to draw an animal. */
+export interface Stage {
+  /** Names of the players, by seat. */
+  names: readonly string[];
+  pairs: readonly Pair[];
+  needs: Readonly<Record<string, number>>;
+  action: Action | null;
+  /** Words at the foot of a card, by animal: attacking, attacked. */
+  notes: Readonly<Record<string, string>>;
+  touching?: Touching | undefined;
 }
 
 export type Action = { kind: "attack"; from: string; to: string } | { kind: "meal"; to: string };

@@ -126,6 +126,12 @@ export class Choosing {
     return answer?.is === "foreseen" ? (answer.words ?? []) : [];
   }
 
+  /** Why a move is not allowed; null if it is. */
+  async why(move: string): Promise<Message | null> {
+    const answer = await this.model.request({ do: "why", move });
+    return answer?.is === "because" && !answer.legal ? (answer.words ?? null) : null;
+  }
+
   /** Something that cannot be done: the server says by which rule. */
   private async explain(what: Touch): Promise<void> {
     const { model } = this;

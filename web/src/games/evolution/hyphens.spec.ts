@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { keys, languages, say, speak } from "../../lib/language.svelte.ts";
+import { broken, soft } from "./hyphens.ts";
+
+const SHY = "\u00ad";
+const LONGEST = 9; // letters that stand in one line of the narrowest card with names
+
+test("a word of the list is broken, whatever its case, and another is not", () => {
+  expect(broken("Camouflage and fat", "camou-flage")).toBe(`Camou${SHY}flage and fat`);
+  expect(broken("d'INCHIOSTRO", "inchio-stro")).toBe(`d'INCHIO${SHY}STRO`);
+  expect(broken("Warm-bloodedness", "blooded-ness")).toBe(`Warm-blooded${SHY}ness`);
+});
+
+describe.each(languages())("the names of traits in %s", (language) => {
+  beforeAll(() => speak(language));
+  const names = () =>
+    keys()
+      .filter((key) => key.startsWith("trait-"))
+      .filter((key) => !["trait-label", "trait-need"].includes(key))
+      .map((key) => say(key));
+
+  test("have no part that is too long for a narrow card", () => {
+    const parts = names().flatMap((name) => soft(name).split(/[\s\u00ad'-]/));
+    expect(parts.filter((part) => part.length > LONGEST)).toEqual([]);
+  });
+
+  test("are otherwise as they were: what is said or searched has no mark", () => {
+    for (const name of names()) {
+      expect(name).not.toContain(SHY);
+      expect(soft(name).replaceAll(SHY, "")).toBe(name);
+    }
+  });
+
+  test("are what the list is about", () => {
+    const words = new Set(names().flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
+    const listed = say("hyphenation").split(/\s+/);
+    expect(listed.filter((word) => !words.has(word.replaceAll("-", "")))).toEqual([]);
+  });
+});

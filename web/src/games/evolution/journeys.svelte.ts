@@ -1,0 +1,75 @@
+/** Where something can go now: the places that shine, what would go there, and why the other places are closed. */
+
+import type { Choosable } from "../game.ts";
+import { matching } from "../../lib/choose.ts";
+import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Message } from "../../lib/words.ts";
+import { moveText } from "./moves.ts";
+import type { Round } from "./round.svelte.ts";
+
+const isPlace = (touch: Touch) => touch.startsWith("place:") || touch.startsWith("new:");
+const afterColon = (touch: Touch) => touch.slice(touch.indexOf(":") + 1);
+
+export class Journeys {
+  /** What the server said of moves that are not allowed, by move; null while it thinks. */
+  private reasons = $state.raw<Readonly<Record<string, Message | null>>>({});
+
+  constructor(
+    private readonly touching: () => Choosable | undefined,
+    private readonly round: () => Round,
+  ) {}
+
+  /** A move to one of the places that shine; all of them begin alike. */
+  private readonly sample = $derived.by((): Option | undefined => {
+    const touching = this.touching();
+    if (!touching) return undefined;
+    const goes = (option: Option) => option.touch.some((touch) => isPlace(touch) && touching.lit.has(touch));
+    return matching(touching.options, touching.path).find(goes);
+  });
+
+  /** The animal that would go; undefined if it is a new one, or none. */
+  readonly mover = $derived.by((): string | undefined => {
+    const touches = this.sample?.touch ?? [];
+    const place = touches.some((touch) => touch.startsWith("place:"));
+    const animal = touches.find((touch) => touch.startsWith("animal:"));
+    return place && animal !== undefined ? afterColon(animal) : undefined;
+  });
+
+  /** What is touched to go there; undefined if one cannot. */
+  goalIn(place: string): Touch | undefined {
+    const lit = this.touching()?.lit;
+    return [`place:${place}`, `new:${place}`].find((touch) => lit?.has(touch));
+  }
+
+  /** Does the one that would go come from here? */
+  leaves(place: string): boolean {
+    return this.mover !== undefined && this.round().placeOf(this.mover) === place;
+  }
+
+  /** Why the one that would go cannot come here. */
+  reasonIn(place: string): Message | null {
+    const move = this.moveTo(place);
+    return move === null ? null : (this.reasons[move] ?? null);
+  }
+
+  private moveTo(place: string): string | null {
+    const { sample } = this;
+    if (!sample || this.goalIn(place) !== undefined || this.leaves(place)) return null;
+    const path = sample.touch.map((touch) =>
+      isPlace(touch) ? `${touch.slice(0, touch.indexOf(":"))}:${place}` : touch,
+    );
+    return moveText(path, this.round().picture, this.round().eyes);
+  }
+
+  /** Ask the server why, once for each closed place. */
+  ask(): void {
+    const why = this.touching()?.why;
+    if (!why) return;
+    for (const { place } of this.round().picture.banks) {
+      const move = this.moveTo(place);
+      if (move === null || move in this.reasons) continue;
+      this.reasons = { ...this.reasons, [move]: null };
+      void why(move).then((words) => (this.reasons = { ...this.reasons, [move]: words }));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
+import { speak } from "../../lib/language.svelte.ts";
+import type { Option } from "../../lib/socket-wire.ts";
+import type { Choosable } from "../game.ts";
+import Table from "./Table.svelte";
+
+beforeAll(() => speak("en"));
+
+const TO_GONDWANA: Option = {
+  move: "f.migration>gondwana",
+  words: { key: "table-pass" },
+  touch: ["animal:f", "trait:f.migration", "place:gondwana"],
+};
+const NEW = ["laurasia", "gondwana"].map((place): Option => ({
+  move: `+herding/swimming@${place}`,
+  words: { key: "table-pass" },
+  touch: ["card:herding/swimming", `new:${place}`],
+}));
+
+/** As the page chooses, with these moves and after these touches. */
+function choosing(options: Option[], path: string[]) {
+  const left = options.filter((option) => path.every((touch, at) => option.touch[at] === touch));
+  return {
+    lit: new Set(left.flatMap((option) => option.touch.slice(path.length))),
+    chosen: new Set(path),
+    touch: vi.fn<Choosable["touch"]>(),
+    options,
+    path,
+    pending: null,
+    ahead: [],
+    foresee: () => Promise.resolve([]),
+    why: vi.fn((move: string) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: move } })),
+    walk: () => undefined,
+  };
+}
+
+function table(touching?: Choosable) {
+  const props = { view: { ...CONTINENTS }, eyes: 2, names: NAMES, seats: [], asked: 2, clockOf: () => undefined };
+  return render(Table, { ...props, touching });
+}
+
+const land = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("territories", () => {
+  test("each has its bank and the animals that are there, one's own lane below", () => {
+    table();
+    expect(land("Gondwana").getByText("Gondwana: 4 red tokens")).toBeTruthy();
+    const lanes = land("Laurasia").getAllByRole("group", { name: /, Laurasia$/ });
+    expect(lanes.map((lane) => lane.getAttribute("aria-label"))).toEqual([
+      "Anna, Laurasia",
+      "Lev, Laurasia",
+      "Chiara, Laurasia",
+    ]);
+    expect(within(lanes[2] as HTMLElement).getAllByRole("article")).toHaveLength(2);
+    expect(land("Ocean").getAllByRole("article")).toHaveLength(5);
+  });
+
+  test("where an animal can go is lit and touched; where it cannot, the reason stands", async () => {
+    const touching = choosing([TO_GONDWANA], ["animal:f"]);
+    table(touching);
+    land("Gondwana").getByRole("button", { name: "Move f here" }).click();
+    expect(touching.touch).toHaveBeenCalledWith("place:gondwana");
+    expect(land("Laurasia").getByText("f leaves")).toBeTruthy();
+    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
+    expect(touching.why.mock.calls).toEqual([["f.migration>ocean"]]);
+  });
+
+  test("a new animal is put on a continent, and the Ocean says why not", async () => {
+    const touching = choosing(NEW, ["card:herding/swimming"]);
+    table(touching);
+    land("Laurasia").getByRole("button", { name: "New animal here" }).click();
+    expect(touching.touch).toHaveBeenCalledWith("new:laurasia");
+    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
+    expect(touching.why.mock.calls).toEqual([["+herding/swimming@ocean"]]);
+  });
+
+  test("without a goal nothing is lit and nothing asked", () => {
+    const touching = choosing([], []);
+    const { container } = table(touching);
+    expect(container.querySelector(".land.lit, .land.closed")).toBeNull();
+    expect(touching.why).not.toHaveBeenCalled();
+  });
+
+  test("remains lie in their place and can be touched", () => {
+    const [first, ...others] = CONTINENTS.players;
+    if (first === undefined) throw new Error("nobody plays");
+    const remains = [{ id: "k", place: "ocean", traits: [{ trait: "regeneration", card: "regeneration" }] }];
+    const touching = choosing([{ move: "+remora:k", words: { key: "table-pass" }, touch: ["animal:k"] }], []);
+    const view = { ...CONTINENTS, players: [{ ...first, remains }, ...others] };
+    render(Table, { view, eyes: 0, names: NAMES, seats: [], asked: 0, clockOf: () => undefined, touching });
+    land("Ocean").getByRole("button", { name: "Remains of k, waiting for a new card: Regeneration" }).click();
+    expect(touching.touch).toHaveBeenCalledWith("animal:k");
+  });
+});

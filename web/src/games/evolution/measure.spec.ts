@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { edge, link, pathThrough, type Box, type Point } from "./measure.ts";
+
+const CARD = { width: 100, height: 140 };
+const GAP = 10;
+/** Cards in rows and columns as on the table. */
+const card = (column: number, row: number): Box => ({
+  x: column * (CARD.width + GAP),
+  y: row * (CARD.height + GAP),
+  ...CARD,
+});
+
+const inside = ({ x, y }: Point, box: Box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+/** Points all along a line of straight pieces. */
+function along(points: readonly Point[]): Point[] {
+  return points.slice(1).flatMap((to, at) => {
+    const from = points[at] ?? to;
+    return Array.from({ length: 60 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * (step + 0.5)) / 60,
+      y: from.y + ((to.y - from.y) * (step + 0.5)) / 60,
+    }));
+  });
+}
+
+describe("a link between two cards", () => {
+  const places = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => card(column, row)));
+
+  test("crosses no card, wherever the two lie", () => {
+    for (const a of places)
+      for (const b of places)
+        if (a !== b)
+          for (const point of along(link(a, b))) expect(places.filter((box) => inside(point, box))).toEqual([]);
+  });
+
+  test("begins and ends at them", () => {
+    const touches = ({ x, y }: Point, box: Box) =>
+      x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    for (const [a, b] of [
+      [card(0, 0), card(2, 0)],
+      [card(2, 0), card(0, 2)],
+      [card(1, 1), card(1, 0)],
+    ] as const) {
+      const points = link(a, b);
+      const ends = [points[0], points.at(-1)];
+      for (const box of [a, b]) expect(ends.some((end) => end && touches(end, box))).toBe(true);
+    }
+  });
+});
+
+test("an arrow leaves a card at its edge", () => {
+  expect(edge(card(0, 0), card(2, 0))).toEqual({ x: 100, y: 70 });
+  expect(edge(card(0, 0), card(0, 2))).toEqual({ x: 50, y: 140 });
+});
+
+test("a path goes through its points", () => {
+  expect(
+    pathThrough([
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ]),
+  ).toBe("M1 2L3 4");
+});

@@ -1,0 +1,97 @@
+/** Where things are on the drawn table, for lines that are drawn over it. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The place of an element in the field of the table. */
+export function boxIn(field: DOMRect, element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - field.x, y: y - field.y, width, height };
+}
+
+/** The last of these that can be seen: on a phone an unfolded animal stands below its small picture. */
+export function drawn(root: ParentNode, selector: string): Element | null {
+  const all = [...root.querySelectorAll(selector)];
+  return all.findLast((element) => element.getBoundingClientRect().width > 0) ?? null;
+}
+
+export const animalIn = (root: ParentNode, id: string) => drawn(root, `[data-animal="${CSS.escape(id)}"]`);
+
+/** Where the line between two middles leaves the first box. */
+export function edge(of: Box, towards: Box): Point {
+  const [from, to] = [middleOf(of), middleOf(towards)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const scale = Math.min(of.width / 2 / Math.max(1, Math.abs(dx)), of.height / 2 / Math.max(1, Math.abs(dy)), 1);
+  return { x: from.x + dx * scale, y: from.y + dy * scale };
+}
+
+const GUTTER = 5; // half of the way between two cards
+
+/** A line between two cards that keeps to the ways between cards, so that it crosses out nothing. */
+export function link(a: Box, b: Box): Point[] {
+  const [upper, lower] = a.y <= b.y ? [a, b] : [b, a];
+  const [from, to] = [middleOf(upper), middleOf(lower)];
+  const sameRow = lower.y - upper.y < Math.min(a.height, b.height) / 2;
+  if (sameRow) {
+    const y = Math.max(upper.y + upper.height, lower.y + lower.height) + GUTTER;
+    return [
+      { x: from.x, y: upper.y + upper.height },
+      { x: from.x, y },
+      { x: to.x, y },
+      { x: to.x, y: lower.y + lower.height },
+    ];
+  }
+  const y = upper.y + upper.height + GUTTER;
+  const fromLeft = from.x <= to.x;
+  const side = fromLeft ? lower.x : lower.x + lower.width;
+  const x = fromLeft ? side - GUTTER : side + GUTTER;
+  const end = lower.y + 14;
+  return [
+    { x: from.x, y: upper.y + upper.height },
+    { x: from.x, y },
+    { x, y },
+    { x, y: end },
+    { x: side, y: end },
+  ];
+}
+
+export const pathThrough = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+
+/** A bow between two points, over them. */
+export function bow(a: Point, b: Point, height: number): string {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [x, y] = [(a.x + b.x) / 2 - (dy / length) * height, (a.y + b.y) / 2 + (dx / length) * height];
+  return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
+}
+
+/** Call `draw` now and whenever things on the table may have moved: at most once a frame. */
+export function follow(root: Element, draw: () => void): () => void {
+  let frame = 0;
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+  };
+  const watch = new ResizeObserver(soon);
+  watch.observe(root);
+  addEventListener("resize", soon);
+  document.addEventListener("scroll", soon, { capture: true, passive: true });
+  soon();
+  return () => {
+    cancelAnimationFrame(frame);
+    watch.disconnect();
+    removeEventListener("resize", soon);
+    document.removeEventListener("scroll", soon, { capture: true });
+  };
+}

@@ -1,0 +1,104 @@
+/** What the parts of a table share: who sits where, what is unfolded, what is going on. */
+
+import { MediaQuery } from "svelte/reactivity";
+import { say } from "../../lib/language.svelte.ts";
+import type { TableProps } from "../game.ts";
+import { madeOf } from "./banks.ts";
+import { animalsIn } from "./pace.ts";
+import { animalTouch } from "./touch.ts";
+import type { Action, Picture, Player, Stage } from "./types.ts";
+
+const CROWD = 40; // with more animals than that the others are a line each anywhere
+const ATTACKS = ["log-attacked", "log-ambushed", "log-redirected"];
+
+/** How a seat is doing. */
+export interface SeatState {
+  first: boolean;
+  acting: boolean;
+  away: boolean;
+  tag: string | undefined;
+}
+
+export class Round {
+  private readonly query = new MediaQuery("(max-width: 640px)");
+  /** The seat that was unfolded by hand; -1: none should be. */
+  private opened = $state<number | null>(null);
+
+  constructor(private readonly props: () => TableProps) {}
+
+  readonly picture = $derived.by(() => this.props().view as unknown as Picture);
+  /** Everybody else, clockwise from the left of who looks. */
+  readonly others = $derived.by(() => {
+    const { eyes } = this.props();
+    const { players } = this.picture;
+    const first = eyes < 0 ? 0 : eyes + 1;
+    return [...players.slice(first), ...players.slice(0, first)].filter((player) => player.seat !== eyes);
+  });
+  readonly own = $derived.by(() => this.picture.players.find((player) => player.seat === this.props().eyes));
+  readonly crowd = $derived.by(() => this.others.reduce((sum, { animals }) => sum + animals.length, 0) > CROWD);
+  readonly made = $derived.by(() => madeOf(this.props().lines ?? [], this.placeOf));
+
+  /** An attack that is just being told counts like one that waits for an answer. */
+  readonly action = $derived.by((): Action | null => {
+    const words = this.props().playing?.words;
+    const [from, to] = animalsIn(words ?? null);
+    if (words && ATTACKS.includes(words.key) && from !== undefined && to !== undefined)
+      return { kind: "attack", from, to };
+    return this.picture.action;
+  });
+  readonly stage = $derived.by((): Stage => {
+    const { names, touching } = this.props();
+    const { pairs, needs } = this.picture;
+    const notes =
+      this.action?.kind === "attack"
+        ? { [this.action.from]: say("table-attacking"), [this.action.to]: say("table-attacked") }
+        : {};
+    return { names, pairs, needs, action: this.action, notes, touching };
+  });
+  /** The seat that is unfolded: by hand, or because something shines there. */
+  readonly shown = $derived.by(() => {
+    const { touching } = this.props();
+    if (this.opened !== null || !touching || touching.chosen.size === 0) return this.opened ?? -1;
+    const lit = (player: Player) => player.animals.some((animal) => touching.lit.has(animalTouch(animal.id)));
+    return this.others.find(lit)?.seat ?? -1;
+  });
+
+  get eyes(): number {
+    return this.props().eyes;
+  }
+
+  get narrow(): boolean {
+    return this.query.current;
+  }
+
+  /** Where an animal is; undefined if there is none. */
+  readonly placeOf = (id: string): string | undefined =>
+    this.picture.players.flatMap(({ animals }) => animals).find((animal) => animal.id === id)?.place;
+
+  unfold(seat: number): void {
+    this.opened = this.shown === seat ? -1 : seat;
+  }
+
+  /** Unfold a seat, whether it is or not. */
+  reveal(seat: number): void {
+    this.opened = seat;
+  }
+
+  clockOf(seat: number): string | undefined {
+    return this.props().clockOf(seat);
+  }
+
+  stateOf({ seat }: Player): SeatState {
+    const { asked, eyes, seats } = this.props();
+    const away = (seats[seat]?.away ?? false) && seat !== eyes;
+    return { first: this.picture.first === seat, acting: asked === seat, away, tag: this.tagOf(seat) };
+  }
+
+  private tagOf(seat: number): string | undefined {
+    const { eyes, seats } = this.props();
+    if (seat === eyes) return say("player-you");
+    if (seats[seat]?.resigned) return say("table-resigned");
+    if (seats[seat]?.away) return say("table-bot-plays");
+    return undefined;
+  }
+}
