@@ -151,6 +151,20 @@ BIRTH: Final = 12  # to
 EXCHANGE: Final = 13  # off, to
 LOSE: Final = 14  # the dinosaur that dies
 
+# The phase in which players do it, by its place in PHASES
+PHASE_OF: Final = {
+    BID: 1,
+    PLACE: 2,
+    WALK: 3,
+    ATTACK: 3,
+    SWIM: 3,
+    FLY: 3,
+    FLEE: 3,
+    BIRTH: 4,
+    EXCHANGE: 4,
+    LOSE: 5,
+}
+
 # Events: their names and the types of their numbers, then perhaps a card
 EVENTS: Final = (
     ("round", "number round"),

@@ -7,6 +7,7 @@ from typing import Final
 FREE: Final = 0  # nothing forbids it
 
 SET_04: Final = 104
+ROUND_01: Final = 201
 ROUND_02: Final = 202
 CLIM_02: Final = 302
 AUCT_01: Final = 401

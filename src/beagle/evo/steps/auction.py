@@ -239,7 +239,7 @@ class Bid(Step[State]):
         elif kind == PASS:
             out += [AUCT_12, CARD_20]
         else:
-            refuse_other(g, self.seat, action, AUCT_03, out)
+            refuse_other(g, self.seat, action, PHASE, AUCT_03, out)
 
     def refuse_bid(self, g: State, column: i64, field: i64, out: list[int]) -> None:
         """All that forbids this bid: the column, what stands in it, the purse."""

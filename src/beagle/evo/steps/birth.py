@@ -12,7 +12,7 @@ from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIP
 from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_play
+from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import CHANCE, Step
@@ -144,7 +144,7 @@ class BirthGo(Step[State]):
         elif kind == EXCHANGE:
             refuse_birth(g, self.seat, arg_a(action), arg_b(action), out)
         else:
-            out.append(BIRTH_01)
+            refuse_other(g, self.seat, action, PHASE, BIRTH_01, out)
 
     def clone(self) -> BirthGo:
         b = BirthGo(self.seat)

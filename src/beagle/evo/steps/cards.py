@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import MOMENTS, PLAY
-from beagle.evo.law import CARD_00, CARD_17, FREE
+from beagle.evo.ids import MOMENTS, PHASE_OF, PLAY
+from beagle.evo.law import CARD_00, CARD_17, FREE, ROUND_01
 from beagle.evo.power import Rules
 from beagle.evo.state import State
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
@@ -55,12 +55,15 @@ def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -
         out.append(law)
 
 
-def refuse_other(g: State, seat: i64, action: i64, law: i64, out: list[int]) -> None:
-    """Cards have their own time; anything else is against the law of what is done now."""
-    if kind_of(action) == PLAY:
+def refuse_other(g: State, seat: i64, action: i64, phase: i64, law: i64, out: list[int]) -> None:
+    """Cards have their own time, and so has each phase; anything else is against the law of what is done now."""
+    kind = kind_of(action)
+    if kind == PLAY:
         refuse_play(g, -1, seat, action, out)
-    else:
-        out.append(law)
+        return
+    if kind in PHASE_OF and PHASE_OF[kind] != phase:
+        out.append(ROUND_01)
+    out.append(law)
 
 
 class Window(Step[State]):

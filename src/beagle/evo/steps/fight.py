@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from beagle.evo import ids
@@ -11,6 +13,8 @@ from beagle.evo.state import State
 from beagle.evo.steps.cards import refuse_other
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.table import CHANCE, Step
+
+PHASE: Final = 3
 
 
 class Fight(Step[State]):
@@ -86,7 +90,7 @@ class Fight(Step[State]):
             if law == MOVE_02:
                 out.append(GENE_15)
         else:
-            refuse_other(g, g.board[self.end], action, GENE_15, out)
+            refuse_other(g, g.board[self.end], action, PHASE, GENE_15, out)
 
     def clone(self) -> Fight:
         f = Fight(self.start, self.end)

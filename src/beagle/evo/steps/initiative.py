@@ -102,7 +102,7 @@ class ChoosePlace(Step[State]):
         if kind == PASS:
             out.append(CARD_05)
         elif kind != PLACE:
-            refuse_other(g, self.seat, action, CARD_05 if self.council else INIT_02, out)
+            refuse_other(g, self.seat, action, PHASE, CARD_05 if self.council else INIT_02, out)
 
     def clone(self) -> ChoosePlace:
         return ChoosePlace(self.seat, self.council)

@@ -11,7 +11,7 @@ from beagle.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, 
 from beagle.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_play
+from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
 from beagle.evo.steps.fight import Fight
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 from beagle.kernel.table import Step
@@ -183,7 +183,7 @@ class Moves(Step[State]):
         elif kind in (WALK, ATTACK, FLY, SWIM):
             self.refuse_move(g, kind, arg_a(action), arg_b(action), out)
         else:
-            out.append(MOVE_01)
+            refuse_other(g, self.seat, action, PHASE, MOVE_01, out)
 
     def refuse_move(self, g: State, kind: i64, start: i64, end: i64, out: list[int]) -> None:
         """All that forbids this move: no points, another's dinosaur, no such way, who stands there."""

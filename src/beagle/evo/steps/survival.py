@@ -128,7 +128,7 @@ class SurvivalGo(Step[State]):
         if kind_of(action) == LOSE:
             self.refuse_loss(g, arg_a(action), out)
         else:
-            refuse_other(g, self.seat, action, SURV_02, out)
+            refuse_other(g, self.seat, action, PHASE, SURV_02, out)
 
     def refuse_loss(self, g: State, cell: i64, out: list[int]) -> None:
         """The dead are one's own, on ground that leaves some unsaved, and not below the floor."""

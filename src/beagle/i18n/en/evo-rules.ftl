@@ -38,6 +38,7 @@ DI-SET-11 = The size of a hand is public. Which four special genes are out of th
 ## The round
 
 DI-ROUND-01 = A round has six phases: climate, mutation, initiative, movement, births, survival. Each is finished before the next begins.
+  .why = That belongs to another phase of the round.
 
 DI-ROUND-02 = In every phase players act in the order of the initiative track.
   .why = It is not your move now.

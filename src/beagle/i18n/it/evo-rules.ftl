@@ -38,6 +38,7 @@ DI-SET-11 = Quante carte ci sono in ogni mano è noto a tutti. Quali quattro gen
 ## The round
 
 DI-ROUND-01 = Un round ha sei fasi: clima, mutazione, iniziativa, movimento, nascite, sopravvivenza. Ognuna si conclude prima che cominci la successiva.
+  .why = Questo si fa in un'altra fase del round.
 
 DI-ROUND-02 = In ogni fase i giocatori agiscono nell'ordine del tracciato dell'iniziativa.
   .why = Ora non tocca a te.

@@ -39,6 +39,7 @@ DI-SET-11 = Liczba kart na ręce jest jawna. Nie pokazuje się, które cztery ge
 ## The round
 
 DI-ROUND-01 = Runda ma sześć faz: klimat, mutację, inicjatywę, ruch, narodziny i przetrwanie. Każda kończy się, zanim zacznie się następna.
+  .why = To należy do innej fazy rundy.
 
 DI-ROUND-02 = W każdej fazie gracze działają w kolejności toru inicjatywy.
   .why = Teraz nie twoja kolej.
