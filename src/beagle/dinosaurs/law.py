@@ -25,6 +25,7 @@ PRED_06: Final = 406
 PRED_08: Final = 408
 PRED_09: Final = 409
 PRED_11: Final = 411
+DINO_01: Final = 501
 DINO_02: Final = 502
 DINO_03: Final = 503
 DINO_04: Final = 504

@@ -49,6 +49,7 @@ class Species:
     straight: bool = False  # it keeps its direction
     multiplies: bool = False  # each prey beyond the first leaves a young one
     lays: bool = False  # each predator it eats is an egg in the nest
+    no_last_meal: i64 = FREE  # the rule against a walk that ends wrongly, only to eat before it dies
 
     def unfit(self, terrain: i64) -> i64:
         """Why can its young not live on this terrain?"""
@@ -151,6 +152,7 @@ class Dinosaur(Species):
     hunts: bool = True
     reach: i64 = 5
     lays: bool = True
+    no_last_meal: i64 = DINO_09
 
     def too_far(self, steps: i64, bends: bool) -> i64:
         return FREE if 1 <= steps <= self.reach else DINO_05
@@ -159,7 +161,7 @@ class Dinosaur(Species):
         return DINO_10 if figure == DINOSAUR else FREE
 
     def no_rest(self, terrain: i64, figure: i64, eaten: bool) -> i64:
-        if terrain != MOUNTAIN:
+        if terrain != MOUNTAIN or figure == DINOSAUR:
             return DINO_06
         return FREE if eaten else DINO_09
 

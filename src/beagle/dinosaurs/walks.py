@@ -87,13 +87,17 @@ def forbids_walk(land: Land, species: Species, start: i64, path: i64, out: list[
         law = PRED_11 if at < 0 else FREE if at == start else species.kept_out(land.kind(at))
         if law != FREE:
             out.append(law)
-            if at >= 0:
-                out.append(TURN_11)
-            return
+            if at < 0:
+                return
+            out.append(TURN_11)
+            if n + 1 < length(path):
+                return
         fed = fed or (at != start and land.kind(at) != NONE)
     law = species.no_rest(land.terrain[at], NONE if at == start else land.kind(at), fed)
     if law != FREE:
         out.append(law)
+        if species.no_last_meal != FREE and species.no_last_meal != law:
+            out.append(species.no_last_meal)
 
 
 def list_walks(land: Land, species: Species, start: i64, out: list[int]) -> None:

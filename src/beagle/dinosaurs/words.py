@@ -7,6 +7,7 @@ from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.dinosaurs.scoring import GOLDEN, Points
 from beagle.dinosaurs.state import State
+from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
 from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
 from beagle.dinosaurs.view import STEP_BY_NAME, View
 from beagle.dinosaurs.walks import eaten, path_of
@@ -164,13 +165,20 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
     if g.over:
         numbers = [law.END_02]
     elif seat != g.actor:
-        numbers = [law.TURN_07 if isinstance(g.stack[-1], Draft | Placing) else law.TURN_10]
+        numbers = out_of_turn(g)
     else:
         numbers = g.refusals(action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
     return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
+
+
+def out_of_turn(g: State) -> list[int]:
+    """Why somebody who is not asked must wait."""
+    if isinstance(g.stack[-1], Draft | Placing):
+        return [law.TURN_07]
+    return [law.TURN_10, law.DINO_01] if isinstance(g.stack[-1], Hatching | Rampage) else [law.TURN_10]
 
 
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import DINOSAUR, HATCH, NONE, UNHATCHED
-from beagle.dinosaurs.law import DINO_02, DINO_03, DINO_04, FREE
+from beagle.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
+from beagle.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
 from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.steps.predators import Hunting
@@ -53,6 +53,8 @@ class Hatching(Step[State]):
                 out.append(law)
         elif kind_of(action) != PASS:
             out.append(DINO_02)
+            if kind_of(action) == WALK or kind_of(action) == STARVE:
+                out.append(DINO_01)
 
     def clone(self) -> Hatching:
         h = Hatching()
@@ -92,6 +94,11 @@ class Rampage(Hunting):
 
     def forbids_pass(self) -> i64:
         return DINO_04
+
+    def refuse(self, g: State, action: i64, out: list[int]) -> None:
+        super().refuse(g, action, out)
+        if kind_of(action) == HATCH:
+            out.append(DINO_01)
 
     def clone(self) -> Rampage:
         r = Rampage(self.figure)

@@ -12,7 +12,7 @@ from beagle.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
 from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.dinosaurs.tiles import alike
-from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
 from beagle.kernel.table import Step
 
@@ -95,10 +95,10 @@ class Placing(Step[State]):
         return g.active()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == TAKE:
-            out.append(TURN_01)
-        elif kind_of(action) != PLACE:
+        if kind_of(action) != PLACE:
             out.append(TURN_02)
+            if kind_of(action) == TAKE or kind_of(action) == PASS:
+                out.append(TURN_01)
         else:
             law = forbids_tile(g.players[g.active()], first_cell(action), beyond(first_cell(action), arg_c(action)))
             if law != FREE:

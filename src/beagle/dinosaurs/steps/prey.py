@@ -56,9 +56,12 @@ class Breeding(Activation):
         parent, place = arg_a(action), arg_b(action)
         if land.figures[parent] != self.figure or place not in land.near[parent * 6 : parent * 6 + 6]:
             out.append(PREY_02)
-        law = forbids_young(land, g.rules.species[self.figure], place)
+        species = g.rules.species[self.figure]
+        law = forbids_young(land, species, place)
         if law != FREE:
             out.append(law)
+        if law == PREY_06 and species.unfit(land.terrain[place]) != FREE:
+            out.append(species.unfit(land.terrain[place]))
         if g.lacks(self.figure):
             out.append(TURN_04)
             out.append(PREY_07)

@@ -123,6 +123,7 @@ GD-PRED-12 = A figure that starves leaves at once, so that its cell is free for 
 ## Dinosaurs
 
 GD-DINO-01 = When the dinosaurs are activated, four things follow: eggs hatch, the dinosaurs hunt, the dino marker moves, the biome board is filled. Each is done by all players, in order from the one whose turn it is, before the next begins.
+  .why = First all players hatch their eggs, then all dinosaurs hunt: each step is finished before the next begins.
 
 GD-DINO-02 = First each player may give an egg of the nest for one dinosaur, which stands on the nest mountain. Only one for each activation.
   .why = The question is whether you hatch a dinosaur: one, or none.

@@ -153,6 +153,7 @@ GD-PRED-12 = Una figura che muore di fame se ne va subito, quindi il suo esagono
 ## Dinosaurs
 
 GD-DINO-01 = Quando si attivano i dinosauri, succedono quattro cose: le uova si schiudono, i dinosauri cacciano, il segnalino dinosauro si sposta, la plancia dei biomi si riempie. Ognuna si completa per tutti i giocatori, in ordine a partire da chi è di turno, prima che cominci la successiva.
+  .why = Prima tutti i giocatori fanno schiudere le uova, poi tutti i dinosauri cacciano: ogni passo si completa prima che cominci il successivo.
 
 GD-DINO-02 = Per prima cosa ogni giocatore può dare un uovo del nido per un dinosauro, che va sulla montagna del nido. Uno solo per attivazione.
   .why = La domanda è se fai nascere un dinosauro: uno, o nessuno.

@@ -124,6 +124,7 @@ GD-PRED-12 = Figurka, która ginie z głodu, znika od razu, więc jej pole jest 
 ## Dinosaurs
 
 GD-DINO-01 = Po aktywacji dinozaurów dzieją się po kolei cztery rzeczy: wyklucie z jaj, polowanie dinozaurów, przesunięcie znacznika dinozaurów, uzupełnienie planszy biomów. Każdą wykonują wszyscy gracze, od tego, którego jest tura, zanim zacznie się następna.
+  .why = Najpierw u wszystkich graczy wykluwają się dinozaury, potem wszystkie dinozaury polują: każdy krok kończy się, zanim zacznie się następny.
 
 GD-DINO-02 = Najpierw każdy gracz może oddać z gniazda jajo za jednego dinozaura, który staje na górze z gniazdem. Tylko jednego na aktywację.
   .why = Pytanie brzmi, czy ma się wykluć dinozaur: jeden albo żaden.
