@@ -41,6 +41,17 @@ def test_the_box_holds_84_tiles_and_so_many_figures() -> None:
     assert box == {"frog": 25, "rabbit": 30, "rat": 35, "tiger": 25, "eagle": 25, "dinosaur": 20}
 
 
+@pytest.mark.rule("GD-SET-02", "GD-SET-07", "GD-TURN-04")
+@pytest.mark.parametrize("kind", range(ids.FROG, ids.DINOSAUR + 1))
+def test_the_last_figure_of_the_box_can_be_placed_and_no_other(kind: int) -> None:
+    most = {"f": 25, "h": 30, "r": 35, "t": 25, "e": 25, "D": 19}[ids.FIGURES[kind]]
+    for ruleset, limited in (("base", False), ("base strict-supply", True)):
+        for there in (most - 1, most):
+            crowd = " ".join(f"{q},0M:{ids.FIGURES[kind]}" for q in range(there))
+            state = GAME.read(f"dinosaurs {ruleset} / A: 0,0M / B: {crowd} / board frog 1 / piles A -")
+            assert state.settle_figure(0, kind, 0) == (there < most or not limited)
+
+
 # G063
 @pytest.mark.rule("GD-SET-03", "GD-SET-05")
 @pytest.mark.parametrize(("seats", "in_a_stack"), [(2, 10), (3, 14), (4, 18), (5, 21)])
