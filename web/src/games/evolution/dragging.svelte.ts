@@ -13,11 +13,13 @@ export class Dragging {
   held = $state.raw<{ card: string; x: number; y: number } | null>(null);
   private pressed: { touch: string; x: number; y: number; pointer: number } | null = null;
   private over: Element | null = null;
+  private root: HTMLElement | null = null;
 
   constructor(private readonly touching: () => Touching | undefined) {}
 
   /** On the table: listens to all its cards. */
   readonly table: Attachment<HTMLElement> = (root) => {
+    this.root = root;
     const heard = new AbortController();
     const { signal } = heard;
     root.addEventListener("pointerdown", (event) => this.press(event), { signal });
@@ -45,11 +47,18 @@ export class Dragging {
     const { touch, x, y } = this.pressed;
     if (this.held === null) {
       if (Math.hypot(event.clientX - x, event.clientY - y) < SLIP) return;
+      this.hold();
       if (this.touching()?.chosen.has(touch) === false) this.touching()?.touch(touch);
     }
     this.held = { card: touch.slice(touch.indexOf(":") + 1), x: event.clientX, y: event.clientY };
     this.mark(goalAt(event, this.touching())?.element ?? null);
     scrollAlong(event.clientY);
+  }
+
+  /** The question grows when a card is taken; its place on the table keeps the height it has now. */
+  private hold(): void {
+    const asking = this.root?.querySelector(".asking");
+    if (asking) this.root?.style.setProperty("--asking", `${asking.getBoundingClientRect().height}px`);
   }
 
   private drop(event: PointerEvent): void {
