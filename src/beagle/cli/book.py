@@ -16,6 +16,7 @@ from beagle.evolution import rulebook as evolution_rulebook
 from beagle.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, keys
 from beagle.kernel.message import Message
+from beagle.kernel.rulebook import Entry
 
 
 class Page(NamedTuple):
@@ -81,7 +82,7 @@ class Rulebook(Protocol):
     """What the module `rulebook` of each game has."""
 
     @property
-    def ENTRIES(self) -> Sequence[Any]: ...
+    def ENTRIES(self) -> Sequence[Entry]: ...
 
     @property
     def SOURCES(self) -> Mapping[str, str]: ...

@@ -5,16 +5,9 @@ A rule's number is its section's place in SECTIONS, counted from 1, times a hund
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Entry(NamedTuple):
-    """One rule."""
-
-    id: str
-    module: str  # what must be built for it to hold, one of MODULES
-    source: str  # the rulebooks it is from, as in SOURCES; "ruling" where they are silent or differ
-
+from beagle.kernel.rulebook import Entry, Numbering
 
 SECTIONS: Final = ("SET", "ROUND", "CLIM", "AUCT", "GENE", "INIT", "MOVE", "BIRTH", "SURV", "CARD")
 
@@ -134,26 +127,5 @@ ENTRIES: Final[tuple[Entry, ...]] = (
 )
 
 
-def _number(id: str) -> int:
-    _, section, n = id.split("-")
-    return (SECTIONS.index(section) + 1) * 100 + int(n)
-
-
-_NUMBERS: Final = {entry.id: _number(entry.id) for entry in ENTRIES}
-_NAMES: Final = {number: id for id, number in _NUMBERS.items()}
-
-
-def number(id: str) -> int:
-    """The number of the rule with this id."""
-    found = _NUMBERS.get(id)
-    if found is None:
-        raise ValueError(f"there is no rule {id!r} (an id looks like 'DI-AUCT-05')")
-    return found
-
-
-def name(number: int) -> str:
-    """The id of the rule with this number."""
-    found = _NAMES.get(number)
-    if found is None:
-        raise ValueError(f"no rule has the number {number} (DI-AUCT-05 has 405)")
-    return found
+_NUMBERING: Final = Numbering(SECTIONS, ENTRIES)
+name, number = _NUMBERING.name, _NUMBERING.number

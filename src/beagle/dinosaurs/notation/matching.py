@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from beagle.dinosaurs.ids import COLUMNS, KIND, ROWS, STACKS
-from beagle.dinosaurs.notation.parsing import FILLER, CellText, PositionText, SeatText, TileText, parse_position
+from beagle.dinosaurs.notation.parsing import CellText, PositionText, SeatText, TileText, parse_position
 from beagle.dinosaurs.notation.writing import cell_text, column_text, pile_text
 from beagle.dinosaurs.state import EMPTY
 from beagle.dinosaurs.tiles import face_name
 from beagle.dinosaurs.view import LandView, View, phase_name
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import hex_name
+from beagle.kernel.position import FILLER
 from beagle.kernel.text import seat_name
 
 

@@ -14,13 +14,11 @@ from beagle.dinosaurs.state import EMPTY
 from beagle.dinosaurs.tiles import read_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import read_hex
-from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+from beagle.kernel.position import FILLER, head_of, here, lines_of, parse_ruleset, parse_stack, say_once
+from beagle.kernel.text import Scanner, Word, seat_number
 
-FILLER: Final = 254  # a tile that the text only counts
-
-# A text from outside may ask for anything; these are far beyond any game.
-MOST_TEXT: Final = 20_000
-MOST_TILES: Final = 100  # in one pile
+KEYWORDS: Final = ("view", "turn", "first", "marker", "to", *PHASES)
+MOST_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far beyond any game
 
 
 @dataclass
@@ -62,58 +60,18 @@ class PositionText:
     stack: list[tuple[str, Word]] | None = None
     at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a line was said
 
-    def once(self, name: str, scan: Scanner, back: int) -> None:
-        """This word has just been read; it stands in a position once."""
-        if name in self.at:
-            raise scan.error(f"{name} only once", back)
-        self.at[name] = here(scan, back)
-
-
-def here(scan: Scanner, back: int) -> Word:
-    """Where that stands which was just read, and what follows it."""
-    return Word(scan.word.text[scan.at - back :], scan.word.line, scan.word.column + scan.at - back)
-
-
-def lines_of(text: str) -> list[Word]:
-    """The lines of a text, or the parts of its one-line form, with their places."""
-    out: list[Word] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        column = 1
-        for part in line.split(" / "):
-            if part.strip():
-                out.append(Word(part, number, column))
-            column += len(part) + 3
-    return out
-
 
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     out = PositionText()
     lines = lines_of(text)
     if head:
-        if not lines:
-            raise NotationError('a position, beginning "dinosaurs"', "")
-        scan = Scanner(lines.pop(0))
-        parse_name(scan, out)
+        scan = head_of(lines, "dinosaurs")
+        out.ruleset = parse_ruleset(scan, KEYWORDS)
         parse_head(scan, out)
     for line in lines:
         parse_line(Scanner(line), out)
     return out
-
-
-def parse_name(scan: Scanner, out: PositionText) -> None:
-    """The game, the ruleset and its option words, up to the first word that belongs to the position."""
-    scan.take(r"\s*")
-    scan.need(r"dinosaurs(?=\s)", '"dinosaurs" and a ruleset')
-    scan.take(r"\s+")
-    keyword = r"(?:view|turn|first|marker|to|" + "|".join(PHASES) + r")(?=\s|$)"
-    start = scan.at
-    scan.need(r"\S+", "a ruleset")
-    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
-        scan.take(r"\S+")
-    out.ruleset = scan.word.text[start : scan.at]
 
 
 def parse_line(scan: Scanner, out: PositionText) -> None:
@@ -121,12 +79,12 @@ def parse_line(scan: Scanner, out: PositionText) -> None:
     letter = scan.take(r"[A-H]:")
     name = None if letter else scan.take(r"(board|piles|stack)(?=\s|$)")
     if letter:
-        out.once(letter, scan, 2)
+        say_once(out.at, letter, scan, 2)
         out.seats[seat_number(letter[0])] = parse_seat(scan)
     elif name:
-        out.once(name, scan, len(name))
+        say_once(out.at, name, scan, len(name))
         if name == "stack":
-            out.stack = parse_stack(scan)
+            out.stack = parse_stack(scan, "draft()")
         elif name == "board":
             out.board = parse_board(scan)
         else:
@@ -145,7 +103,7 @@ def parse_head(scan: Scanner, out: PositionText) -> None:
             return
         word = scan.need(r"[a-z]+", "turn, first, marker, to, view, a phase, a seat, board, piles or stack")
         phase = word in PHASES
-        out.once("phase" if phase else word, scan, len(word))
+        say_once(out.at, "phase" if phase else word, scan, len(word))
         if phase:
             out.phase = word
         elif word == "turn":
@@ -256,18 +214,3 @@ def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
             face = read_face(scan)
             out.append(TileText(face, here(scan, scan.at - start)))
         scan.need(r"(?=\s|$)", "a space after the tile")
-
-
-def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
-    """The names of the steps with the text of their fields, to be read when the position is known."""
-    out: list[tuple[str, Word]] = []
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return out
-        name = scan.need(r"[a-z]+(?=\()", "a step, like draft()")
-        scan.need(r"\(", '"("')
-        start = scan.at
-        inside = scan.take(r"[^()]*") or ""
-        scan.need(r"\)", '")"')
-        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

@@ -13,7 +13,7 @@ from beagle.dinosaurs.notation.checking import (
     check_tiles,
 )
 from beagle.dinosaurs.notation.names import NUMBER, read_column
-from beagle.dinosaurs.notation.parsing import FILLER, PositionText, SeatText, parse_position
+from beagle.dinosaurs.notation.parsing import PositionText, SeatText, parse_position
 from beagle.dinosaurs.rulesets import rules
 from beagle.dinosaurs.species import Rules
 from beagle.dinosaurs.state import EMPTY, WIDTH, State
@@ -21,8 +21,9 @@ from beagle.dinosaurs.steps.turn import ANIMALS, REFILL, Turn, part_of_turn
 from beagle.dinosaurs.tiles import read_face
 from beagle.dinosaurs.view import SPECS, LandView, View, lay, tiles_seen, view_land
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, type_of
+from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.table import NOBODY
-from beagle.kernel.text import Scanner, Word
+from beagle.kernel.text import Scanner
 
 
 def read_position(text: str) -> State:
@@ -155,7 +156,7 @@ def tiles_spent(v: View) -> int:
 def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:
     """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
     if said.stack is not None:
-        return [(name, read_fields(name, fields)) for name, fields in said.stack]
+        return [(name, read_fields(name, fields, SPECS, read_value)) for name, fields in said.stack]
     phase = said.phase or PHASES[0]
     if phase == "over":
         return []
@@ -175,24 +176,6 @@ def column_of(part: int, index: int, marker: int) -> int:
     if part == ANIMALS:
         return index
     return (marker - 1) % WIDTH + 1 if part == REFILL else marker + 1
-
-
-def read_fields(name: str, text: Word) -> list[int]:
-    """The fields of a step; what is not written is zero."""
-    if name not in SPECS:
-        raise text.error(f"a step: {', '.join(SPECS)}")
-    types = dict(part.split(":") for part in SPECS[name].split())
-    found: dict[str, int] = {}
-    scan = Scanner(text)
-    scan.take(r"\s*")
-    while not scan.ended:
-        label = scan.need(r"[a-z]+", "a field")
-        if label not in types or label in found:
-            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
-        scan.need("=", '"="')
-        found[label] = read_value(scan, types[label])
-        scan.need(r"\s+|$", "a space after the field")
-    return [found.get(label, 0) for label in types]
 
 
 def read_value(scan: Scanner, type: str) -> int:

@@ -7,11 +7,12 @@ from typing import Final
 
 from beagle.evo.clan import HERD
 from beagle.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS, NO_GENE
-from beagle.evo.notation.parsing import FILLER, PositionText
+from beagle.evo.notation.parsing import PositionText
 from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE
 from beagle.evo.view import STEP_BY_NAME, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.position import FILLER
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError, Word, seat_name
 

@@ -19,14 +19,14 @@ from beagle.evo.notation.names import (
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import hex_name, read_hex
+from beagle.kernel.position import FILLER, head_of, here, lines_of, parse_ruleset, parse_stack, say_once
 from beagle.kernel.table import CHANCE
-from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+from beagle.kernel.text import Scanner, Word, seat_number
 
-FILLER: Final = 254  # a card or token that the text only counts
-MOST_TEXT: Final = 20_000
 MOST_ITEMS: Final = 200  # in one pile
 HEAD_WORDS: Final = "round, dial, turns, order, points, pass, births, newborn, to, view, a phase"
 COUNTS: Final = {"round": "round", "dial": "dial", "points": "points", "pass": "lap", "births": "births"}
+KEYWORDS: Final = ("view", "turns", "order", "newborn", "to", *COUNTS, *PLACES)
 LINES: Final = ("map", "lab", "pile", "turned", "aside", "bag", "deck", "spent", "stack")
 
 
@@ -80,59 +80,18 @@ class PositionText:
     stack: list[tuple[str, Word]] | None = None
     at: dict[str, Word] = field(default_factory=dict)
 
-    def once(self, name: str, scan: Scanner, back: int) -> None:
-        """This word has just been read; it stands in a position once."""
-        if name in self.at:
-            raise scan.error(f"{name} only once", back)
-        self.at[name] = place(scan, back)
-
-
-def place(scan: Scanner, back: int = 0) -> Word:
-    """Where the scanner is, or was so many letters before."""
-    word = scan.word
-    return Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
-
-
-def lines_of(text: str) -> list[Word]:
-    """The lines of a text, or the parts of its one-line form, with their places."""
-    out: list[Word] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        column = 1
-        for part in line.split(" / "):
-            if part.strip():
-                out.append(Word(part, number, column))
-            column += len(part) + 3
-    return out
-
 
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     out = PositionText()
     lines = lines_of(text)
-    if head and not lines:
-        raise NotationError('a position, beginning "evo"', "")
-    for number, line in enumerate(lines):
-        scan = Scanner(line)
-        if head and number == 0:
-            parse_name(scan, out)
-            parse_head(scan, out)
-        else:
-            parse_line(scan, out)
+    if head:
+        scan = head_of(lines, "evo")
+        out.ruleset = parse_ruleset(scan, KEYWORDS)
+        parse_head(scan, out)
+    for line in lines:
+        parse_line(Scanner(line), out)
     return out
-
-
-def parse_name(scan: Scanner, out: PositionText) -> None:
-    scan.take(r"\s*")
-    scan.need(r"evo(?=\s|$)", '"evo"')
-    scan.take(r"\s+")
-    keyword = r"(view|turns|order|newborn|to|" + "|".join([*COUNTS, *PLACES]) + r")(?=\s|$)"
-    start = scan.at
-    scan.need(r"\S+", "a ruleset")
-    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
-        scan.take(r"\S+")
-    out.ruleset = scan.word.text[start : scan.at]
 
 
 def parse_line(scan: Scanner, out: PositionText) -> None:
@@ -140,15 +99,15 @@ def parse_line(scan: Scanner, out: PositionText) -> None:
     letter = scan.take(r"[A-H]:")
     name = None if letter else scan.take(rf"({'|'.join(LINES)})(?=\s|$)")
     if letter:
-        out.once(letter, scan, 2)
+        say_once(out.at, letter, scan, 2)
         out.seats[seat_number(letter[0])] = parse_seat(scan)
     elif name == "map":
-        out.once(name, scan, len(name))
+        say_once(out.at, name, scan, len(name))
         scan.take(r"\s+")
-        out.map = place(scan)
+        out.map = here(scan)
         scan.take(".*")
     elif name:
-        out.once(name, scan, len(name))
+        say_once(out.at, name, scan, len(name))
         setattr(out, name, parse_pile(name, scan))
     else:
         parse_head(scan, out)
@@ -160,7 +119,7 @@ def parse_pile(name: str, scan: Scanner) -> Any:
     if name == "lab":
         return parse_lab(scan)
     if name == "stack":
-        return parse_stack(scan)
+        return parse_stack(scan, "moves(…)")
     return parse_items(scan, {"bag": "gene", "deck": "card", "spent": "card"}.get(name, "token"))
 
 
@@ -171,11 +130,11 @@ def parse_head(scan: Scanner, out: PositionText) -> None:
         if scan.ended:
             return
         word = scan.need(r"[a-z-]+", f"{HEAD_WORDS}, a seat, {', '.join(LINES[:-1])} or stack")
-        out.once("phase" if word in PLACES else word, scan, len(word))
+        say_once(out.at, "phase" if word in PLACES else word, scan, len(word))
         if word in PLACES:
             out.phase = word
             continue
-        if word not in (*COUNTS, "turns", "order", "newborn", "to", "view"):
+        if word not in KEYWORDS:
             raise scan.error(f"{HEAD_WORDS}".replace(", a phase", " or a phase"), back=len(word))
         scan.need(r"\s+", f"a space and the value of {word}")
         parse_value(scan, word, out)
@@ -199,7 +158,7 @@ def parse_value(scan: Scanner, word: str, out: PositionText) -> None:
 
 def parse_seat(scan: Scanner) -> SeatText:
     """Cells, then sections, each after a bar: `| mp 12 | genes legs*2 | cards terror`."""
-    out = SeatText(place(scan, 2))
+    out = SeatText(here(scan, 2))
     met: set[str] = set()
     while True:
         scan.take(r"\s*")
@@ -216,7 +175,7 @@ def parse_seat(scan: Scanner) -> SeatText:
             raise scan.error('"|" or the end of the line')
         else:
             cell = read_hex(scan)
-            out.herd.append((cell, place(scan, len(hex_name(cell)))))
+            out.herd.append((cell, here(scan, len(hex_name(cell)))))
             scan.need(r"\s+|$", "a space after the cell")
 
 
@@ -271,7 +230,7 @@ def parse_lab(scan: Scanner) -> list[ColumnText]:
         scan.take(r"\s*")
         if scan.ended:
             return out
-        at = place(scan)
+        at = here(scan)
         if not out:
             scan.need(r"card(?=[=\s]|$)", '"card", the first column')
             gene = NO_GENE
@@ -283,18 +242,3 @@ def parse_lab(scan: Scanner) -> list[ColumnText]:
             column.holder = seat_number(scan.need("[A-H]", "the seat whose marker it is"))
         scan.need(r"(?=\s|$)", "a space after the column")
         out.append(column)
-
-
-def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
-    """The names of the steps with the text of their fields, to be read when the position is known."""
-    out: list[tuple[str, Word]] = []
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return out
-        name = scan.need(r"[a-z-]+(?=\()", "a step, like moves(…)")
-        scan.need(r"\(", '"("')
-        start = scan.at
-        inside = scan.take(r"[^()]*") or ""
-        scan.need(r"\)", '")"')
-        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

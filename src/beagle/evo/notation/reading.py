@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from beagle.evo.clan import PURSE
 from beagle.evo.ids import FIRST_SPECIAL, GENES, METEOR, MOMENTS, PHASES
 from beagle.evo.notation.checking import check_bag, check_cards, check_head, check_lab, check_seats, check_stack
 from beagle.evo.notation.names import NUMBER
-from beagle.evo.notation.parsing import FILLER, PositionText, SeatText, parse_position
+from beagle.evo.notation.parsing import PositionText, SeatText, parse_position
 from beagle.evo.power import Rules
 from beagle.evo.rulesets import own_map, rules
 from beagle.evo.state import NOWHERE, State
 from beagle.evo.view import SPECS, ClanView, View, lay
 from beagle.kernel.cards import UNKNOWN, WHOLE, bit, card
 from beagle.kernel.hexes import read_hex
+from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 START: Final = "climate"
 SOLD: Final = 3  # the stage of a mutation phase whose auction is over
+NEEDED: Final = ("seat", "land", "moment")  # types of fields that have no zero
 
 
 def read_position(text: str) -> State:
@@ -145,7 +148,9 @@ def build_bag(said: PositionText, v: View, made: Rules) -> None:
 def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:
     """The steps that are pending; without them the beginning of the phase, or of the named player's go in it."""
     if said.stack is not None:
-        return [(name, read_fields(name, fields, made)) for name, fields in said.stack]
+        return [
+            (name, read_fields(name, fields, SPECS, partial(read_value, made), NEEDED)) for name, fields in said.stack
+        ]
     phase = said.phase or START
     if phase == "over":
         return []
@@ -164,29 +169,7 @@ def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, lis
     return [("round", [number + 1]), *((step.name, step.save()) for step in steps)]
 
 
-def read_fields(name: str, text: Word, made: Rules) -> list[int]:
-    """The fields of a step; what is not written is zero."""
-    if name not in SPECS:
-        raise text.error(f"a step: {', '.join(SPECS)}")
-    types = dict(part.split(":") for part in SPECS[name].split())
-    found: dict[str, int] = {}
-    scan = Scanner(text)
-    scan.take(r"\s*")
-    while not scan.ended:
-        label = scan.need(r"[a-z]+", "a field")
-        if label not in types or label in found:
-            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
-        if types[label] != "flag":
-            scan.need("=", '"="')
-        found[label] = 1 if types[label] == "flag" else read_value(scan, types[label], made)
-        scan.need(r"\s+|$", "a space after the field")
-    for label, type in types.items():
-        if label not in found and type in ("seat", "land", "moment"):
-            raise text.error(f"{label}=")
-    return [found.get(label, 0) for label in types]
-
-
-def read_value(scan: Scanner, type: str, made: Rules) -> int:
+def read_value(made: Rules, scan: Scanner, type: str) -> int:
     if type == "seat":
         letter = scan.need("[A-H]", "a seat")
         if seat_number(letter) >= made.seats:

@@ -10,12 +10,13 @@ from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
 from beagle.evolution.notation.moves import TO_A_PLACE
-from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText
+from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
+from beagle.kernel.position import FILLER
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import Word, piece_name, seat_name
 

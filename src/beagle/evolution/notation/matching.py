@@ -6,7 +6,6 @@ from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of
 from beagle.evolution.ids import CARNIVOROUS, MIGRATION
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
-    FILLER,
     AnimalText,
     CardText,
     PairText,
@@ -18,6 +17,7 @@ from beagle.evolution.notation.parsing import (
 from beagle.evolution.notation.writing import animal_text, pair_text, pile, remains_text
 from beagle.evolution.view import AnimalView, View, phase_name
 from beagle.kernel.cards import bit, known_to, type_of
+from beagle.kernel.position import FILLER
 from beagle.kernel.text import piece_name, seat_name
 
 

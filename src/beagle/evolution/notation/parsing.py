@@ -5,7 +5,6 @@ Reading fills the gaps with defaults; matching looks only at what is said.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,15 +19,11 @@ from beagle.evolution.notation.names import (
     read_trait,
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
-from beagle.kernel.text import NotationError, Scanner, Word, piece_number, seat_number
+from beagle.kernel.position import FILLER, head_of, lines_of, parse_ruleset, parse_stack, say_once
+from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
-FILLER: Final = 254  # a card that the text only counts
-
-# A text from outside may ask for anything; these are far beyond any game.
-MOST_TEXT: Final = 20_000
-MOST_CARDS: Final = 400  # in one pile
-
-
+KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
+MOST_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
 STATES: Final = ("poisoned", "stopped", "paralysed", "swims", "restored", "attacked", "migrated")
 
 
@@ -99,57 +94,18 @@ class PositionText:
     stack: list[tuple[str, Word]] | None = None
     at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a pile was said
 
-    def once(self, name: str, scan: Scanner, back: int) -> None:
-        """This word has just been read; it stands in a position once."""
-        if name in self.at:
-            raise scan.error(f"{name} only once", back)
-        word = scan.word
-        self.at[name] = Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
-
-
-def lines_of(text: str) -> list[Word]:
-    """The lines of a text, or the parts of its one-line form, with their places."""
-    out: list[Word] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        column = 1
-        for part in line.split(" / "):
-            if part.strip():
-                out.append(Word(part, number, column))
-            column += len(part) + 3
-    return out
-
 
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
     out = PositionText()
     lines = lines_of(text)
     if head:
-        if not lines:
-            raise NotationError('a position, beginning "evolution"', "")
-        parse_name(Scanner(lines[0]), out)
-    for number, line in enumerate(lines):
-        scan = Scanner(line)
-        if head and number == 0:
-            scan.take(r"\s*evolution\s+")
-            scan.take(re.escape(out.ruleset or ""))
-            parse_head(scan, out)
-        else:
-            parse_line(scan, out)
+        scan = head_of(lines, "evolution")
+        out.ruleset = parse_ruleset(scan, KEYWORDS)
+        parse_head(scan, out)
+    for line in lines:
+        parse_line(Scanner(line), out)
     return out
-
-
-def parse_name(scan: Scanner, out: PositionText) -> None:
-    scan.take(r"\s*")
-    scan.need(r"evolution(?=\s|$)", '"evolution"')
-    scan.take(r"\s+")
-    keyword = r"(view|turn|bank|first|born|to|" + "|".join(MOMENTS) + r")(?=\s|$)"
-    start = scan.at
-    scan.need(r"\S+", "a ruleset")
-    while not scan.ended and scan.take(rf"\s+(?!{keyword})(?=\S)"):
-        scan.take(r"\S+")
-    out.ruleset = scan.word.text[start : scan.at]
 
 
 def parse_line(scan: Scanner, out: PositionText) -> None:
@@ -157,12 +113,12 @@ def parse_line(scan: Scanner, out: PositionText) -> None:
     letter = scan.take(r"[A-H]:")
     pile = None if letter else scan.take(r"(deck|box|middle|stack)(?=\s|$)")
     if letter:
-        out.once(letter, scan, 2)
+        say_once(out.at, letter, scan, 2)
         out.seats[seat_number(letter[0])] = parse_seat(scan)
     elif pile:
-        out.once(pile, scan, len(pile))
+        say_once(out.at, pile, scan, len(pile))
         if pile == "stack":
-            out.stack = parse_stack(scan)
+            out.stack = parse_stack(scan, "go(…)")
         else:
             setattr(out, pile, parse_cards(scan, 8))
     else:
@@ -179,7 +135,7 @@ def parse_head(scan: Scanner, out: PositionText) -> None:
             return
         word = scan.need(r"[a-z-]+", "turn, bank, first, to, born, view, a phase, a seat, deck, box or stack")
         phase = word in MOMENTS
-        out.once("phase" if phase else word, scan, len(word))
+        say_once(out.at, "phase" if phase else word, scan, len(word))
         if phase:
             out.phase = word
         elif word == "turn":
@@ -314,18 +270,3 @@ def parse_card(scan: Scanner, seats: int) -> CardText:
     type = UNKNOWN if scan.take(r"\?") else read_card(scan)
     known = read_knowers(scan, seats)
     return CardText(type, place(scan, scan.word.text[start : scan.at]), known)
-
-
-def parse_stack(scan: Scanner) -> list[tuple[str, Word]]:
-    """The names of the steps with the text of their fields, to be read when the position is known."""
-    out: list[tuple[str, Word]] = []
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return out
-        name = scan.need(r"[a-z-]+(?=\()", "a step, like go(…)")
-        scan.need(r"\(", '"("')
-        start = scan.at
-        inside = scan.take(r"[^()]*") or ""
-        scan.need(r"\)", '")"')
-        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))

@@ -18,15 +18,16 @@ from beagle.evolution.notation.checking import (
     check_whole,
 )
 from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_place, read_trait
-from beagle.evolution.notation.parsing import FILLER, AnimalText, CardText, PositionText, parse_position
+from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
+from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.table import NOBODY
-from beagle.kernel.text import Scanner, Word, piece_number, seat_number
+from beagle.kernel.text import Scanner, piece_number, seat_number
 
 DECK: Final = 20  # cards in the deck of a position that does not say
 
@@ -161,7 +162,7 @@ def fill(v: View, deck: list[int]) -> None:
 def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, list[int]]]:
     """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
     if said.stack is not None:
-        return [(name, read_fields(name, fields)) for name, fields in said.stack]
+        return [(name, read_fields(name, fields, SPECS, read_value)) for name, fields in said.stack]
     if said.phase == "over":
         return []
     phase = said.phase or made.phase_names[0]
@@ -171,29 +172,6 @@ def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, 
     index = made.phase_names.index(phase)
     steps = made.phases[index].opening((to - first) % made.seats, to)
     return [("turn", [index + 1]), *((step.name, step.save()) for step in steps)]
-
-
-def read_fields(name: str, text: Word) -> list[int]:
-    """The fields of a step; what is not written is zero."""
-    if name not in SPECS:
-        raise text.error(f"a step: {', '.join(SPECS)}")
-    types = dict(part.split(":") for part in SPECS[name].split())
-    found: dict[str, list[int]] = {label: [] for label in types}
-    scan = Scanner(text)
-    scan.take(r"\s*")
-    while not scan.ended:
-        label = scan.need(r"[a-z]+", "a field")
-        type = types.get(label, "")
-        if not type or (found[label] and not type.endswith("*")):
-            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
-        if type != "flag":
-            scan.need("=", '"="')
-        found[label].append(1 if type == "flag" else read_value(scan, type.rstrip("*")))
-        scan.need(r"\s+|$", "a space after the field")
-    out: list[int] = []
-    for label, type in types.items():
-        out += found[label] if type.endswith("*") else found[label] or [0]
-    return out
 
 
 def read_value(scan: Scanner, type: str) -> int:

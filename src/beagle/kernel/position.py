@@ -1,0 +1,120 @@
+"""What the notations of positions have in common: lines, the name at the head, and the steps that are pending."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import Final
+
+from beagle.kernel.text import NotationError, Scanner, Word
+
+MOST_TEXT: Final = 20_000  # letters: a text from outside may ask for anything, and this is far beyond any game
+FILLER: Final = 254  # a card, tile or token that the text only counts
+
+
+def lines_of(text: str) -> list[Word]:
+    """The lines of a text, or the parts of its one-line form, with their places."""
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    out: list[Word] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        column = 1
+        for part in line.split(" / "):
+            if part.strip():
+                out.append(Word(part, number, column))
+            column += len(part) + 3
+    return out
+
+
+def head_of(lines: list[Word], game: str) -> Scanner:
+    """The first line, taken from the others; it must begin with the game, which is read here."""
+    if not lines:
+        raise NotationError(f'a position, beginning "{game}"', "")
+    scan = Scanner(lines.pop(0))
+    scan.take(r"\s*")
+    scan.need(rf"{game}(?=\s|$)", f'"{game}"')
+    scan.take(r"\s+")
+    return scan
+
+
+def parse_ruleset(scan: Scanner, keywords: Collection[str]) -> str:
+    """The ruleset and its option words, up to the first word that belongs to the position."""
+    keyword = "|".join([re.escape(word) for word in keywords])
+    start = scan.at
+    scan.need(r"\S+", "a ruleset")
+    while not scan.ended and scan.take(rf"\s+(?!(?:{keyword})(?=\s|$))(?=\S)") is not None:
+        scan.take(r"\S+")
+    return scan.word.text[start : scan.at]
+
+
+def here(scan: Scanner, back: int = 0) -> Word:
+    """Where the scanner is, or was so many letters before, and what follows."""
+    word = scan.word
+    return Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
+
+
+def say_once(said: dict[str, Word], name: str, scan: Scanner, back: int) -> None:
+    """This word has just been read; it stands in a position once, and `said` remembers where."""
+    if name in said:
+        raise scan.error(f"{name} only once", back)
+    said[name] = here(scan, back)
+
+
+def parse_stack(scan: Scanner, example: str) -> list[tuple[str, Word]]:
+    """The names of the steps with the text of their fields, to be read when the position is known."""
+    out: list[tuple[str, Word]] = []
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return out
+        name = scan.need(r"[a-z-]+(?=\()", f"a step, like {example}")
+        scan.need(r"\(", '"("')
+        start = scan.at
+        inside = scan.take(r"[^()]*") or ""
+        scan.need(r"\)", '")"')
+        out.append((name, Word(inside, scan.word.line, scan.word.column + start)))
+
+
+def read_fields(
+    name: str,
+    text: Word,
+    specs: dict[str, str],
+    read_value: Callable[[Scanner, str], int],
+    needed: Collection[str] = (),
+) -> list[int]:
+    """The fields of a step, as its spec names and types them; what is not written is zero.
+
+    A flag has no value, a type with a * may come again and again, and one of the types `needed` must be written.
+    """
+    if name not in specs:
+        raise text.error(f"a step: {', '.join(specs)}")
+    types: dict[str, str] = {}
+    for part in specs[name].split():
+        label, _, type = part.partition(":")
+        types[label] = type
+    found = parse_fields(Scanner(text), types, read_value)
+    out: list[int] = []
+    for label, type in types.items():
+        if not found[label] and type in needed:
+            raise text.error(f"{label}=")
+        out += found[label] if found[label] or type.endswith("*") else [0]
+    return out
+
+
+def parse_fields(
+    scan: Scanner, types: dict[str, str], read_value: Callable[[Scanner, str], int]
+) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {label: [] for label in types}
+    scan.take(r"\s*")
+    while not scan.ended:
+        label = scan.need(r"[a-z]+", "a field")
+        type = types.get(label, "")
+        if not type or (found[label] and not type.endswith("*")):
+            raise scan.error(f"one of {', '.join(types) or 'no field'}, each once", back=len(label))
+        if type == "flag":
+            found[label].append(1)
+        else:
+            scan.need("=", '"="')
+            found[label].append(read_value(scan, type.rstrip("*")))
+        scan.need(r"\s+|$", "a space after the field")
+    return found
