@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "../lib/events.ts";
+import type { Spot } from "../lib/jump.ts";
 import type { Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -58,6 +59,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** Where the table is busy now, if that is at one thing: what is attacked. A page takes people there. */
+  spotlight?: (view: View) => (Spot & { name: Message }) | null;
   /** Does this move want a look ahead before it is made? */
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */

@@ -4,7 +4,7 @@ import { partsOf } from "../../lib/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
-import { moveText } from "./moves.ts";
+import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Table from "./Table.svelte";
@@ -85,6 +85,14 @@ function iconOf(path: readonly Touch[]): string | null {
   return found("bank") === undefined ? null : "food";
 }
 
+/** The animal that is attacked. */
+function spotlight(view: View) {
+  const picture = pictureOf(view);
+  const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;
+  if (prey === undefined) return null;
+  return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name: animalName(prey.id, picture) };
+}
+
 const evolution: GameModule = {
   Table,
   Scene,
@@ -93,6 +101,7 @@ const evolution: GameModule = {
   counts,
   nameOf,
   iconOf,
+  spotlight,
   isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
