@@ -41,7 +41,8 @@ class Person:
         self.server = server
         context.setdefault("viewport", DESK)
         context.setdefault("service_workers", "block")  # or every person would fetch all files
-        self.context = browser.new_context(locale="en-GB", reduced_motion="reduce", **context)
+        context.setdefault("reduced_motion", "reduce")
+        self.context = browser.new_context(locale="en-GB", **context)
         self.page: Page = self.context.new_page()
         self.watch = Watch(self.page, server.origin.removeprefix("http://"))
         self.name = name

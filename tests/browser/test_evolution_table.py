@@ -247,7 +247,7 @@ def letters(number: int) -> str:
 
 def test_eight_players_with_twenty_animals_fit_a_phone(seating: Seating) -> None:
     ann = seated(seating, crowd(), *[BOT] * 7, **FINGERS)
-    lines = ann.page.locator("button[data-seat]")
+    lines = ann.page.locator("button[data-seat-folded]")
     expect(lines).to_have_count(7)
     assert {round(box["height"]) for box in lines.evaluate_all("all => all.map(e => e.getBoundingClientRect())")} == {44}
     expect(lines.first.locator(".tooth")).to_have_count(20)

@@ -124,6 +124,7 @@ def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> Non
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
+    ann.page.get_by_role("button", name="Do it").click()
     ben.see_turn()
     ann.page.get_by_role("button", name="Ask to take back").click()
     ben.page.get_by_role("button", name="Agree").click()

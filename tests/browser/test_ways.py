@@ -41,6 +41,7 @@ def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
 def test_a_card_is_dragged_to_an_animal_or_put_down_as_one(seating: Seating) -> None:
     ann = at_development(seating)
     ann.page.get_by_role("group", name="Running").drag_to(ann.page.locator("[data-animal=b]"))
+    ann.page.get_by_role("button", name="Do it").click()
     told(ann, "Ann played Running on b")
     ann.see_turn()
     ann.page.get_by_role("group", name="Camouflage / Fat tissue").drag_to(
@@ -57,7 +58,37 @@ def test_a_card_of_two_sides_asks_which_one(seating: Seating) -> None:
         [re.compile("as Camouflage on a"), re.compile("as Fat tissue on a")]
     )
     ann.question.get_by_role("button", name="as Fat tissue on a").click()
+    ann.page.get_by_role("button", name="Do it").click()
     told(ann, "Ann played Fat tissue on a")
+
+
+def test_a_move_that_reveals_something_asks_first_unless_that_is_switched_off(seating: Seating) -> None:
+    ann = at_development(seating)
+    ann.page.get_by_role("button", name="Running", exact=True).click()
+    ann.animal("b").click()
+    expect(ann.question).to_contain_text("This shows something")
+    ann.page.keyboard.press("0")
+    expect(ann.question).not_to_contain_text("This shows something")
+    ann.page.get_by_role("button", name="Running", exact=True).click()
+    ann.question.get_by_role("button", name="as a new animal").click()  # face down: nobody learns anything
+    told(ann, "as animal")
+    ann.see_turn()
+    ann.page.get_by_role("button", name="Camouflage", exact=True).click()
+    ann.animal("a").click()
+    ann.question.get_by_role("button", name="as Fat tissue on a").click()
+    ann.page.keyboard.press("1")
+    told(ann, "Ann played Fat tissue on a")
+
+
+def test_nothing_is_asked_when_nobody_wants_that(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("settings")
+    ann.page.get_by_role("radio", name="Never").check(force=True)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=TWO)
+    ann.see_turn()
+    ann.page.get_by_role("button", name="Running", exact=True).click()
+    ann.animal("b").click()
+    told(ann, "Ann played Running on b")
 
 
 def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:

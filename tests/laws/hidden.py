@@ -36,6 +36,7 @@ def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str
         out["options"] = list(state.options)
         out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
         out["option words"] = [game.describe(state, action) for action in state.options]
+        out["reveals"] = game.reveals(state)
         out["touches"] = [game.touches(state, action) for action in state.options]
         out["previews"] = [game.preview(state, action) for action in state.options[:TEXTS]]
     return out

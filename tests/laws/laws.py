@@ -316,6 +316,19 @@ def what_is_revealed_is_no_longer_hidden(game: Game, state: Any, seed: int) -> N
             must(not learnt or after < before, f"seat {seat} learnt something, and as much is hidden as before")
 
 
+def what_shows_nothing_says_so(game: Game, state: Any, seed: int) -> None:
+    """An option that is not marked as revealing leaves as much hidden as before, and no die falls; another does not."""
+    if state.actor in (NOBODY, CHANCE):
+        return
+    marked, before = game.reveals(state), game.hidden(state)
+    must(len(marked) == len(state.options), "not every option says whether it reveals")
+    for action, reveals in zip(state.options, marked, strict=True):
+        copy = state.clone()
+        copy.apply(action)
+        shown = copy.actor == CHANCE or game.hidden(copy) != before
+        must(shown == reveals, f"{game.write_move(state, action)}: it shows something {shown}, it is said {reveals}")
+
+
 def some_options(state: Any, seed: int) -> list[int]:
     rng = Rng(seed)
     return [int(state.options[rng.below(len(state.options))]) for _ in range(3)]
@@ -324,6 +337,7 @@ def some_options(state: Any, seed: int) -> list[int]:
 AT_A_MOMENT = (
     a_page_can_show_and_choose,
     what_is_revealed_is_no_longer_hidden,
+    what_shows_nothing_says_so,
     a_clone_is_independent,
     a_position_reads_back,
     a_view_reads_back,

@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.laws.games import SUITE, TABLES, Table, hold, moments
+from beagle.kernel.table import CHANCE
+from tests.laws.games import SUITE, TABLES, Moment, Table, hold, moments, walk
 from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.laws import a_page_can_show_and_choose, what_is_revealed_is_no_longer_hidden
+from tests.laws.laws import (
+    a_page_can_show_and_choose,
+    what_is_revealed_is_no_longer_hidden,
+    what_shows_nothing_says_so,
+)
 from tests.laws.planted import GameWith, caught
 
 SOME = moments(TABLES[1], games=6)
@@ -20,6 +25,11 @@ def test_a_page_can_show_every_position_and_choose_every_option(table: Table) ->
 @pytest.mark.parametrize("table", SUITE, ids=str)
 def test_what_is_revealed_is_no_longer_hidden(table: Table) -> None:
     hold(what_is_revealed_is_no_longer_hidden, moments(table))
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_what_shows_nothing_says_so(table: Table) -> None:
+    hold(what_shows_nothing_says_so, moments(table))
 
 
 # Planted bugs
@@ -59,3 +69,47 @@ def test_a_page_that_could_not_choose_is_caught(bug: Any) -> None:
 
 def test_a_game_that_does_not_count_what_it_reveals_is_caught() -> None:
     caught(what_is_revealed_is_no_longer_hidden, SOME, hide_nothing)
+
+
+def say_nothing(game: Any) -> GameWith:
+    return GameWith(game, reveals=lambda state: [False] * len(state.options))
+
+
+def warn_always(game: Any) -> GameWith:
+    return GameWith(game, reveals=lambda state: [True] * len(state.options))
+
+
+@pytest.mark.parametrize("bug", [say_nothing, warn_always], ids=lambda bug: bug.__name__)
+@pytest.mark.parametrize("name", ["evolution", "evo", "dinosaurs"])
+def test_a_move_that_does_not_say_what_it_shows_is_caught(name: str, bug: Any) -> None:
+    table = next(table for table in SUITE if table.game.name == name)
+    caught(what_shows_nothing_says_so, [*telling(table), *moments(table)], bug)
+
+
+def telling(table: Table) -> list[Moment]:
+    """Moments of a few games before each move after which somebody knows more, or a die falls."""
+    out = []
+    for seed in range(3):
+        for number, (state, action) in enumerate(walk(table, seed)):
+            after = state.clone()
+            after.apply(action)
+            if state.actor != CHANCE and (after.actor == CHANCE or table.game.hidden(after) < table.game.hidden(state)):
+                out.append(Moment(table, seed, number, state.clone()))
+    return out
+
+
+@pytest.mark.parametrize("name", ["evolution", "evo", "dinosaurs"])
+def test_what_shows_something_says_so(name: str) -> None:
+    table = next(table for table in SUITE if table.game.name == name)
+    some = telling(table)
+    assert len(some) > 5
+    hold(what_shows_nothing_says_so, some)
+
+
+def test_a_warning_that_tells_a_secret_is_caught() -> None:
+    """Marked by what lies on top of the deck, which nobody knows."""
+
+    def peeking(game: Any) -> GameWith:
+        return GameWith(game, reveals=lambda state: [bool(state.deck and state.deck[-1] & 1)] * len(state.options))
+
+    caught(worlds_cannot_be_told_apart, SOME, peeking)

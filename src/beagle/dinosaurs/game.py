@@ -16,6 +16,7 @@ from beagle.dinosaurs.view import View
 from beagle.kernel.event import Event
 from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
@@ -108,6 +109,13 @@ class Dinosaurs:
     def hidden(self, state: State) -> int:
         """For every tile of the stacks, the seats that do not know it, together."""
         return picture.hidden(state)
+
+    def reveals(self, state: State) -> list[bool]:
+        """Only new tiles are news: they are laid out when the dinosaurs have hunted."""
+        if not picture.may_fill(state):
+            return [False] * len(state.options)
+        before = picture.hidden(state)
+        return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
         """There is nothing to decline in advance: nobody is asked during another's move."""

@@ -9,7 +9,8 @@ from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of
 from beagle.dinosaurs.scoring import sheets
 from beagle.dinosaurs.state import EMPTY, State
-from beagle.dinosaurs.steps.draft import Placing, first_cell
+from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.dinosaurs.steps.turn import Turn
 from beagle.dinosaurs.view import phase_name, view
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
@@ -86,6 +87,16 @@ def hidden(g: State) -> int:
     """For every tile of the stacks, how many seats do not know its face."""
     everybody = (1 << g.seats) - 1
     return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for stack in g.stacks for c in stack)
+
+
+def may_fill(g: State) -> bool:
+    """Could new tiles be laid out before the next is asked?  Never while a tile is chosen, nor before the dinosaurs."""
+    turn, step = g.stack[0], g.stack[-1]
+    if isinstance(step, Placing):
+        draft = g.stack[-2]
+        assert isinstance(draft, Draft)
+        return draft.column - 1 == g.marker and g.tiles_in(g.marker) == 0
+    return isinstance(turn, Turn) and turn.column - 1 == g.marker
 
 
 def touches(g: State, action: int) -> list[str]:

@@ -15,6 +15,7 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.event import Event
 from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 
 __all__ = ["EVO", "Evo"]
@@ -120,6 +121,11 @@ class Evo:
     def hidden(self, state: State) -> int:
         """For all that is secret, the seats that do not know it, together."""
         return picture.hidden(state)
+
+    def reveals(self, state: State) -> list[bool]:
+        """A card is shown when it is played; a die, a gene or a climate token may follow any move."""
+        before = picture.hidden(state)
+        return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
         """The answers a player may give in advance."""

@@ -14,6 +14,7 @@ from beagle.evolution.view import View
 from beagle.kernel.event import Event
 from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 
@@ -120,6 +121,11 @@ class Evolution:
     def hidden(self, state: State) -> int:
         """For every card, the seats that do not know it, together."""
         return picture.hidden(state)
+
+    def reveals(self, state: State) -> list[bool]:
+        """A trait is played face up, an animal face down; the rest is tried: dice, new cards, an Anglerfish."""
+        before = picture.hidden(state)
+        return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
     def standing(self) -> list[Standing]:
         """The answers a player may give in advance."""

@@ -26,6 +26,7 @@ from beagle.evolution.ids import (
 )
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack
+from beagle.evolution.steps.development import Development
 from beagle.evolution.steps.meal import Meal
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
@@ -175,6 +176,11 @@ def hidden(g: State) -> int:
     for player in g.players:
         piles += [player.hand, player.discard, [a.card for a in player.herd]]
     return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for pile in piles for c in pile)
+
+
+def shows_card(g: State, action: int) -> bool:
+    """Is this a card of the hand that is laid face up?"""
+    return kind_of(action) in (TRAIT, PAIR) and isinstance(g.stack[-1], Development)
 
 
 # What a player touches

@@ -118,6 +118,13 @@ class Game(Protocol):
     def hidden(self, state: Any) -> int:
         """How much is unknown to the seats together: whatever is revealed to anybody makes it less."""
 
+    def reveals(self, state: Any) -> list[bool]:
+        """For each option of the seat that is asked: once it is chosen, can it be unseen?
+
+        True if, by the time the next is asked, anybody knows more than before (`hidden` is less), or a die is about to
+        fall.  An option without it changes `hidden` by nothing; a page lets it be made without asking again.
+        """
+
     def standing(self) -> list[Standing]:
         """The answers a player may give in advance."""
 

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "../lib/events.ts";
+import type { Spot } from "../lib/jump.ts";
 import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -29,12 +30,6 @@ export interface Choosable extends Touching {
   walk: (path: readonly Touch[]) => void;
 }
 
-/** Something at the table that can be brought into view: a seat, or an animal of it. */
-export interface Spot {
-  seat: number;
-  animal?: string;
-}
-
 export interface TableProps {
   view: View;
   /** The seat looked through; -1: a spectator. */
@@ -46,8 +41,6 @@ export interface TableProps {
   touching?: Choosable | undefined;
   /** The entries of the log up to what is shown, for a table that draws what came before. */
   lines?: readonly Line[];
-  /** Bring this into view, unfolded; a new object asks again. */
-  show?: Spot | null;
   /** The event that is shown now. */
   playing?: Shown | null;
   /** The time a seat has left, as text. */
@@ -70,8 +63,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
-  /** Where the action is: who is asked, or what is attacked. Without it, the seat that is asked. */
-  spotOf?: (view: View, asked: number) => Spot | null;
+  /** Where the table is busy now, if that is at one thing: what is attacked. A page takes people there. */
+  spotlight?: (view: View) => (Spot & { name: Message }) | null;
   /** Does this move want a look ahead before it is made? */
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */

@@ -84,6 +84,9 @@ describe("choosing", () => {
     expect(asksFirst(FEEDING[1] as Option, [], "never", true)).toBe(false);
     expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
     expect(asksFirst(running, ["card:running"], "never")).toBe(false);
+    const shown = { ...(FEEDING[2] as Option), reveals: true };
+    expect(asksFirst(shown, shown.touch, "grave")).toBe(true);
+    expect(asksFirst(shown, shown.touch, "never")).toBe(false);
   });
 
   it("lists moves, and those that begin alike together", () => {

@@ -92,12 +92,13 @@ export function chosen(options: readonly Option[], path: Path): Option | null {
 }
 
 /**
- * Should this move ask before it is made? A card leaves the hand for good; so it asks, unless all of it was touched.
+ * Should this move ask before it is made? What it reveals cannot be unseen: the server says which moves do. And a card
+ * leaves the hand for good; so it asks also if less was touched than it does.
  * @param grave the game says that this move wants a look ahead
  */
 export function asksFirst(option: Option, path: Path, confirm: Settings["confirm"], grave = false): boolean {
   if (confirm !== "grave") return confirm === "always";
-  if (grave) return true;
+  if (grave || option.reveals === true) return true;
   return (option.touch[0]?.startsWith("card:") ?? false) && path.length < option.touch.length;
 }
 

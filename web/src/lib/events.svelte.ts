@@ -22,12 +22,15 @@ export class Player {
   private wake: (() => void) | null = null;
   private skipping = false;
 
-  /** Show these entries, and let the table change at its time; at once if nothing should move. */
-  play(lines: readonly Line[], change: () => void): void {
+  /**
+   * Show these entries, and let the table change at its time; at once if nothing should move.
+   * @param patient somebody wants to see all of it, however much waits
+   */
+  play(lines: readonly Line[], change: () => void, patient = false): void {
     const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
     this.queue.push({ events, change });
     if (settings.speed === 0 || stillness() || document.visibilityState === "hidden") this.skip();
-    else if (this.queue.length > LONG_QUEUE) this.skip();
+    else if (!patient && this.queue.length > LONG_QUEUE) this.skip();
     if (!this.running) void this.run();
   }
 

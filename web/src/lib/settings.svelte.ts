@@ -2,7 +2,7 @@
 
 import { recall, remember } from "./memory.ts";
 
-/** Which moves ask «really?» before they are made: none, those that show a card or are an attack, all. */
+/** Which moves ask «really?» before they are made: none, those that reveal something or are an attack, all. */
 export const CONFIRMS = ["never", "grave", "always"] as const;
 
 export interface Settings {

@@ -76,6 +76,8 @@ export interface Option {
   move: string;
   words: Message;
   touch: Touch[];
+  /** Somebody will know more by it, or a die will fall. */
+  reveals?: boolean;
 }
 
 export interface Ask {

@@ -32,6 +32,29 @@ export function takeTokenFromAddress(table: string): void {
   dropFragment();
 }
 
+const SEEN = "seen";
+const REMEMBERED = 60; // tables
+
+function seen(): [table: string, n: number][] {
+  try {
+    const kept: unknown = JSON.parse(recall(SEEN) ?? "[]");
+    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last entry of a table that was looked at in this browser; 0 if none. */
+export function seenOf(table: string): number {
+  const found = seen().find(([id]) => id === table)?.[1];
+  return typeof found === "number" ? found : 0;
+}
+
+export function keepSeen(table: string, n: number): void {
+  const others = seen().filter(([id]) => id !== table);
+  remember(SEEN, JSON.stringify([[table, n], ...others].slice(0, REMEMBERED)));
+}
+
 /** The links of seats that this browser has made for others, so that they can be shown again. */
 export function linksOf(table: string): Record<number, string> {
   try {

@@ -1,11 +1,12 @@
 /** A table as this page knows it: what the server said last, and what it is asked to do. It knows no rule. */
 
-import { Refusal } from "./api.ts";
+import { api, Refusal } from "./api.ts";
 import { Player } from "./events.svelte.ts";
 import { installation } from "./install.svelte.ts";
 import { Connection } from "./socket.svelte.ts";
 import { say } from "./language.svelte.ts";
-import { keepLink, keepToken, linksOf, tokensOf } from "./table-keys.ts";
+import { settings } from "./settings.svelte.ts";
+import { keepLink, keepToken, linksOf, seenOf, tokensOf } from "./table-keys.ts";
 import {
   SPECTATOR,
   type Answer,
@@ -49,6 +50,8 @@ export type Answerable = Pick<
   | "play"
 >;
 
+const BREATH = 900; // milliseconds to see how the table stood when one left
+
 export class TableModel {
   table = $state.raw<TableInfo | null>(null);
   n = $state(0);
@@ -69,8 +72,8 @@ export class TableModel {
   links = $state.raw<Record<number, string>>({});
   rematch = $state.raw<{ table: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** How many entries happened while this page was away. */
-  missed = $state(0);
+  /** The last entry that this person saw before they were away; 0: they were not. */
+  left = $state(0);
   /** A request of this person is on its way. */
   busy = $state(false);
 
@@ -101,6 +104,11 @@ export class TableModel {
   /** Is a seat that this page looks through asked now? */
   get myMove(): boolean {
     return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
+  }
+
+  /** What happened while this person was away. */
+  get missed(): Line[] {
+    return this.left > 0 ? this.lines.filter((line) => line.n > this.left) : [];
   }
 
   /** Is something still being shown, after which the table will be another? */
@@ -140,6 +148,7 @@ export class TableModel {
 
   play(move: string): Promise<Answer | null> {
     this.player.skip();
+    this.left = 0;
     return this.request({ do: "play", n: this.n, move });
   }
 
@@ -209,12 +218,10 @@ export class TableModel {
   private welcome(reply: Welcome): void {
     this.player.skip();
     if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
-    const changedEyes = this.eyes !== reply.eyes;
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;
-    this.missed = !changedEyes && this.known > 0 ? lines.length : 0;
+    this.cameBack(reply);
     this.lines = [...(first > 1 ? this.lines.filter((line) => line.n < first) : []), ...lines];
-    if (lines.length === 0 && reply.n === this.known && !changedEyes) this.missed = 0;
     this.takeTable(reply.table);
     this.known = reply.n;
     this.n = reply.n;
@@ -227,6 +234,47 @@ export class TableModel {
     this.standing = reply.standing ?? [];
     this.undo = reply.undo ?? null;
     this.result = reply.result ?? null;
+  }
+
+  /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
+  private cameBack(reply: Welcome): void {
+    const stayed = this.known > 0;
+    if (stayed && this.eyes !== reply.eyes) this.left = 0;
+    if (this.left > 0 || reply.mine.length > 1 || (stayed && this.eyes !== reply.eyes)) return;
+    const seen = stayed ? this.known : seenOf(this.id);
+    const news = (reply.lines ?? []).filter((line) => line.n > seen && line.seat !== reply.eyes);
+    this.left = seen > 0 && news.length > 0 ? seen : 0;
+  }
+
+  /** The person looks at this page again, and saw nothing after this entry. */
+  lookedAway(seen: number): void {
+    if (this.left === 0 && this.mine.length < 2 && this.lines.some((line) => line.n > seen && line.seat !== this.eyes))
+      this.left = seen;
+  }
+
+  /** Show what this person has missed, one event after another, from where they left. */
+  async showMissed(): Promise<void> {
+    const from = this.left;
+    const seat = this.eyes >= 0 ? this.eyes : null;
+    try {
+      const { frames } = await api.replay(this.id, tokensOf(this.id), seat);
+      const before = frames.find((frame) => frame.n === from);
+      const film = frames.filter((frame) => frame.n > from && frame.n <= this.n);
+      if (before === undefined || film.at(-1)?.n !== this.n || this.behind) return;
+      const now = { n: this.n, view: this.view, ask: this.ask };
+      this.left = 0;
+      this.n = from;
+      this.view = before.view;
+      this.ask = null;
+      await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));
+      if (this.n !== from) return; // the game went on, and is shown
+      for (const frame of film.slice(0, -1)) {
+        this.player.play([frame], () => Object.assign(this, { n: frame.n, view: frame.view }), true);
+      }
+      this.player.play(film.slice(-1), () => Object.assign(this, now), true);
+    } catch (error) {
+      this.tell(error);
+    }
   }
 
   private takeTable(table: TableInfo): void {
@@ -245,7 +293,6 @@ export class TableModel {
     this.known = Math.max(this.known, reply.n);
     this.takeClock(reply.clock ?? {});
     this.undo = null;
-    this.missed = 0;
     this.player.play(fresh, () => {
       this.lines = [...this.lines, ...fresh];
       this.n = reply.n;

@@ -174,7 +174,7 @@ web-speed-is = { $speed ->
 }
 web-confirm = Ask before a move is made
 web-confirm-never = Never
-web-confirm-grave = Before cards and attacks
+web-confirm-grave = Before cards, dice and attacks
 web-confirm-always = Always
 web-sound = Sound
     .about = two soft notes when it is your move
@@ -222,6 +222,7 @@ web-all-choices = { $choices ->
 web-back = Back
 web-do-it = Do it
 web-not-this = Not this
+web-reveals = This shows something. After that it can be taken back only if the others agree.
 web-asked-is = It is the move of { $seat }.
 web-nothing-with-this = With this nothing can be done now.
 web-possible-otherwise = That can be done, but choose it from the list: it is not clear how.
@@ -233,6 +234,13 @@ web-undo-waiting = The others are being asked.
 web-log = Log
 web-log-earlier = The whole game
 web-since-you-left = Since you left
+web-since-moves = { $moves ->
+    [one] Since you left: { $moves } move
+   *[other] Since you left: { $moves } moves
+}
+web-since-list = What happened
+web-since-play = Play it
+web-go-to = Go to { $name }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

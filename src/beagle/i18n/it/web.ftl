@@ -176,7 +176,7 @@ web-speed-is = { $speed ->
 }
 web-confirm = Chiedi conferma prima di una mossa
 web-confirm-never = Mai
-web-confirm-grave = Prima di carte e attacchi
+web-confirm-grave = Prima di carte, dadi e attacchi
 web-confirm-always = Sempre
 web-sound = Suono
     .about = due note leggere quando tocca a te
@@ -224,6 +224,7 @@ web-all-choices = { $choices ->
 web-back = Indietro
 web-do-it = Conferma
 web-not-this = Non questo
+web-reveals = Questa mossa rivela qualcosa. Dopo si può annullare solo se gli altri sono d'accordo.
 web-asked-is = Tocca a { $seat }.
 web-nothing-with-this = Ora con questo non si può fare nulla.
 web-possible-otherwise = Si può fare, ma scegli dall'elenco: non è chiaro in che modo.
@@ -235,6 +236,13 @@ web-undo-waiting = Stiamo chiedendo agli altri.
 web-log = Cronaca
 web-log-earlier = Tutta la partita
 web-since-you-left = Da quando non c'eri
+web-since-moves = { $moves ->
+    [one] Mentre non c'eri: { $moves } mossa
+   *[other] Mentre non c'eri: { $moves } mosse
+}
+web-since-list = Che cosa è successo
+web-since-play = Falle vedere
+web-go-to = Vai a { $name }
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di' qualcosa

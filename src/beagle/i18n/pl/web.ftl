@@ -177,7 +177,7 @@ web-speed-is = { $speed ->
 }
 web-confirm = Pytaj przed wykonaniem ruchu
 web-confirm-never = Nigdy
-web-confirm-grave = Przed kartami i atakami
+web-confirm-grave = Przed kartami, kośćmi i atakami
 web-confirm-always = Zawsze
 web-sound = Dźwięk
     .about = dwie ciche nuty, gdy przychodzi twój ruch
@@ -227,6 +227,7 @@ web-all-choices = { $choices ->
 web-back = Wstecz
 web-do-it = Zrób to
 web-not-this = Nie to
+web-reveals = Ten ruch coś odkrywa. Potem można go cofnąć tylko za zgodą innych.
 web-asked-is = Ruch ma { $seat }.
 web-nothing-with-this = Z tym nic teraz nie da się zrobić.
 web-possible-otherwise = Da się to zrobić, ale wybierz z listy: nie wiadomo, w jaki sposób.
@@ -238,6 +239,14 @@ web-undo-waiting = Pytamy pozostałych.
 web-log = Dziennik
 web-log-earlier = Cała gra
 web-since-you-left = Pod twoją nieobecność
+web-since-moves = { $moves ->
+    [one] Pod twoją nieobecność: { $moves } ruch
+    [few] Pod twoją nieobecność: { $moves } ruchy
+   *[many] Pod twoją nieobecność: { $moves } ruchów
+}
+web-since-list = Co się stało
+web-since-play = Pokaż
+web-go-to = Idź do: { $name }
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś

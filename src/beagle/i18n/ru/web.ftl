@@ -181,7 +181,7 @@ web-speed-is = { $speed ->
 }
 web-confirm = Переспрашивать перед ходом
 web-confirm-never = Никогда
-web-confirm-grave = Перед картами и атаками
+web-confirm-grave = Перед картами, кубиками и атаками
 web-confirm-always = Всегда
 web-sound = Звук
     .about = две тихие ноты, когда ваш ход
@@ -231,6 +231,7 @@ web-all-choices = { $choices ->
 web-back = Назад
 web-do-it = Сделать
 web-not-this = Не это
+web-reveals = Этот ход что-то открывает. После него вернуть ход можно только с согласия остальных.
 web-asked-is = Сейчас ходит { $seat }.
 web-nothing-with-this = С этим сейчас ничего нельзя сделать.
 web-possible-otherwise = Это можно сделать, но выберите из списка: неясно, как именно.
@@ -242,6 +243,14 @@ web-undo-waiting = Спрашиваем остальных.
 web-log = Журнал
 web-log-earlier = Вся партия
 web-since-you-left = Пока вас не было
+web-since-moves = { $moves ->
+    [one] Пока вас не было: { $moves } ход
+    [few] Пока вас не было: { $moves } хода
+   *[many] Пока вас не было: { $moves } ходов
+}
+web-since-list = Что произошло
+web-since-play = Показать
+web-go-to = К игроку: { $name }
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь

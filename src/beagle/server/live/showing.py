@@ -83,8 +83,8 @@ def ask(table: LiveTable, eyes: int) -> Ask | None:
     if eyes == seat:
         position = game.write_view(game.view(state, seat))
         moves = [
-            Option(game.write_move(state, action), said(game.describe(state, action)), game.touches(state, action))
-            for action in state.options
+            Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
+            for act, reveals in zip(state.options, game.reveals(state), strict=True)
         ]
     return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position)
 

@@ -57,12 +57,13 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """A legal move: its text, its words, and what a player touches one after another to choose it."""
 
     move: str
     words: Said
     touch: list[str]
+    reveals: bool = False  # somebody will know more by it, or a die will fall: a page asks before it is made
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 import { partsOf } from "../../lib/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule, Spot } from "../game.ts";
+import type { GameModule } from "../game.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
@@ -81,12 +81,12 @@ function iconOf(path: readonly Touch[]): string | null {
   return found("bank") === undefined ? null : "food";
 }
 
-/** The prey of an attack, or else whoever is asked. */
-function spotOf(view: View, asked: number): Spot | null {
+/** The animal that is attacked. */
+function spotlight(view: View) {
   const picture = pictureOf(view);
-  const prey = picture.action === null ? undefined : animalOf(picture, picture.action.to);
-  if (prey !== undefined) return { seat: prey.owner, animal: prey.id };
-  return asked < 0 ? null : { seat: asked };
+  const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;
+  if (prey === undefined) return null;
+  return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name: animalName(prey.id, picture) };
 }
 
 const evolution: GameModule = {
@@ -97,7 +97,7 @@ const evolution: GameModule = {
   counts,
   nameOf,
   iconOf,
-  spotOf,
+  spotlight,
   isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };

@@ -79,11 +79,6 @@ export class Round {
     this.opened = this.shown === seat ? -1 : seat;
   }
 
-  /** Unfold a seat, whether it is or not. */
-  reveal(seat: number): void {
-    this.opened = seat;
-  }
-
   clockOf(seat: number): string | undefined {
     return this.props().clockOf(seat);
   }
