@@ -105,6 +105,36 @@ def test_a_fight_that_is_pending_is_shown() -> None:
     }
 
 
+def test_the_one_who_moves_sees_how_far_each_dinosaur_gets_and_what_to_touch_for_it() -> None:
+    state = EVO.read("evo second movement to A / map 0,0:GGGG 0,5:GGGG / A: 0,0 3,5 | genes wings / B: 1,0 0,5")
+    assert EVO.picture(state, 0)["reach"] == {
+        "0,0": [
+            {"to": "2,0", "points": 1, "way": [["cell:0,0", "gene:wings", "cell:2,0"]]},
+            {"to": "3,0", "points": 2, "way": [["cell:0,0", "gene:wings", "cell:2,0"], ["cell:2,0", "cell:3,0"]]},
+        ],
+        "3,5": [
+            {"to": "2,5", "points": 1, "way": [["cell:3,5", "cell:2,5"]]},
+            {"to": "1,5", "points": 1, "way": [["cell:3,5", "gene:wings", "cell:1,5"]]},
+        ],
+    }
+    assert EVO.picture(state, 1)["reach"] == {} == EVO.picture(state, SPECTATOR)["reach"]
+
+
+@pytest.mark.parametrize(
+    ("position", "gone"),
+    [
+        ("movement / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", []),
+        ("movement to A / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", [1]),
+        ("birth to C / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", [1, 0]),
+        ("mutation / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1 / lab card=0B egg fur=1C", [1, 2]),
+        ("climate / A: 0,0 1,0 | cards prophecy / B: 0,2 1,2 / C: 2,-1 3,-1", []),
+    ],
+)
+def test_who_has_had_their_go_is_shown(position: str, gone: list[int]) -> None:
+    state = EVO.read(f"evo second order BAC {position}")
+    assert EVO.picture(state, SPECTATOR)["gone"] == gone
+
+
 # What is touched
 
 
