@@ -84,11 +84,11 @@ def test_what_is_unseen_of_the_climate_is_what_was_not_turned_over() -> None:
     assert sum(unseen.values()) == len(state.pile) + len(state.aside)
 
 
-def test_the_laboratory_shows_bids() -> None:
-    state = EVO.read("evo second mutation / A: 0,0 1,0 | mp 2 / B: 0,2 1,2 / lab card=4B egg")
+def test_the_laboratory_shows_bids_and_what_they_cost() -> None:
+    state = EVO.read("evo second mutation / A: 0,0 1,0 | mp 2 / B: 0,2 1,2 | genes vial / lab card=4B egg")
     assert EVO.picture(state, 0)["laboratory"] == [
-        {"column": 1, "offers": "card", "holder": 1, "bid": 4},
-        {"column": 2, "offers": "egg", "holder": None, "bid": None},
+        {"column": 1, "offers": "card", "holder": 1, "bid": 4, "price": 3},
+        {"column": 2, "offers": "egg", "holder": None, "bid": None, "price": None},
     ]
 
 

@@ -37,7 +37,7 @@ def picture(g: State, seat: int) -> Plain:
         "gone": gone(g),
         "climate": climate_plain(g, v),
         "cells": cells_plain(g),
-        "laboratory": [column_plain(v, column) for column in range(len(v.lab))],
+        "laboratory": [column_plain(g, column) for column in range(len(g.lab))],
         "bag": {"genes": genes_plain(v.bag), "specials": int(v.unseen)},
         "deck": len(v.deck),
         "spent": [CARD_NAMES[type] for type in v.spent],
@@ -122,14 +122,15 @@ def genes_plain(counts: list[int]) -> list[Plain]:
     return [{"gene": GENE_NAMES[gene], "count": count} for gene, count in enumerate(counts) if count]
 
 
-def column_plain(v: View, column: int) -> Plain:
-    """What is offered, and who bids how much for it; the first column gives an event card."""
-    gene, holder = v.lab[column], v.holders[column]
+def column_plain(g: State, column: int) -> Plain:
+    """What is offered, who bids how much for it, and what that will cost; the first column gives an event card."""
+    gene, holder, bid = g.lab[column], g.holders[column], g.bids[column]
     return {
         "column": column + 1,
         "offers": "card" if column == 0 else GENE_NAMES[gene] if gene != ids.NO_GENE else None,
         "holder": None if holder < 0 else int(holder),
-        "bid": None if holder < 0 else int(v.bids[column]),
+        "bid": None if holder < 0 else int(bid),
+        "price": None if holder < 0 else int(g.price(holder, column, bid)),
     }
 
 

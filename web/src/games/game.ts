@@ -42,12 +42,20 @@ export interface TableProps {
   clockOf: (seat: number) => string | undefined;
   /** What is asked, and the answers: it stands where the action is. */
   question?: Snippet;
+  /** What happened last: its wake is shown until something else happens. */
+  last?: readonly Message[];
+  /** The page shows `Beside` next to the table. */
+  beside?: boolean;
 }
 
 export interface GameModule {
   Table: Component<TableProps>;
+  /** What a wide page has room for beside the table, over the log. */
+  Beside?: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene?: Component<{ view: View }>;
+  Scene?: Component<{ view: View; asked?: number }>;
+  /** What a seat has at the end, beside its points. */
+  Herd?: Component<{ view: View; seat: number }>;
   /** How long each event is shown, and which are told before the table changes. */
   pace: Pace;
   /** What stands at the top of a small page: the phase, and what goes with it. */
@@ -58,6 +66,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** What the one who is asked should not overlook. */
+  warning?: (view: View, eyes: number) => Message | null;
   /** Does this move want a look ahead before it is made? */
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */
@@ -66,6 +76,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   evolution: () => import("./evolution/index.ts"),
+  evo: () => import("./evo/index.ts"),
 };
 
 /** Can these pages show a table of this game? */

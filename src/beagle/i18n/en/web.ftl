@@ -69,6 +69,8 @@ web-name-changed = From now on you are called so.
 
 web-game-evolution = Evolution
     .about = Grow animals trait by trait, feed them, eat the neighbours
+web-game-evo = EVO
+    .about = Dinosaurs buy genes, fight and breed while the climate turns, until the meteor falls
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
@@ -86,10 +88,13 @@ web-module-continents = Continents
     .about = 42 cards, three territories
 web-module-cataclysm = Cataclysm
     .about = one bank, all cards, a single turn
+web-module-second = Second edition
 web-option-half-deck = Half deck
     .about = for two or three: half of the deck stays in the box
 web-option-printed-needs = Needs as printed
     .about = Viviparous and Intellect add no need
+web-option-summary-babies = Deadly babies by the summary page
+    .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
 
 
 ## Setting up a table

@@ -7,6 +7,7 @@ import type { GameModule } from "../game.ts";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
+import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
@@ -88,6 +89,7 @@ function iconOf(path: readonly Touch[]): string | null {
 const evolution: GameModule = {
   Table,
   Scene,
+  Herd: Survivors,
   pace: PACE,
   heading,
   counts,
