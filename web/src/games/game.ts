@@ -66,6 +66,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of icons.json. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** Does the table itself show what this touch would do? Then the list of choices may stay folded. */
+  isDrawn?: (touch: Touch) => boolean;
   /** What the one who is asked should not overlook. */
   warning?: (view: View, eyes: number) => Message | null;
   /** Does this move want a look ahead before it is made? */

@@ -97,7 +97,8 @@ evo-cell-of = Dinosaur of { $owner }
 evo-cell-dies = It would die now
 evo-cell-may-die = It might die now
 evo-cell-name = { $terrain } { $cell }
-evo-dinosaur-name = Dinosaur of { $owner } at { $cell }
+evo-dinosaur-name = { $owner }: dinosaur at { $cell }
+evo-mover-name = Your dinosaur at { $cell }
 evo-mark-start = It can be chosen
 evo-mark-points = { $points ->
     [one] To go there costs { $points } point

@@ -281,7 +281,7 @@ web-fair = Was the deal fair?
 web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.
 web-secret = The secret:
 
-web-ahead = What this would meet:
+web-ahead = What would come of it:
 
 
 ## Replays

@@ -101,7 +101,8 @@ evo-cell-of = Dinosauro di { $owner }
 evo-cell-dies = Ora morirebbe
 evo-cell-may-die = Ora potrebbe morire
 evo-cell-name = { $terrain } { $cell }
-evo-dinosaur-name = Dinosauro in { $cell } ({ $owner })
+evo-dinosaur-name = { $owner }: dinosauro in { $cell }
+evo-mover-name = Il tuo dinosauro in { $cell }
 evo-mark-start = Si può scegliere
 evo-mark-points = { $points ->
     [one] Arrivarci costa { $points } punto

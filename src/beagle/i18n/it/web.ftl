@@ -283,7 +283,7 @@ web-fair = Il mazzo era onesto?
 web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È il sigillo del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
 web-secret = Il segreto:
 
-web-ahead = Che cosa può incontrare:
+web-ahead = Che cosa ne verrebbe:
 
 
 ## Replays

@@ -110,7 +110,8 @@ evo-cell-of = Dinozaur klanu { $owner }
 evo-cell-dies = Teraz by zginął
 evo-cell-may-die = Teraz mógłby zginąć
 evo-cell-name = { $terrain } { $cell }
-evo-dinosaur-name = Dinozaur na polu { $cell } ({ $owner })
+evo-dinosaur-name = { $owner }: dinozaur na polu { $cell }
+evo-mover-name = Twój dinozaur na polu { $cell }
 evo-mark-start = Można go wybrać
 evo-mark-points = { $points ->
     [one] Droga tutaj kosztuje { $points } punkt

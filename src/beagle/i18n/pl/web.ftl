@@ -288,7 +288,7 @@ web-fair = Czy rozdanie było uczciwe?
 web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, z której wynikają wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza zapis gry z obiema.
 web-secret = Sekret:
 
-web-ahead = Co może odpowiedzieć ofiara:
+web-ahead = Co z tego wyniknie:
 
 
 ## Replays

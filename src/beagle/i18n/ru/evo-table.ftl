@@ -110,7 +110,8 @@ evo-cell-of = Динозавр клана { $owner }
 evo-cell-dies = Сейчас он погиб бы
 evo-cell-may-die = Сейчас он мог бы погибнуть
 evo-cell-name = { $terrain } { $cell }
-evo-dinosaur-name = Динозавр на { $cell } (клан { $owner })
+evo-dinosaur-name = { $owner }: динозавр на { $cell }
+evo-mover-name = Ваш динозавр на { $cell }
 evo-mark-start = Его можно выбрать
 evo-mark-points = { $points ->
     [one] Путь сюда стоит { $points } очко

@@ -58,6 +58,7 @@ function cellName(id: string, picture: Picture): Message {
   const cell = picture.cells.find((one) => one.id === id);
   const terrain = { key: `evo-terrain-${cell?.terrain ?? "plain"}` };
   const owner = cell?.owner ?? null;
+  if (id in picture.reach) return { key: "evo-mover-name", args: { cell: id, terrain } };
   if (owner === null) return { key: "evo-cell-name", args: { cell: id, terrain } };
   return { key: "evo-dinosaur-name", args: { cell: id, terrain, owner: { seat: owner } } };
 }
@@ -85,6 +86,9 @@ function warning(view: View, eyes: number): Message | null {
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
+/** Cells and bids are touched where they are. */
+const isDrawn = (touch: Touch) => ["cell", "column", "bid"].includes(partsOf(touch)[0]);
+
 const isGrave = (option: Option) => GRAVE.some((key) => option.words.key === key || option.words.key === `${key}-card`);
 
 const evo: GameModule = {
@@ -97,6 +101,7 @@ const evo: GameModule = {
   counts,
   nameOf,
   iconOf,
+  isDrawn,
   isGrave,
   warning,
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
