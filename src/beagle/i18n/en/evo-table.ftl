@@ -20,9 +20,9 @@ evo-tokens-left = { $tokens ->
    *[other] { $tokens } tokens left. The meteor is one of the last three.
 }
 evo-tokens-unseen = Tokens nobody has seen
-evo-token-next = Your sixth sense: { $token ->
-    [meteor] the meteor is next
-   *[other] { $token } is next
+evo-token-next = { $token ->
+    [meteor] The next token is the meteor.
+   *[other] The next token is { $token }.
 }
 evo-track = The order of play
 evo-herd-label = { $dinosaurs ->

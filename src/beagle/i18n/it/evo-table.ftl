@@ -21,9 +21,9 @@ evo-tokens-left = { $tokens ->
    *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
 }
 evo-tokens-unseen = Gettoni che nessuno ha visto
-evo-token-next = Il tuo sesto senso: { $token ->
-    [meteor] il prossimo è il meteorite
-   *[other] il prossimo è { $token }
+evo-token-next = { $token ->
+    [meteor] Il prossimo gettone è il meteorite.
+   *[other] Il prossimo gettone è { $token }.
 }
 evo-track = L'ordine di gioco
 evo-herd-label = { $dinosaurs ->

@@ -22,9 +22,9 @@ evo-tokens-left = { $tokens ->
    *[many] Zostało { $tokens } żetonów. Meteoryt jest wśród trzech ostatnich.
 }
 evo-tokens-unseen = Żetony, których nikt nie widział
-evo-token-next = Szósty zmysł: { $token ->
-    [meteor] następny jest meteoryt
-   *[other] następny żeton to { $token }
+evo-token-next = { $token ->
+    [meteor] Następny żeton to meteoryt.
+   *[other] Następny żeton to { $token }.
 }
 evo-track = Kolejność gry
 evo-herd-label = { $dinosaurs ->

@@ -22,9 +22,9 @@ evo-tokens-left = { $tokens ->
    *[many] Осталось { $tokens } жетонов. Метеорит среди последних трёх.
 }
 evo-tokens-unseen = Жетоны, которых никто не видел
-evo-token-next = Шестое чувство: { $token ->
-    [meteor] следующий – метеорит
-   *[other] следующий жетон { $token }
+evo-token-next = { $token ->
+    [meteor] Следующий жетон: метеорит.
+   *[other] Следующий жетон: { $token }.
 }
 evo-track = Порядок хода
 evo-herd-label = { $dinosaurs ->

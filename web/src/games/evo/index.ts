@@ -1,5 +1,6 @@
 /** EVO, for the pages. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { partsOf } from "../../lib/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
@@ -14,7 +15,11 @@ import type { Picture } from "./types.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
 /** These want a look ahead: a fight, a bid, a card that leaves the hand. */
-const GRAVE = ["evo-move-attack", "evo-move-bid", "evo-move-play", "evo-move-birth-babies", "evo-move-exchange-babies"];
+const GRAVE = /^evo-move-(attack|bid|play|.*babies)/;
+/** What is touched where it is drawn; on a phone the dial and the track are small. */
+const DRAWN = ["cell", "column", "bid"];
+const DRAWN_LARGE = [...DRAWN, "turn", "place"];
+const phone = new MediaQuery("(max-width: 640px)");
 
 function pictureOf(view: View): Picture {
   return view as unknown as Picture;
@@ -86,10 +91,8 @@ function warning(view: View, eyes: number): Message | null {
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
-/** Cells and bids are touched where they are. */
-const isDrawn = (touch: Touch) => ["cell", "column", "bid"].includes(partsOf(touch)[0]);
-
-const isGrave = (option: Option) => GRAVE.some((key) => option.words.key === key || option.words.key === `${key}-card`);
+const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
+const isGrave = (option: Option) => GRAVE.test(option.words.key);
 
 const evo: GameModule = {
   Table,

@@ -15,10 +15,13 @@ export interface CellMark {
   /** Of so many sides of a die so many win. */
   wins?: number;
   sides?: number;
+  /** These odds are worth to be compared: they depend on whom one attacks. */
+  fight?: boolean;
 }
 
+const FIGHT = "evo-move-attack";
 const KINDS: Record<string, MarkKind> = {
-  "evo-move-attack": "target",
+  [FIGHT]: "target",
   "evo-move-birth-babies": "target",
   "evo-move-exchange-babies": "target",
   "evo-move-play-cell": "target",
@@ -52,7 +55,7 @@ function markOf(option: Option, at: number): CellMark {
   const kind = KINDS[option.words.key] ?? "reach";
   const { wins, sides } = option.words.args ?? {};
   const odds = typeof wins === "number" && typeof sides === "number" ? { wins, sides } : {};
-  return { kind, ...odds };
+  return { kind, ...odds, ...(option.words.key === FIGHT ? { fight: true } : {}) };
 }
 
 /** Every cell that can be touched now, or after a few steps, and what it stands for. */
