@@ -14,7 +14,7 @@ export function moveText(path: readonly Touch[], picture: Picture, eyes: number)
   if (last === "bid" && field.includes("=")) return field;
   if (kind === "pass") return "-";
   if (kind === "place") return `@${which}`;
-  if (kind === "card") return `!${which}${aimText(rest)}`;
+  if (kind === "card") return `!${which}${rest.length > 0 ? aimText(rest) : anyAim(which, picture, eyes)}`;
   if (kind === "column") return bidText(which, rest);
   return kind === "cell" ? cellText(which, rest, picture, eyes) : null;
 }
@@ -23,6 +23,14 @@ function aimText(rest: readonly Touch[]): string {
   const [kind, which] = partsOf(rest[0] ?? "");
   if (kind === "cell" || kind === "turn") return `>${which}`;
   return kind === "place" ? `@${which}` : "";
+}
+
+/** Some cards name something: whoever asks why they cannot play one has not named it yet. */
+function anyAim(card: string, picture: Picture, eyes: number): string {
+  if (card === "prophecy") return ">+0";
+  if (card === "council-of-sages" && picture.phase !== "initiative") return "@1";
+  const enemy = picture.cells.find((cell) => cell.owner !== null && cell.owner !== eyes);
+  return card === "terror" && enemy !== undefined ? `>${enemy.id}` : "";
 }
 
 function bidText(column: string, rest: readonly Touch[]): string | null {
