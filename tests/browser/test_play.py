@@ -16,7 +16,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     ann.page.get_by_label("A name is all you need").fill("Ann")
     ann.page.get_by_role("button", name="That is me").click()
     expect(ann.page.get_by_text("Your return code")).to_be_visible()
-    ann.page.get_by_role("link", name="New table").click()
+    ann.page.get_by_role("link", name="New table: Evolution").click()
     ann.page.get_by_role("combobox", name="Seat B").select_option("invited")
     ann.page.get_by_role("button", name="Add a seat").click()
     ann.page.get_by_role("combobox", name="Seat C").select_option("bot greedy")

@@ -128,6 +128,33 @@ def test_what_is_reached_in_one_point_is_what_is_offered() -> None:
     assert looked > 50
 
 
+@pytest.mark.parametrize("genes", ["legs*2", "legs wings", "legs fins", "strong-thighs wings fins"])
+def test_every_way_that_is_shown_can_be_walked(genes: str) -> None:
+    state = EVO.read(f"evo second movement to A / A: -1,-2 -3,1 | genes {genes} | cards terror / B: 1,2 3,-1 2,-1 0,-1")
+    for start in state.players[0].herd:
+        found = reach(state, start)
+        assert found.cells == {end: len(way) for end, way in found.ways.items()}
+        for end, way in found.ways.items():
+            world = state.clone()
+            for action in way:
+                assert action in world.options
+                world.apply(action)
+            assert world.board[end] == 0
+            assert world.points == state.points - len(way)
+
+
+def test_a_cell_met_again_with_wings_left_leads_farther() -> None:
+    """Wings carry over an enemy only where the way is long enough: they must not be spent before."""
+    rows = "map 0,0:GGGGGG 0,5:GGGG"
+    state = EVO.read(f"evo second movement to A / {rows} / A: 0,0 2,5 | genes wings legs / B: 3,0 0,5 3,5")
+    found = reach(state, cell(state, 0, 0)).cells
+    assert {hex_name(state.rules.land.cells[n]): cost for n, cost in found.items()} == {
+        "1,0": 1,
+        "2,0": 1,
+        "4,0": 3,
+    }
+
+
 def test_looking_ahead_changes_nothing() -> None:
     state = EVO.read("evo second movement to A / A: -1,-2 -3,1 | genes fins wings legs / B: 1,2 3,-1 2,-1")
     before = EVO.write(state)

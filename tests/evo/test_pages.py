@@ -84,11 +84,11 @@ def test_what_is_unseen_of_the_climate_is_what_was_not_turned_over() -> None:
     assert sum(unseen.values()) == len(state.pile) + len(state.aside)
 
 
-def test_the_laboratory_shows_bids() -> None:
-    state = EVO.read("evo second mutation / A: 0,0 1,0 | mp 2 / B: 0,2 1,2 / lab card=4B egg")
+def test_the_laboratory_shows_bids_and_what_they_cost() -> None:
+    state = EVO.read("evo second mutation / A: 0,0 1,0 | mp 2 / B: 0,2 1,2 | genes vial / lab card=4B egg")
     assert EVO.picture(state, 0)["laboratory"] == [
-        {"column": 1, "offers": "card", "holder": 1, "bid": 4},
-        {"column": 2, "offers": "egg", "holder": None, "bid": None},
+        {"column": 1, "offers": "card", "holder": 1, "bid": 4, "price": 3},
+        {"column": 2, "offers": "egg", "holder": None, "bid": None, "price": None},
     ]
 
 
@@ -103,6 +103,36 @@ def test_a_fight_that_is_pending_is_shown() -> None:
         "wins": 4,
         "sides": 6,
     }
+
+
+def test_the_one_who_moves_sees_how_far_each_dinosaur_gets_and_what_to_touch_for_it() -> None:
+    state = EVO.read("evo second movement to A / map 0,0:GGGG 0,5:GGGG / A: 0,0 3,5 | genes wings / B: 1,0 0,5")
+    assert EVO.picture(state, 0)["reach"] == {
+        "0,0": [
+            {"to": "2,0", "points": 1, "way": [["cell:0,0", "gene:wings", "cell:2,0"]]},
+            {"to": "3,0", "points": 2, "way": [["cell:0,0", "gene:wings", "cell:2,0"], ["cell:2,0", "cell:3,0"]]},
+        ],
+        "3,5": [
+            {"to": "2,5", "points": 1, "way": [["cell:3,5", "cell:2,5"]]},
+            {"to": "1,5", "points": 1, "way": [["cell:3,5", "gene:wings", "cell:1,5"]]},
+        ],
+    }
+    assert EVO.picture(state, 1)["reach"] == {} == EVO.picture(state, SPECTATOR)["reach"]
+
+
+@pytest.mark.parametrize(
+    ("position", "gone"),
+    [
+        ("movement / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", []),
+        ("movement to A / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", [1]),
+        ("birth to C / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1", [1, 0]),
+        ("mutation / A: 0,0 1,0 / B: 0,2 1,2 / C: 2,-1 3,-1 / lab card=0B egg fur=1C", [1, 2]),
+        ("climate / A: 0,0 1,0 | cards prophecy / B: 0,2 1,2 / C: 2,-1 3,-1", []),
+    ],
+)
+def test_who_has_had_their_go_is_shown(position: str, gone: list[int]) -> None:
+    state = EVO.read(f"evo second order BAC {position}")
+    assert EVO.picture(state, SPECTATOR)["gone"] == gone
 
 
 # What is touched

@@ -13,7 +13,7 @@ from beagle.evo.law import FREE
 from beagle.evo.state import State
 from beagle.evo.steps.movement import Moves, forbids_attack
 from beagle.evo.steps.survival import Losses
-from beagle.kernel.action import arg_a, arg_b, kind_of
+from beagle.kernel.action import arg_b, kind_of
 
 
 class Doom(NamedTuple):
@@ -38,6 +38,7 @@ class Reach(NamedTuple):
 
     cells: dict[int, int]
     attacks: dict[int, Odds]
+    ways: dict[int, list[int]]  # for each cell the moves that lead there, one after another
 
 
 def grounds(g: State) -> list[str]:
@@ -72,35 +73,53 @@ def reach(g: State, cell: int) -> Reach:
     if go is None:
         world.points = world.players[seat].moves
         go = Moves(seat)
-    costs = {cell: 0}
-    met = {(cell, bool(go.flown))}  # one that has not flown yet may still fly from there
-    edge: list[tuple[int, State, Moves]] = [(cell, world, go.clone())]
     attacks = {
         end: odds(g, seat, g.board[end])
         for end in g.rules.land.near[cell]
         if world.points > 0 and forbids_attack(g, seat, cell, end) == FREE
     }
+    ways = all_ways(world, go, cell)
+    return Reach({end: len(way) for end, way in ways.items()}, attacks, ways)
+
+
+def all_ways(world: State, go: Moves, start: int) -> dict[int, list[int]]:
+    """A shortest way to each cell.  A cell may be met again with other powers left: that may lead farther."""
+    points = int(world.points)
+    met = {(start, go.flown, go.swimmer)}
+    edge: list[tuple[int, Moves, list[int]]] = [(start, go.clone(), [])]
+    found: dict[int, list[int]] = {}
     while edge:
-        here, at, moves = edge.pop(0)
-        for end, after, then in ways(at, moves, here):
-            costs.setdefault(end, int(world.points - after.points))
-            if (end, bool(then.flown)) not in met:
-                met.add((end, bool(then.flown)))
-                edge.append((end, after, then))
-    del costs[cell]
-    return Reach(costs, attacks)
+        here, moves, way = edge.pop(0)
+        if len(way) == points:
+            continue
+        step(world, start, here)
+        for action, then in ways(world, moves, here):
+            end = arg_b(action)
+            if (end, then.flown, then.swimmer) not in met:
+                met.add((end, then.flown, then.swimmer))
+                found.setdefault(end, [*way, action])
+                edge.append((end, then, [*way, action]))
+        step(world, here, start)
+    found.pop(start, None)
+    return found
 
 
-def ways(g: State, moves: Moves, start: int) -> list[tuple[int, State, Moves]]:
-    """Each cell one point away, with the table and the go after that point."""
+def step(world: State, start: int, end: int) -> None:
+    """Take the dinosaur there, whatever it costs."""
+    world.stand(world.lift(start), end)
+
+
+def ways(world: State, moves: Moves, start: int) -> list[tuple[int, Moves]]:
+    """Each move of the dinosaur here that is no fight, with the go after it.  The world is left as it was."""
     options: list[int] = []
     moves.begun = True
-    if g.points > 0:
-        moves.list_moves(g, options)
+    moves.list_moves_of(world, start, options)
     out = []
     for action in options:
-        if kind_of(action) in (WALK, FLY, SWIM) and arg_a(action) == start:
-            after, then = g.clone(), moves.clone()
-            then.answer(after, action)
-            out.append((arg_b(action), after, then))
+        if kind_of(action) in (WALK, FLY, SWIM):
+            then = moves.clone()
+            then.answer(world, action)
+            world.points += 1
+            step(world, arg_b(action), start)
+            out.append((action, then))
     return out

@@ -11,10 +11,13 @@ from typing import Any
 from beagle.evo import ids
 from beagle.evo.clan import HERD
 from beagle.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
-from beagle.evo.outlook import doom, odds
+from beagle.evo.outlook import doom, odds, reach
 from beagle.evo.state import State
-from beagle.evo.steps.birth import Babies
+from beagle.evo.steps.auction import Auction
+from beagle.evo.steps.birth import Babies, Birth
 from beagle.evo.steps.fight import Fight
+from beagle.evo.steps.movement import Movement, Moves
+from beagle.evo.steps.survival import Survival
 from beagle.evo.view import HIDDEN, View, phase_name, view
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
@@ -31,9 +34,10 @@ def picture(g: State, seat: int) -> Plain:
         "round": int(v.round),
         "phase": phase_name(v),
         "order": v.order,
+        "gone": gone(g),
         "climate": climate_plain(g, v),
         "cells": cells_plain(g),
-        "laboratory": [column_plain(v, column) for column in range(len(v.lab))],
+        "laboratory": [column_plain(g, column) for column in range(len(g.lab))],
         "bag": {"genes": genes_plain(v.bag), "specials": int(v.unseen)},
         "deck": len(v.deck),
         "spent": [CARD_NAMES[type] for type in v.spent],
@@ -42,7 +46,18 @@ def picture(g: State, seat: int) -> Plain:
         "births": int(v.births),
         "newborn": None if v.newborn < 0 else cell_name(g, v.newborn),
         "action": action_plain(g),
+        "reach": reach_plain(g, seat),
     }
+
+
+def gone(g: State) -> list[int]:
+    """Who has had their go in this phase, or in this pass of the births; in an auction, who holds a column."""
+    for step in g.stack:
+        if isinstance(step, Movement | Birth | Survival):
+            return [int(seat) for seat in g.order[: max(0, step.gone - 1)]]
+        if isinstance(step, Auction):
+            return [int(seat) for seat in g.order if seat in g.holders]
+    return []
 
 
 def moment(g: State) -> str:
@@ -107,14 +122,15 @@ def genes_plain(counts: list[int]) -> list[Plain]:
     return [{"gene": GENE_NAMES[gene], "count": count} for gene, count in enumerate(counts) if count]
 
 
-def column_plain(v: View, column: int) -> Plain:
-    """What is offered, and who bids how much for it; the first column gives an event card."""
-    gene, holder = v.lab[column], v.holders[column]
+def column_plain(g: State, column: int) -> Plain:
+    """What is offered, who bids how much for it, and what that will cost; the first column gives an event card."""
+    gene, holder, bid = g.lab[column], g.holders[column], g.bids[column]
     return {
         "column": column + 1,
         "offers": "card" if column == 0 else GENE_NAMES[gene] if gene != ids.NO_GENE else None,
         "holder": None if holder < 0 else int(holder),
-        "bid": None if holder < 0 else int(v.bids[column]),
+        "bid": None if holder < 0 else int(bid),
+        "price": None if holder < 0 else int(g.price(holder, column, bid)),
     }
 
 
@@ -150,6 +166,20 @@ def action_plain(g: State) -> Plain | None:
     if isinstance(step, Babies):
         return {"kind": "babies", "seat": int(step.seat), "to": cell_name(g, step.cell)}
     return None
+
+
+def reach_plain(g: State, seat: int) -> Plain:
+    """For the one who moves: how far each dinosaur gets, what that costs, and what to touch for every step."""
+    go = g.stack[-1] if g.stack else None
+    if not isinstance(go, Moves) or go.seat != seat:
+        return {}
+    return {
+        cell_name(g, start): [
+            {"to": cell_name(g, end), "points": len(way), "way": [touches(g, action) for action in way]}
+            for end, way in reach(g, start).ways.items()
+        ]
+        for start in g.players[seat].herd
+    }
 
 
 def hidden(g: State) -> int:

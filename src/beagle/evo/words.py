@@ -8,6 +8,7 @@ from beagle.evo import ids, law, rulebook
 from beagle.evo.outlook import odds
 from beagle.evo.rulesets import rules
 from beagle.evo.state import State
+from beagle.evo.steps.birth import SIDES
 from beagle.evo.steps.cards import OwnWindow, Window
 from beagle.evo.view import View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
@@ -161,7 +162,8 @@ def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
         return Message(f"evo-move-{names[kind]}", args)
     name = "exchange" if kind == ids.EXCHANGE else "birth"
     if g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1):
-        return Message(f"evo-move-{name}-babies", args | {"owner": Seat(g.board[end])})
+        throw: dict[str, Argument] = {"wins": int(g.players[g.actor].kills_to), "sides": SIDES}
+        return Message(f"evo-move-{name}-babies", args | throw | {"owner": Seat(g.board[end])})
     return Message(f"evo-move-{name}", args)
 
 

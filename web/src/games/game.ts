@@ -47,12 +47,18 @@ export interface TableProps {
   clockOf: (seat: number) => string | undefined;
   /** What is asked, and the answers: it stands where the action is. */
   question?: Snippet;
+  /** The page shows `Beside` next to the table. */
+  beside?: boolean;
 }
 
 export interface GameModule {
   Table: Component<TableProps>;
+  /** What a wide page has room for beside the table, over the log. */
+  Beside?: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene?: Component<{ view: View }>;
+  Scene?: Component<{ view: View; asked?: number }>;
+  /** What a seat has at the end, beside its points. */
+  Herd?: Component<{ view: View; seat: number }>;
   /** How long each event is shown, and which are told before the table changes. */
   pace: Pace;
   /** What stands at the top of a small page: the phase, and what goes with it. */
@@ -65,6 +71,10 @@ export interface GameModule {
   iconOf: (path: readonly Touch[]) => string | null;
   /** Where the table is busy now, if that is at one thing: what is attacked. A page takes people there. */
   spotlight?: (view: View) => (Spot & { name: Message }) | null;
+  /** Does the table itself show what this touch would do? Then the list of choices may stay folded. */
+  isDrawn?: (touch: Touch) => boolean;
+  /** What the one who is asked should not overlook. */
+  warning?: (view: View, eyes: number) => Message | null;
   /** Does this move want a look ahead before it is made? */
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */
@@ -73,6 +83,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   evolution: () => import("./evolution/index.ts"),
+  evo: () => import("./evo/index.ts"),
 };
 
 /** Can these pages show a table of this game? */

@@ -28,10 +28,10 @@ export function modulesOf(ruleset: Ruleset): string[] {
   return seen;
 }
 
-/** The modules that can be switched on in an edition, those of its first table left out. */
+/** The modules that can be switched on in an edition: not those that every table of it has. */
 export function modulesIn(rulesets: readonly Ruleset[], edition: string): string[] {
-  const all = rulesets.filter((ruleset) => taken(ruleset.name).edition === edition).flatMap(modulesOf);
-  return [...new Set(all)].filter((name) => name !== "base");
+  const tables = rulesets.filter((ruleset) => taken(ruleset.name).edition === edition).map(modulesOf);
+  return [...new Set(tables.flat())].filter((name) => !tables.every((modules) => modules.includes(name)));
 }
 
 /** The table of exactly these modules; undefined if there is none. */

@@ -57,3 +57,9 @@ export function undone(lines: readonly Line[]): Set<number> {
   }
   return out;
 }
+
+/** The last thing that somebody did, and what came of it: chance, and what follows by itself. */
+export function latest(lines: readonly Line[]): Message[] {
+  const from = lines.findLastIndex((line) => line.kind === "move" && line.seat >= 0);
+  return from < 0 ? [] : lines.slice(from).flatMap(wordsOfLine);
+}

@@ -94,17 +94,20 @@ class Moves(Step[State]):
         g.ask(self.seat, options)
 
     def list_moves(self, g: State, options: list[int]) -> None:
-        """Ways that the map and the genes offer, as far as no rule forbids them."""
+        for start in g.players[self.seat].herd:
+            self.list_moves_of(g, start, options)
+
+    def list_moves_of(self, g: State, start: i64, options: list[int]) -> None:
+        """Ways that the map and the genes offer to the dinosaur here, as far as no rule forbids them."""
         land, clan = g.rules.land, g.players[self.seat]
-        for start in clan.herd:
-            for end in land.near[start]:
-                self.list_move(g, WALK if g.board[end] < 0 else ATTACK, start, end, options)
-            if clan.flies:
-                for end in land.leap[start]:
-                    self.list_move(g, FLY, start, end, options)
-            if clan.swims:
-                for end in land.coast:
-                    self.list_move(g, SWIM, start, end, options)
+        for end in land.near[start]:
+            self.list_move(g, WALK if g.board[end] < 0 else ATTACK, start, end, options)
+        if clan.flies:
+            for end in land.leap[start]:
+                self.list_move(g, FLY, start, end, options)
+        if clan.swims:
+            for end in land.coast:
+                self.list_move(g, SWIM, start, end, options)
 
     def list_move(self, g: State, kind: i64, start: i64, end: i64, options: list[int]) -> None:
         if self.forbids(g, kind, start, end) == FREE:

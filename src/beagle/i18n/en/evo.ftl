@@ -56,7 +56,10 @@ face-two-more = two horns more win
 
 evo-log-round = Round { $round }.
 evo-log-phase = Phase: { $phase }.
-evo-log-token = The climate token { $token } was turned over.
+evo-log-token = { $token ->
+    [meteor] The meteor was turned over.
+   *[other] The climate token { $token } was turned over.
+}
 evo-log-dial = The beach is now { $beach }, plains are { $plain }, hills { $hill }, mountains { $mountain }.
 evo-log-meteor = The meteor fell!
 evo-log-game-over = The game is over.

@@ -74,6 +74,8 @@ web-name-changed = From now on you are called so.
 
 web-game-evolution = Evolution
     .about = Grow animals trait by trait, feed them, eat the neighbours
+web-game-evo = EVO
+    .about = Dinosaurs buy genes, fight and breed while the climate turns, until the meteor falls
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
@@ -91,10 +93,13 @@ web-module-continents = Continents
     .about = 42 cards, three territories
 web-module-cataclysm = Cataclysm
     .about = one bank, all cards, a single turn
+web-module-second = Second edition
 web-option-half-deck = Half deck
     .about = for two or three: half of the deck stays in the box
 web-option-printed-needs = Needs as printed
     .about = Viviparous and Intellect add no need
+web-option-summary-babies = Deadly babies by the summary page
+    .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
 
 
 ## Setting up a table
@@ -289,7 +294,7 @@ web-fair = Was the deal fair?
 web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.
 web-secret = The secret:
 
-web-ahead = What this would meet:
+web-ahead = What would come of it:
 
 
 ## Replays

@@ -75,6 +75,8 @@ web-no-name = Non ora: siediti senza nome
 
 web-game-evolution = Evolution
     .about = Fai crescere gli animali una caratteristica alla volta, nutrili, mangia i vicini
+web-game-evo = EVO
+    .about = I dinosauri comprano geni, lottano e si moltiplicano mentre il clima gira, finché cade il meteorite
 web-players = da { $least } a { $most } giocatori
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
@@ -92,10 +94,13 @@ web-module-continents = Continenti
     .about = 42 carte, tre zone
 web-module-cataclysm = Cataclisma
     .about = una sola riserva, tutte le carte, un unico turno
+web-module-second = Seconda edizione
 web-option-half-deck = Mezzo mazzo
     .about = in due o tre: metà del mazzo resta nella scatola
 web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
+web-option-summary-babies = Cuccioli assassini secondo il riassunto
+    .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
 
 
 ## Setting up a table
@@ -291,7 +296,7 @@ web-fair = Il mazzo era onesto?
 web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È il sigillo del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
 web-secret = Il segreto:
 
-web-ahead = Che cosa può incontrare:
+web-ahead = Che cosa ne verrebbe:
 
 
 ## Replays

@@ -74,6 +74,8 @@ web-name-changed = Od teraz tak się nazywasz.
 
 web-game-evolution = Ewolucja
     .about = Rozwijaj zwierzęta cecha po cesze, karm je i zjadaj sąsiadów
+web-game-evo = EVO
+    .about = Dinozaury kupują geny, walczą i mnożą się, klimat się zmienia, aż spadnie meteoryt
 web-players = od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
@@ -91,10 +93,13 @@ web-module-continents = Kontynenty
     .about = 42 karty, trzy obszary
 web-module-cataclysm = Kataklizm
     .about = jedna baza pokarmowa, wszystkie karty, jedna runda
+web-module-second = Druga edycja
 web-option-half-deck = Pół talii
     .about = na dwie lub trzy osoby: połowa talii zostaje w pudełku
 web-option-printed-needs = Potrzeby jak w druku
     .about = Żyworodność i Inteligencja nie zwiększają potrzeb
+web-option-summary-babies = Zabójcze maluchy według skrótu zasad
+    .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
 
 
 ## Setting up a table
@@ -297,7 +302,7 @@ web-fair = Czy rozdanie było uczciwe?
 web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, z której wynikają wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza zapis gry z obiema.
 web-secret = Sekret:
 
-web-ahead = Co może odpowiedzieć ofiara:
+web-ahead = Co z tego wyniknie:
 
 
 ## Replays

@@ -7,6 +7,7 @@ import type { GameModule } from "../game.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
+import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
@@ -92,6 +93,7 @@ function spotlight(view: View) {
 const evolution: GameModule = {
   Table,
   Scene,
+  Herd: Survivors,
   pace: PACE,
   heading,
   counts,

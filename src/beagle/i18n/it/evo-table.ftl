@@ -1,0 +1,115 @@
+### EVO: what stands on the drawn table, and what a screen reader says of it.
+### $seat and $owner are names of players, $what is a gene or "event card"; $dies, $dinosaurs, $births are numbers.
+
+evo-phase-over = Fine della partita
+evo-round = Round { $round }
+evo-round-word = Round
+evo-island = L'isola
+evo-climate = Clima
+evo-dial = La ruota del clima
+evo-turn = La ruota gira di { $turn }
+evo-terrain-beach = Spiaggia
+evo-terrain-plain = Pianura
+evo-terrain-hill = Collina
+evo-terrain-mountain = Montagna
+evo-tokens-left = { $tokens ->
+    [0] Il meteorite è caduto.
+    [1] Resta 1 gettone: è il meteorite.
+    [2] Restano 2 gettoni. Uno è il meteorite.
+    [3] Restano 3 gettoni. Uno è il meteorite.
+    [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
+   *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
+}
+evo-tokens-unseen = Gettoni che nessuno ha visto
+evo-token-next = { $token ->
+    [meteor] Il prossimo gettone è il meteorite.
+   *[other] Il prossimo gettone è { $token }.
+}
+evo-track = L'ordine di gioco
+evo-herd-label = { $dinosaurs ->
+    [one] { $dinosaurs } dinosauro sulla mappa
+   *[other] { $dinosaurs } dinosauri sulla mappa
+}
+evo-dies-label = { $dies ->
+    [one] ora ne morirebbe { $dies }
+   *[other] ora ne morirebbero { $dies }
+}
+evo-warning = { $dies ->
+    [one] Con questo clima ne morirebbe { $dies } dei tuoi { $dinosaurs }.
+   *[other] Con questo clima ne morirebbero { $dies } dei tuoi { $dinosaurs }.
+}
+
+evo-lab = Laboratorio
+evo-lab-closed = chiuso fino al round { $round }
+evo-lab-bids = Offerte
+evo-lab-card = Carta evento
+  .text = La prima carta del mazzo degli eventi.
+evo-lab-won = Venduto
+evo-lab-outbid = scalzato
+evo-lab-pays = paga { $price }
+evo-lab-purse = { $points ->
+    [one] Hai { $points } punto mutazione.
+   *[other] Hai { $points } punti mutazione.
+}
+evo-lab-discount = Con le ampolle paghi { $discount } in meno.
+evo-lab-after = Offri { $bid }, paghi { $price }: te ne restano { $left }.
+evo-field = { $what }: offerta di { $bid }
+evo-field-of = Qui c'è { $seat }
+evo-field-price = Ti costerebbe { $price }
+evo-bid-name = Offerta di { $bid }
+evo-bag = Restano nel sacchetto
+evo-bag-specials = { $genes ->
+    [one] e { $genes } gene speciale
+   *[other] e { $genes } geni speciali
+}
+evo-deck = { $cards ->
+    [one] { $cards } carta evento nel mazzo
+   *[other] { $cards } carte evento nel mazzo
+}
+
+evo-power-moves = { $points ->
+    [one] { $points } punto movimento
+   *[other] { $points } punti movimento
+}
+evo-power-horns = Corna: { $attack } in attacco, { $defence } in difesa
+evo-power-births = { $births ->
+    [one] { $births } nascita per round
+   *[other] { $births } nascite per round
+}
+evo-points-of = { $all ->
+    [one] di { $all } punto movimento
+   *[other] di { $all } punti movimento
+}
+evo-hand = Le tue carte evento
+evo-hand-label = { $cards ->
+    [one] { $cards } carta evento in mano
+   *[other] { $cards } carte evento in mano
+}
+evo-play = Gioca
+evo-purse = { $points ->
+    [one] punto mutazione, lo vedi solo tu
+   *[other] punti mutazione, li vedi solo tu
+}
+evo-purse-label = { $points ->
+    [one] { $points } punto mutazione
+   *[other] { $points } punti mutazione
+}
+
+evo-odds = { $wins } su { $sides }
+evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell-of = Dinosauro di { $owner }
+evo-cell-dies = Ora morirebbe
+evo-cell-may-die = Ora potrebbe morire
+evo-cell-name = { $terrain } { $cell }
+evo-dinosaur-name = { $owner }: dinosauro in { $cell }
+evo-mover-name = Il tuo dinosauro in { $cell }
+evo-mark-start = Si può scegliere
+evo-mark-points = { $points ->
+    [one] Arrivarci costa { $points } punto
+   *[other] Arrivarci costa { $points } punti
+}
+evo-mark-reach = Ci si può andare
+evo-mark-odds = Si può attaccare: vittoria { $wins } su { $sides }
+evo-mark-target = Può essere il bersaglio
+evo-mark-birth = Un posto per un cucciolo
+evo-mark-lose = Può essere lui a morire

@@ -1,0 +1,125 @@
+### EVO: what stands on the drawn table, and what a screen reader says of it.
+### $seat and $owner are names of players, $what is a gene or "event card"; $dies, $dinosaurs, $births are numbers.
+
+evo-phase-over = Koniec gry
+evo-round = Runda { $round }
+evo-round-word = Runda
+evo-island = Wyspa
+evo-climate = Klimat
+evo-dial = Tarcza klimatu
+evo-turn = Obrót tarczy: { $turn }
+evo-terrain-beach = Plaża
+evo-terrain-plain = Równina
+evo-terrain-hill = Wzgórze
+evo-terrain-mountain = Góra
+evo-tokens-left = { $tokens ->
+    [0] Meteoryt spadł.
+    [1] Został 1 żeton: to meteoryt.
+    [2] Zostały 2 żetony. Jeden z nich to meteoryt.
+    [3] Zostały 3 żetony. Jeden z nich to meteoryt.
+    [one] Został { $tokens } żeton. Meteoryt jest wśród trzech ostatnich.
+    [few] Zostały { $tokens } żetony. Meteoryt jest wśród trzech ostatnich.
+   *[many] Zostało { $tokens } żetonów. Meteoryt jest wśród trzech ostatnich.
+}
+evo-tokens-unseen = Żetony, których nikt nie widział
+evo-token-next = { $token ->
+    [meteor] Następny żeton to meteoryt.
+   *[other] Następny żeton to { $token }.
+}
+evo-track = Kolejność gry
+evo-herd-label = { $dinosaurs ->
+    [one] { $dinosaurs } dinozaur na planszy
+    [few] { $dinosaurs } dinozaury na planszy
+   *[many] { $dinosaurs } dinozaurów na planszy
+}
+evo-dies-label = { $dies ->
+    [one] teraz zginąłby { $dies }
+    [few] teraz zginęłyby { $dies }
+   *[many] teraz zginęłoby { $dies }
+}
+evo-warning = Straty przy obecnym klimacie: { $dies } z twoich { $dinosaurs } dinozaurów.
+
+evo-lab = Laboratorium
+evo-lab-closed = zamknięte do rundy { $round }
+evo-lab-bids = Stawki
+evo-lab-card = Karta wydarzenia
+  .text = Wierzchnia karta ze stosu wydarzeń.
+evo-lab-won = Sprzedane
+evo-lab-outbid = przebita
+evo-lab-pays = płaci { $price }
+evo-lab-purse = { $points ->
+    [one] Masz { $points } punkt mutacji.
+    [few] Masz { $points } punkty mutacji.
+   *[many] Masz { $points } punktów mutacji.
+}
+evo-lab-discount = Dzięki fiolkom płacisz o { $discount } mniej.
+evo-lab-after = Stawka { $bid }, cena { $price }: zostanie { $left }.
+evo-field = { $what }: stawka { $bid }
+evo-field-of = Stoi tu { $seat }
+evo-field-price = Zapłacisz { $price }
+evo-bid-name = Stawka { $bid }
+evo-bag = Zostało w woreczku
+evo-bag-specials = { $genes ->
+    [one] i { $genes } gen specjalny
+    [few] i { $genes } geny specjalne
+   *[many] i { $genes } genów specjalnych
+}
+evo-deck = { $cards ->
+    [one] { $cards } karta wydarzenia w stosie
+    [few] { $cards } karty wydarzeń w stosie
+   *[many] { $cards } kart wydarzeń w stosie
+}
+
+evo-power-moves = { $points ->
+    [one] { $points } punkt ruchu
+    [few] { $points } punkty ruchu
+   *[many] { $points } punktów ruchu
+}
+evo-power-horns = Rogi: { $attack } w ataku, { $defence } w obronie
+evo-power-births = { $births ->
+    [one] { $births } narodziny w rundzie
+    [few] { $births } narodziny w rundzie
+   *[many] { $births } narodzin w rundzie
+}
+evo-points-of = { $all ->
+    [one] z { $all } punktu ruchu
+    [few] z { $all } punktów ruchu
+   *[many] z { $all } punktów ruchu
+}
+evo-hand = Twoje karty wydarzeń
+evo-hand-label = { $cards ->
+    [one] { $cards } karta wydarzenia na ręce
+    [few] { $cards } karty wydarzeń na ręce
+   *[many] { $cards } kart wydarzeń na ręce
+}
+evo-play = Zagraj
+evo-purse = { $points ->
+    [one] punkt mutacji, widzisz go tylko ty
+    [few] punkty mutacji, widzisz je tylko ty
+   *[many] punktów mutacji, widzisz je tylko ty
+}
+evo-purse-label = { $points ->
+    [one] { $points } punkt mutacji
+    [few] { $points } punkty mutacji
+   *[many] { $points } punktów mutacji
+}
+
+evo-odds = { $wins } na { $sides }
+evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell-of = Dinozaur klanu { $owner }
+evo-cell-dies = Teraz by zginął
+evo-cell-may-die = Teraz mógłby zginąć
+evo-cell-name = { $terrain } { $cell }
+evo-dinosaur-name = { $owner }: dinozaur na polu { $cell }
+evo-mover-name = Twój dinozaur na polu { $cell }
+evo-mark-start = Można go wybrać
+evo-mark-points = { $points ->
+    [one] Droga tutaj kosztuje { $points } punkt
+    [few] Droga tutaj kosztuje { $points } punkty
+   *[many] Droga tutaj kosztuje { $points } punktów
+}
+evo-mark-reach = Można tu dojść
+evo-mark-odds = Można zaatakować: szanse { $wins } na { $sides }
+evo-mark-target = Może być celem
+evo-mark-birth = Miejsce dla młodego
+evo-mark-lose = To on może zginąć

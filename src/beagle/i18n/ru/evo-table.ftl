@@ -1,0 +1,125 @@
+### EVO: what stands on the drawn table, and what a screen reader says of it.
+### $seat and $owner are names of players, $what is a gene or "event card"; $dies, $dinosaurs, $births are numbers.
+
+evo-phase-over = Конец игры
+evo-round = Раунд { $round }
+evo-round-word = Раунд
+evo-island = Остров
+evo-climate = Климат
+evo-dial = Диск климата
+evo-turn = Поворот диска: { $turn }
+evo-terrain-beach = Пляж
+evo-terrain-plain = Равнина
+evo-terrain-hill = Холм
+evo-terrain-mountain = Гора
+evo-tokens-left = { $tokens ->
+    [0] Метеорит упал.
+    [1] Остался 1 жетон: это метеорит.
+    [2] Осталось 2 жетона. Один из них метеорит.
+    [3] Осталось 3 жетона. Один из них метеорит.
+    [one] Остался { $tokens } жетон. Метеорит среди последних трёх.
+    [few] Осталось { $tokens } жетона. Метеорит среди последних трёх.
+   *[many] Осталось { $tokens } жетонов. Метеорит среди последних трёх.
+}
+evo-tokens-unseen = Жетоны, которых никто не видел
+evo-token-next = { $token ->
+    [meteor] Следующий жетон: метеорит.
+   *[other] Следующий жетон: { $token }.
+}
+evo-track = Порядок хода
+evo-herd-label = { $dinosaurs ->
+    [one] { $dinosaurs } динозавр на поле
+    [few] { $dinosaurs } динозавра на поле
+   *[many] { $dinosaurs } динозавров на поле
+}
+evo-dies-label = { $dies ->
+    [one] сейчас погиб бы { $dies }
+    [few] сейчас погибли бы { $dies }
+   *[many] сейчас погибли бы { $dies }
+}
+evo-warning = При таком климате погибнет { $dies } из { $dinosaurs } ваших динозавров.
+
+evo-lab = Лаборатория
+evo-lab-closed = закрыта до раунда { $round }
+evo-lab-bids = Ставки
+evo-lab-card = Карта события
+  .text = Верхняя карта из колоды событий.
+evo-lab-won = Продано
+evo-lab-outbid = ставка перебита
+evo-lab-pays = цена { $price }
+evo-lab-purse = { $points ->
+    [one] У вас { $points } очко мутации.
+    [few] У вас { $points } очка мутации.
+   *[many] У вас { $points } очков мутации.
+}
+evo-lab-discount = С флаконами всё дешевле на { $discount }.
+evo-lab-after = Ставка { $bid }, цена { $price }: останется { $left }.
+evo-field = { $what }: ставка { $bid }
+evo-field-of = Здесь стоит { $seat }
+evo-field-price = Цена для вас: { $price }
+evo-bid-name = Ставка { $bid }
+evo-bag = Осталось в мешке
+evo-bag-specials = { $genes ->
+    [one] и { $genes } особый ген
+    [few] и { $genes } особых гена
+   *[many] и { $genes } особых генов
+}
+evo-deck = { $cards ->
+    [one] { $cards } карта события в колоде
+    [few] { $cards } карты событий в колоде
+   *[many] { $cards } карт событий в колоде
+}
+
+evo-power-moves = { $points ->
+    [one] { $points } очко движения
+    [few] { $points } очка движения
+   *[many] { $points } очков движения
+}
+evo-power-horns = Рога: { $attack } в атаке, { $defence } в защите
+evo-power-births = { $births ->
+    [one] { $births } рождение за раунд
+    [few] { $births } рождения за раунд
+   *[many] { $births } рождений за раунд
+}
+evo-points-of = { $all ->
+    [one] из { $all } очка движения
+    [few] из { $all } очков движения
+   *[many] из { $all } очков движения
+}
+evo-hand = Ваши карты событий
+evo-hand-label = { $cards ->
+    [one] { $cards } карта события на руке
+    [few] { $cards } карты событий на руке
+   *[many] { $cards } карт событий на руке
+}
+evo-play = Сыграть
+evo-purse = { $points ->
+    [one] очко мутации, видите только вы
+    [few] очка мутации, видите только вы
+   *[many] очков мутации, видите только вы
+}
+evo-purse-label = { $points ->
+    [one] { $points } очко мутации
+    [few] { $points } очка мутации
+   *[many] { $points } очков мутации
+}
+
+evo-odds = { $wins } из { $sides }
+evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell-of = Динозавр клана { $owner }
+evo-cell-dies = Сейчас он погиб бы
+evo-cell-may-die = Сейчас он мог бы погибнуть
+evo-cell-name = { $terrain } { $cell }
+evo-dinosaur-name = { $owner }: динозавр на { $cell }
+evo-mover-name = Ваш динозавр на { $cell }
+evo-mark-start = Его можно выбрать
+evo-mark-points = { $points ->
+    [one] Путь сюда стоит { $points } очко
+    [few] Путь сюда стоит { $points } очка
+   *[many] Путь сюда стоит { $points } очков
+}
+evo-mark-reach = Сюда можно пойти
+evo-mark-odds = Можно напасть: шансы { $wins } из { $sides }
+evo-mark-target = Может стать целью
+evo-mark-birth = Место для детёныша
+evo-mark-lose = Может погибнуть он

@@ -1,0 +1,261 @@
+"""EVO in real browsers: to the meteor, by touch, by keys alone, on a phone; why not; for everybody, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import axe
+from tests.browser.people import DESK, PHONE, Person, play_to_the_end
+from tests.browser.seating import Seating
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+THEIRS = """B: 1,2 3,-1 1,0 | mp 4 | genes horn fur | cards oasis"""
+# It is A's go: three points, an enemy beside 0,0, and cold ground.
+MOVING = f"""evo second round 4 movement dial 1 order BA to A
+A: -1,-2 -3,1 0,0 | mp 9 | genes legs horn | cards terror
+{THEIRS}
+pile +1 8
+turned +1 +2 +1"""
+# A bids first; a vial makes it cheaper.
+AUCTION = f"""evo second round 4 mutation order AB dial 1
+A: -1,-2 -3,1 0,0 | mp 5 | genes vial | cards terror
+{THEIRS}
+lab card legs=2B
+pile +1 8
+turned +1 +2 +1"""
+# The last round of four: after it the meteor falls.
+LAST = """evo second round 10 movement dial 2 order CABD to C
+A: 1,-3 -1,-2 0,-1 | mp 17 | genes horn fins adrenaline | cards oasis
+B: 3,-2 2,-1 2,0 | mp 15 | genes thermoregulation egg
+C: -3,0 -2,0 -2,1 | mp 16 | genes legs
+D: 0,1 1,1 0,2 | mp 14 | genes wings
+pile meteor
+turned +1 +1 +0 +2 -1 +1 +1 +0 +1 +2"""
+
+
+def sit(person: Person, position: str, **more: Any) -> str:
+    """A table with a bot, at which it is this person's move."""
+    table = person.open(ME, BOT, position=position, game="evo", **more)
+    person.see_turn()
+    return table
+
+
+def cell(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-hit="{name}"]')
+
+
+def field(person: Person, column: int, bid: int) -> Locator:
+    return person.page.locator(f'[data-field="{column}={bid}"]')
+
+
+def told(person: Person, words: str) -> None:
+    expect(person.page.get_by_role("log").get_by_text(words).first).to_be_visible()
+
+
+def rule(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("link", name=re.compile(rf"^{name}\b")).first
+
+
+def watch(person: Person) -> None:
+    """The film of the game that has ended, at its end."""
+    person.page.get_by_role("link", name="Watch from the start").click()
+    expect(person.page.locator("output")).to_have_text(re.compile(r"^0/"))
+    person.page.keyboard.press("End")
+
+
+# To the end
+
+
+def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open(ME, {"kind": "invited"}, BOT, BOT, position=LAST, game="evo")
+    ben = seating.person("Ben", viewport=PHONE, has_touch=True)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    play_to_the_end([ann, ben])
+    for person in (ann, ben):
+        expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
+        expect(person.page.get_by_text("Mutation points").first).to_be_visible()
+        expect(person.page.get_by_role("img", name=re.compile(r"dinosaurs on the board")).first).to_be_visible()
+    watch(ann)
+    expect(ann.page.get_by_role("status").filter(has_text="The meteor fell!")).to_be_visible()
+
+
+# By touch
+
+
+def test_a_cell_some_steps_away_is_gone_to_by_one_touch(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    expect(cell(ann, "-1,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann. .*It can be chosen"))
+    cell(ann, "-1,-2").click()
+    expect(cell(ann, "1,-2")).to_have_accessible_name(re.compile("plain|beach.*costs 2 points"))
+    cell(ann, "1,-2").click()
+    told(ann, "Ann moved from -1,-2 to 0,-2")
+    told(ann, "Ann moved from 0,-2 to 1,-2")
+    expect(ann.page.get_by_text("of 3 points left")).to_be_visible()
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann"))
+
+
+def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    cell(ann, "0,0").click()
+    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("Dinosaur of greedy.*3 in 6 win|2 in 6 win"))
+    cell(ann, "1,0").click()
+    expect(ann.question).to_contain_text("Horns: yours 1, theirs 1")
+    ann.page.get_by_role("button", name="Do it").click()
+    told(ann, "Ann attacked greedy at 1,0")
+
+
+def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    field(ann, 2, 4).click()
+    expect(ann.question).to_contain_text("It leaves you 2 mutation points")
+    expect(ann.page.get_by_text("Bid 4, pay 3: 2 left.")).to_be_visible()
+    ann.page.get_by_role("button", name="Do it").click()
+    told(ann, "Ann bid 4 in column 2")
+    told(ann, "greedy was pushed out of column 2")
+
+
+def test_what_cannot_be_done_is_explained_with_its_rule(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    field(ann, 2, 1).click(force=True)
+    expect(rule(ann, "DI-AUCT-05")).to_be_visible()
+    ann.page.get_by_role("button", name="Terror").click(force=True)
+    expect(rule(ann, "DI-CARD")).to_be_visible()
+    sit(ann, MOVING)
+    cell(ann, "0,0").click()
+    cell(ann, "3,-1").click()
+    expect(rule(ann, "DI-MOVE-04")).to_be_visible()
+
+
+def test_a_gene_tells_what_it_does(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    board = ann.page.get_by_role("region", name="Ann")
+    board.get_by_role("button", name="Legs").click()
+    expect(board.get_by_text("One more movement point.")).to_be_visible()
+
+
+# By keys alone, and on a phone
+
+
+def test_keys_alone_are_enough(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    assert ann.page.locator("polygon[tabindex='0']").count() == 1
+    ann.page.locator("polygon[tabindex='0']").focus()
+    for _ in range(12):
+        if ann.page.evaluate("document.activeElement.dataset.hit") == "-1,-2":
+            break
+        ann.page.keyboard.press("ArrowUp" if _ % 2 else "ArrowLeft")
+    expect(cell(ann, "-1,-2")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("Enter")
+    told(ann, "Ann moved from -1,-2 to 0,-2")
+    ann.page.keyboard.press("0")
+    told(ann, "Ann passed")
+
+
+def test_keys_alone_are_enough_for_a_bid(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    ann.page.locator("[data-field][tabindex='0']").focus()
+    for key in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"):
+        ann.page.keyboard.press(key)
+    ann.page.get_by_role("button", name="Do it").focus()
+    ann.page.keyboard.press("Enter")
+    told(ann, "Ann bid 3 in column 2")
+
+
+def test_a_phone_is_enough(seating: Seating) -> None:
+    ann = seating.person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(ann, MOVING)
+    cell(ann, "-1,-2").tap()
+    assert (cell(ann, "0,-2").bounding_box() or {"height": 0})["height"] >= 44
+    cell(ann, "0,-2").tap()
+    ann.page.get_by_role("button", name="End your moves").tap()
+    ann.page.get_by_role("button", name="Log").tap()
+    told(ann, "Ann moved from -1,-2 to 0,-2")
+    sit(ann, AUCTION)
+    box = field(ann, 2, 3).bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    field(ann, 2, 3).tap()
+    ann.page.get_by_role("button", name="Do it").tap()
+    ann.page.get_by_role("button", name="Log").tap()
+    told(ann, "Ann bid 3 in column 2")
+
+
+# For everybody
+
+
+def moving(person: Person) -> None:
+    sit(person, MOVING)
+    cell(person, "0,0").click()
+
+
+def bidding(person: Person) -> None:
+    sit(person, AUCTION)
+
+
+def ending(person: Person) -> None:
+    person.open(ME, BOT, position=MOVING.replace("pile +1 8", "pile meteor"), game="evo")
+    play_to_the_end([person])
+
+
+def film(person: Person) -> None:
+    ending(person)
+    watch(person)
+
+
+PLACES: dict[str, Callable[[Person], None]] = {"moving": moving, "bidding": bidding, "ending": ending, "film": film}
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone-dark", "desk-light"])
+@pytest.mark.parametrize("place", PLACES)
+def test_everybody_can_use_it(
+    seating: Seating, place: str, size: dict[str, int], theme: Literal["light", "dark"]
+) -> None:
+    ann = seating.person("Ann", viewport=size, color_scheme=theme)
+    PLACES[place](ann)
+    ann.page.wait_for_load_state("networkidle")
+    assert axe.violations(ann.page) == []
+    ann.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+    assert axe.violations(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "it"])
+def test_every_language_says_everything(seating: Seating, language: str) -> None:
+    ann = seating.person("Ann", viewport=PHONE)
+    ann.go("settings")
+    ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+    for position in (MOVING, AUCTION):
+        sit(ann, position)
+        assert ann.page.evaluate("document.documentElement.lang") == language
+        ann.page.get_by_role("group").locator("polygon").first.wait_for()
+        assert re.findall(r"\b(?:evo|web|gene|event|terrain)-[a-z-]+", ann.page.inner_text("main")) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_table_of_evo_is_opened(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go()
+    ann.page.get_by_role("link", name="New table: EVO", exact=True).click()
+    expect(ann.page.get_by_role("heading", name="New table: EVO", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("2 to 5 with this choice")).to_be_visible()
+    expect(ann.page.get_by_role("switch")).to_have_count(1)
+    ann.page.get_by_role("switch", name="Deadly babies by the summary page").check(force=True)
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("group", name="The island")).to_be_visible()

@@ -1,0 +1,112 @@
+/** EVO, for the pages. */
+
+import { MediaQuery } from "svelte/reactivity";
+import { partsOf } from "../../lib/choose.ts";
+import type { Option, Touch, View } from "../../lib/socket-wire.ts";
+import type { Message } from "../../lib/words.ts";
+import type { GameModule } from "../game.ts";
+import Boards from "./Boards.svelte";
+import { moveText } from "./moves.ts";
+import { PACE } from "./pace.ts";
+import Scene from "./Scene.svelte";
+import Survivors from "./Survivors.svelte";
+import Table from "./Table.svelte";
+import type { Picture } from "./types.ts";
+
+const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
+/** These want a look ahead: a fight, a bid, a card that leaves the hand. */
+const GRAVE = /^evo-move-(attack|bid|play|.*babies)/;
+/** What is touched where it is drawn; on a phone the dial and the track are small. */
+const DRAWN = ["cell", "column", "bid"];
+const DRAWN_LARGE = [...DRAWN, "turn", "place"];
+const phone = new MediaQuery("(max-width: 640px)");
+
+function pictureOf(view: View): Picture {
+  return view as unknown as Picture;
+}
+
+function heading(view: View) {
+  const { phase, round } = pictureOf(view);
+  return {
+    title: { key: `evo-phase-${phase}` },
+    more: { key: "evo-round", args: { round } },
+    steps: PHASES.map((name): Message => ({ key: `evo-phase-${name}` })),
+    step: phase === "over" ? PHASES.length : PHASES.indexOf(phase),
+  };
+}
+
+/** Mutation points only while one sees a single purse: that is one's own. */
+function counts(view: View) {
+  const { climate, players } = pictureOf(view);
+  const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
+  const purse =
+    own === undefined || others.length > 0
+      ? []
+      : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  const tokens = climate.pile;
+  return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
+}
+
+function nameOf(touch: Touch, view: View): Message {
+  const [kind, which] = partsOf(touch);
+  if (kind === "cell") return cellName(which, pictureOf(view));
+  if (kind === "card") return { key: `event-${which}` };
+  if (kind === "gene") return { key: `gene-${which}` };
+  if (kind === "column") return columnName(Number(which), pictureOf(view));
+  if (kind === "bid") return { key: "evo-bid-name", args: { bid: Number(which) } };
+  if (kind === "place") return { key: "evo-move-place", args: { place: Number(which) } };
+  if (kind === "turn") return { key: "evo-turn", args: { turn: which } };
+  return { key: "table-pass" };
+}
+
+function cellName(id: string, picture: Picture): Message {
+  const cell = picture.cells.find((one) => one.id === id);
+  const terrain = { key: `evo-terrain-${cell?.terrain ?? "plain"}` };
+  const owner = cell?.owner ?? null;
+  if (id in picture.reach) return { key: "evo-mover-name", args: { cell: id, terrain } };
+  if (owner === null) return { key: "evo-cell-name", args: { cell: id, terrain } };
+  return { key: "evo-dinosaur-name", args: { cell: id, terrain, owner: { seat: owner } } };
+}
+
+function columnName(column: number, picture: Picture): Message {
+  const offers = picture.laboratory[column - 1]?.offers;
+  if (offers === undefined || offers === null) return { key: "evo-lab-won" };
+  return { key: offers === "card" ? "evo-lab-card" : `gene-${offers}` };
+}
+
+/** The card or the gene that is used. */
+function iconOf(path: readonly Touch[]): string | null {
+  const parts = path.map(partsOf);
+  const found = (kind: string) => parts.find((part) => part[0] === kind)?.[1];
+  const card = found("card");
+  if (card !== undefined) return `event-${card}`;
+  const gene = found("gene");
+  return gene === undefined ? null : `gene-${gene}`;
+}
+
+/** How many of one's own would die as things stand. */
+function warning(view: View, eyes: number): Message | null {
+  const player = pictureOf(view).players[eyes];
+  if (player === undefined || player.dies === 0 || pictureOf(view).phase === "over") return null;
+  return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
+}
+
+const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
+const isGrave = (option: Option) => GRAVE.test(option.words.key);
+
+const evo: GameModule = {
+  Table,
+  Beside: Boards,
+  Scene,
+  Herd: Survivors,
+  pace: PACE,
+  heading,
+  counts,
+  nameOf,
+  iconOf,
+  isDrawn,
+  isGrave,
+  warning,
+  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+};
+export default evo;

@@ -1,0 +1,40 @@
+/** How a dinosaur moves while an event is told, in units of the drawing around its own cell. */
+
+import type { Point } from "../../look/hex/hex.ts";
+
+export interface Motion {
+  /** Which of the event's two cells the dinosaur stands on. */
+  who: "from" | "to";
+  frames: Keyframe[];
+  /** It is not seen again. */
+  leaves?: boolean;
+}
+
+const WALKS = ["evo-log-walked", "evo-log-swam", "evo-log-fled"];
+const DEATHS = ["evo-log-killed", "evo-log-died", "evo-log-taken-off"];
+const BIRTHS = ["evo-log-born", "evo-log-stolen"];
+const LUNGE = 0.45; // of the way to the prey
+const LEAP = 60;
+
+const shift = (x: number, y: number) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+
+/** Null if nothing moves. A way is told when the dinosaur has arrived; an attack and a death before. */
+export function keyframes(key: string, from: Point | null, to: Point | null): Motion | null {
+  if (to === null) return null;
+  if (DEATHS.includes(key)) {
+    return { who: "to", leaves: true, frames: [{ opacity: 1 }, { transform: "scale(0.4)", opacity: 0 }] };
+  }
+  if (BIRTHS.includes(key)) {
+    return { who: "to", frames: [{ transform: "scale(0.1)" }, { transform: "scale(1.12)" }, { transform: "none" }] };
+  }
+  if (from === null) return null;
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (WALKS.includes(key)) return { who: "to", frames: [{ transform: shift(x, y) }, { transform: "none" }] };
+  if (key === "evo-log-flew") {
+    const over = { transform: shift(x / 2, y / 2 - LEAP) };
+    return { who: "to", frames: [{ transform: shift(x, y) }, over, { transform: "none" }] };
+  }
+  if (key !== "evo-log-attacked") return null;
+  const near = { transform: shift(-x * LUNGE, -y * LUNGE) };
+  return { who: "from", frames: [{ transform: "none" }, near, { transform: "none" }] };
+}

@@ -1,0 +1,176 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { speak } from "../../lib/language.svelte.ts";
+import type { Option } from "../../lib/socket-wire.ts";
+import type { Choosable } from "../game.ts";
+import Board from "./Board.svelte";
+import Dial from "./Dial.svelte";
+import Dock from "./Dock.svelte";
+import Island from "./Island.svelte";
+import Laboratory from "./Laboratory.svelte";
+import type { CellMark } from "./marks.ts";
+import { cellOf, pictureWith, playerOf } from "./sample.ts";
+import Scene from "./Scene.svelte";
+import Track from "./Track.svelte";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ann", "Ben"];
+
+function touching(options: Option[], lit: string[] = [], more: Partial<Choosable> = {}) {
+  return {
+    options,
+    path: [],
+    lit: new Set(lit),
+    chosen: new Set<string>(),
+    pending: null,
+    ahead: [],
+    touch: vi.fn<Choosable["touch"]>(),
+    foresee: () => Promise.resolve([]),
+    walk: vi.fn<Choosable["walk"]>(),
+    ...more,
+  };
+}
+
+describe("the island", () => {
+  const picture = pictureWith({
+    cells: [cellOf("0,0", 0, { ground: "cold", fate: "dies" }), cellOf("1,0"), cellOf("0,1", 1)],
+  });
+  const marks = new Map<string, CellMark>([
+    ["1,0", { kind: "reach", points: 2 }],
+    ["0,1", { kind: "target", wins: 4, sides: 6, fight: true }],
+  ]);
+  const shown = { picture, names: NAMES, marks, chosen: new Set<string>() };
+
+  test("says of each cell what it is, who stands there, and what it would mean", () => {
+    render(Island, { ...shown, ontouch: vi.fn() });
+    const names = screen.getAllByRole("button", { name: /plain/ }).map((cell) => cell.getAttribute("aria-label"));
+    expect(names).toEqual([
+      "0,0, plain, cold. Dinosaur of Ann. It would die now",
+      "1,0, plain, ideal. To go there costs 2 points",
+      "0,1, plain, ideal. Dinosaur of Ben. To be attacked: 4 in 6 win",
+    ]);
+    expect(screen.getByText("4 in 6")).toBeTruthy();
+  });
+
+  test("is one tab stop; arrows lead on and Enter touches", async () => {
+    const ontouch = vi.fn<(id: string) => void>();
+    const { container } = render(Island, { ...shown, ontouch });
+    const stops = () => [...container.querySelectorAll<SVGElement>("[tabindex='0']")].map((cell) => cell.dataset.hit);
+    expect(stops()).toEqual(["1,0"]);
+    const first = container.querySelector("[data-hit='1,0']");
+    if (first) await fireEvent.keyDown(first, { key: "ArrowLeft" });
+    expect(stops()).toEqual(["0,0"]);
+    const next = container.querySelector("[data-hit='0,0']");
+    if (next) await fireEvent.keyDown(next, { key: "Enter" });
+    expect(ontouch).toHaveBeenCalledWith("0,0");
+  });
+
+  test("has nothing to press for one who only looks", () => {
+    render(Island, shown);
+    expect(screen.queryByRole("button", { name: /plain/ })).toBeNull();
+    expect(screen.getAllByRole("img", { name: /plain/ })).toHaveLength(3);
+  });
+});
+
+describe("the laboratory", () => {
+  const bid = (column: number, value: number, price: number): Option => ({
+    move: `${column}=${value}`,
+    words: { key: "evo-move-bid", args: { price } },
+    touch: [`column:${column}`, `bid:${value}`],
+  });
+  const picture = pictureWith({
+    phase: "mutation",
+    laboratory: [
+      { column: 1, offers: "card", holder: null, bid: null, price: null },
+      { column: 2, offers: "legs", holder: 1, bid: 2, price: 1 },
+    ],
+    players: [playerOf(0, { points: 5, discount: 1 }), playerOf(1)],
+  });
+
+  test("a bid that can be made is made by its field; another is asked about", async () => {
+    const choosing = touching([bid(2, 3, 2)]);
+    render(Laboratory, { picture, names: NAMES, eyes: 0, touching: choosing });
+    await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 3. It would cost you 2" }));
+    expect(choosing.walk).toHaveBeenCalledWith(["column:2", "bid:3"]);
+    expect(screen.getByRole("button", { name: "Legs: bid 1" }).getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 2. Ben stands here" }));
+    expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
+    expect(choosing.walk).toHaveBeenCalledTimes(1);
+  });
+
+  test("says what a bid would leave, and what others pay", async () => {
+    render(Laboratory, { picture, names: NAMES, eyes: 0, touching: touching([bid(2, 3, 2)]) });
+    expect(screen.getByText(/You have 5 mutation points/).textContent).toContain("Your vials take 1 off");
+    await fireEvent.focus(screen.getByRole("button", { name: /^Legs: bid 3/ }));
+    expect(screen.getByText("Bid 3, pay 2: 3 left.")).toBeTruthy();
+    expect(screen.getByText("pays 1")).toBeTruthy();
+  });
+
+  test("tells who was outbid", () => {
+    const last = [{ key: "evo-log-outbid", args: { seat: { seat: 1 }, column: 1 } }];
+    render(Laboratory, { picture, names: NAMES, eyes: 0, last });
+    expect(screen.getByText("outbid")).toBeTruthy();
+  });
+
+  test("shows the bag while it is closed", () => {
+    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0 });
+    expect(screen.getByText("closed until round 5")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Legs ×3" })).toBeTruthy();
+    expect(screen.getByText("and 2 special genes")).toBeTruthy();
+  });
+});
+
+describe("track, dial, boards", () => {
+  test("a place of the track is chosen there", async () => {
+    const choosing = touching([], ["place:2"]);
+    render(Track, { picture: pictureWith({ gone: [0] }), names: NAMES, asked: 1, touching: choosing });
+    await fireEvent.click(screen.getByRole("button", { name: "Place 2" }));
+    expect(choosing.touch).toHaveBeenCalledWith("place:2");
+  });
+
+  test("a turn of the dial is chosen by the section it leads to", async () => {
+    const choosing = touching([], ["turn:-1", "turn:+1"]);
+    render(Dial, { climate: pictureWith().climate, round: 4, touching: choosing });
+    await fireEvent.click(screen.getByRole("button", { name: "The dial turns -1" }));
+    expect(choosing.touch).toHaveBeenCalledWith("turn:-1");
+    expect(screen.getAllByRole("button")).toHaveLength(2);
+  });
+
+  test("a board names its genes and says what they do; many are pictures alone", () => {
+    const genes = ["legs", "horn", "fur", "egg", "vial"].map((gene) => ({ gene, count: 1 }));
+    const { container, rerender } = render(Board, {
+      player: playerOf(1, { genes: genes.slice(0, 2), active: ["camouflage"], dies: 2 }),
+      name: "Ben",
+      acting: true,
+    });
+    expect(within(container).getByText("One more movement point.")).toBeTruthy();
+    expect(container.querySelectorAll("ul .name")).toHaveLength(2);
+    expect(screen.getByText("2 would die now")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Camouflage" })).toBeTruthy();
+    void rerender({ player: playerOf(1, { genes }), name: "Ben", acting: false });
+  });
+
+  test("one's own board has purse and cards; a card that can be played shines", async () => {
+    const play: Option = {
+      move: "!migration",
+      words: { key: "evo-move-play" },
+      touch: ["card:migration"],
+    };
+    const choosing = touching([play], ["card:migration"]);
+    const player = playerOf(0, { points: 1, hand: ["migration", "terror"] });
+    render(Dock, { player, name: "Ann", acting: true, touching: choosing });
+    expect(screen.getByText("mutation point, only you see it")).toBeTruthy();
+    const card = screen.getByRole("button", { name: /^Migration/ });
+    expect(within(card).getByText("Play")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Terror/ }).getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(card);
+    expect(choosing.touch).toHaveBeenCalledWith("card:migration");
+  });
+
+  test("above a question are the points that are left", () => {
+    const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
+    const { container } = render(Scene, { view, asked: 0 });
+    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe("1 of 2 points left");
+  });
+});

@@ -1,0 +1,69 @@
+/** Small tables for tests and for whoever draws. Nobody ever played them. */
+
+import type { Cell, Picture, Player } from "./types.ts";
+
+export function cellOf(id: string, owner: number | null = null, more: Partial<Cell> = {}): Cell {
+  const [q = 0, r = 0] = id.split(",").map(Number);
+  return { id, q, r, terrain: "plain", ground: "ideal", coast: false, owner, ...more };
+}
+
+export function playerOf(seat: number, more: Partial<Player> = {}): Player {
+  return {
+    seat,
+    points: null,
+    hand: [],
+    genes: [],
+    active: [],
+    dinosaurs: 3,
+    supply: 5,
+    dies: 0,
+    floor: 2,
+    moves: 2,
+    attack: 0,
+    defence: 0,
+    eggs: 1,
+    discount: 0,
+    saves: { hot: 0, cold: 0, deadly: 0 },
+    ...more,
+  };
+}
+
+export function pictureWith(more: Partial<Picture> = {}): Picture {
+  return {
+    ruleset: "second",
+    round: 4,
+    phase: "movement",
+    order: [0, 1],
+    gone: [],
+    climate: {
+      section: 1,
+      sections: [
+        ["ideal", "cold", "deadly", "deadly"],
+        ["hot", "ideal", "cold", "deadly"],
+        ["deadly", "hot", "ideal", "cold"],
+        ["deadly", "deadly", "hot", "ideal"],
+      ],
+      grounds: { beach: "hot", plain: "ideal", hill: "cold", mountain: "deadly" },
+      turns: "+0",
+      pile: 8,
+      next: null,
+      turned: ["+1"],
+      unseen: [
+        { token: "+1", count: 4 },
+        { token: "meteor", count: 1 },
+      ],
+    },
+    cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("0,1", 1)],
+    laboratory: [],
+    bag: { genes: [{ gene: "legs", count: 3 }], specials: 2 },
+    deck: 12,
+    spent: [],
+    players: [playerOf(0, { points: 9 }), playerOf(1)],
+    points: 2,
+    births: 0,
+    newborn: null,
+    action: null,
+    reach: {},
+    ...more,
+  };
+}
