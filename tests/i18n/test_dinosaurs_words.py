@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
@@ -18,6 +19,8 @@ from beagle.kernel.message import Message
 WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
 ASKS = "over draft placing breeding hunting hatching rampage"
 MOVES = "pass-breeding pass-hatching hatch take take-last take-dinosaurs place place-bare breed hunt rampage starve"
+PREVIEWS = "quiet activated hunter no-prey hungry parent no-room empty dinosaurs refill end"
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games" / "dinosaurs"
 IDS = [entry.id for entry in ENTRIES]
 
 # What seldom comes about in random games.
@@ -36,13 +39,18 @@ def possible() -> set[str]:
     out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
     out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
     out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-box"}
-    out |= {f"points-{name}" for name in Points._fields}
+    out |= {f"points-{name}" for name in Points._fields} | {f"preview-{preview}" for preview in PREVIEWS.split()}
     return {f"dinosaurs-{key}" for key in out}
 
 
 def written(file: str) -> dict[str, ast.Message]:
     text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def on_pages() -> set[str]:
+    """The words of the drawn table."""
+    return {key for key in written("dinosaurs.ftl") if key.startswith("dinosaurs-table-")}
 
 
 def nested(message: Message) -> Iterator[Message]:
@@ -65,6 +73,7 @@ def played() -> tuple[list[Message], list[list[str]]]:
             described = [DINOSAURS.describe(state, action) for action in state.options]
             messages.extend([DINOSAURS.question(DINOSAURS.view(state, 0)), *described[:40]])
             options.append([WORDS.say(message) for message in described[:40]])
+            messages.extend(said for action in state.options[:40] for said in DINOSAURS.preview(state, action))
             state.apply(state.options[rng.below(len(state.options))])
             messages.extend(DINOSAURS.tell(event) for event in state.events)
         messages.append(DINOSAURS.question(DINOSAURS.view(state, 0)))
@@ -72,13 +81,21 @@ def played() -> tuple[list[Message], list[list[str]]]:
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
-    assert set(written("dinosaurs.ftl")) == possible()
+    assert set(written("dinosaurs.ftl")) - on_pages() == possible()
+
+
+def test_the_pages_say_the_words_of_the_table_and_no_others() -> None:
+    sources = [path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind)]
+    said = {word for source in sources for word in re.findall(r"dinosaurs-table-[a-z-]*[a-z]", source)}
+    assert said - on_pages() == set()
+    phases = {f"dinosaurs-table-{phase}" for phase in ids.PHASES}
+    assert on_pages() - said - phases == set()
 
 
 def test_everything_said_in_random_games_is_a_known_key_and_nearly_everything_is_said() -> None:
     seen = {message.key for said in played()[0] for message in nested(said)}
     assert seen <= possible()
-    never = {key for key in possible() - seen if re.search("-(log|ask|move|count|tile)", key)}
+    never = {key for key in possible() - seen if re.search("-(log|ask|move|count|tile|preview)", key)}
     assert never == set()
 
 
@@ -87,7 +104,7 @@ def test_all_that_is_said_in_random_games_is_good_english() -> None:
         said = WORDS.say(message)
         assert re.fullmatch(r"[A-Z].*", said), (message, said)
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (eggs|frogs|tiles|rats)\b|\(\)", said), (message, said)
-        if "-log-" in message.key or "-ask-" in message.key:
+        if re.search("-(log|ask|preview)-", message.key):
             assert said.endswith((".", "!", "?")), (message, said)
 
 

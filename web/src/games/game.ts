@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "../lib/events.ts";
-import type { Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things shine, which are chosen, and what happens to one that is touched. */
@@ -25,6 +25,25 @@ export interface Choosable extends Touching {
   foresee: (move: string) => Promise<readonly Message[]>;
   /** As if all this had been touched, one after another. */
   walk: (path: readonly Touch[]) => void;
+  /** Let this move wait for a yes, whatever is set; null: none. */
+  consider: (option: Option | null) => void;
+}
+
+/** A move that waits for a yes, for a game that shows more of it than its words. */
+export interface PendingProps {
+  option: Option;
+  /** All moves there are. */
+  options: readonly Option[];
+  /** What it would meet. */
+  ahead: readonly Message[];
+  view: View;
+  names: readonly string[];
+  /** Another move in its stead. */
+  consider: (option: Option | null) => void;
+  yes: () => void;
+  no: () => void;
+  /** Take back the move before, if nobody need be asked. */
+  undo: (() => void) | null;
 }
 
 export interface TableProps {
@@ -38,16 +57,26 @@ export interface TableProps {
   touching?: Choosable | undefined;
   /** The event that is shown now. */
   playing?: Shown | null;
+  /** The last move that was made. */
+  last?: Line | null;
   /** The time a seat has left, as text. */
   clockOf: (seat: number) => string | undefined;
   /** What is asked, and the answers: it stands where the action is. */
   question?: Snippet;
+  /** Log and talk, for a game that finds a place for them itself. */
+  side?: Snippet | undefined;
 }
 
 export interface GameModule {
   Table: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
   Scene?: Component<{ view: View }>;
+  /** The move that waits for a yes, with the buttons to say so. */
+  Pending?: Component<PendingProps>;
+  /** What a seat has at the end. */
+  Lot?: Component<{ view: View; seat: number }>;
+  /** Does its table hold log and talk itself where there is room for them? */
+  holdsSide?: boolean;
   /** How long each event is shown, and which are told before the table changes. */
   pace: Pace;
   /** What stands at the top of a small page: the phase, and what goes with it. */
@@ -66,6 +95,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   evolution: () => import("./evolution/index.ts"),
+  dinosaurs: () => import("./dinosaurs/index.ts"),
 };
 
 /** Can these pages show a table of this game? */

@@ -69,6 +69,8 @@ web-name-changed = From now on you are called so.
 
 web-game-evolution = Evolution
     .about = Grow animals trait by trait, feed them, eat the neighbours
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Build a land of hexes, breed prey and predators, and feed them all to your dinosaurs
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
@@ -90,6 +92,8 @@ web-option-half-deck = Half deck
     .about = for two or three: half of the deck stays in the box
 web-option-printed-needs = Needs as printed
     .about = Viviparous and Intellect add no need
+web-option-strict-supply = Strict supply
+    .about = only as many figures as there are in the box
 
 
 ## Setting up a table

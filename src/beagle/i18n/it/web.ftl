@@ -70,6 +70,8 @@ web-no-name = Non ora: siediti senza nome
 
 web-game-evolution = Evolution
     .about = Fai crescere gli animali una caratteristica alla volta, nutrili, mangia i vicini
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Costruisci un ecosistema di tessere, alleva prede e predatori e dalli in pasto ai dinosauri
 web-players = da { $least } a { $most } giocatori
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
@@ -91,6 +93,8 @@ web-option-half-deck = Mezzo mazzo
     .about = in due o tre: metà del mazzo resta nella scatola
 web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
+web-option-strict-supply = Riserva limitata
+    .about = solo tante figure quante sono nella scatola
 
 
 ## Setting up a table

@@ -69,6 +69,8 @@ web-name-changed = Od teraz tak się nazywasz.
 
 web-game-evolution = Ewolucja
     .about = Rozwijaj zwierzęta cecha po cesze, karm je i zjadaj sąsiadów
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Buduj ekosystem z kafelków, hoduj zdobycz i drapieżniki i nakarm nimi dinozaury
 web-players = od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
@@ -90,6 +92,8 @@ web-option-half-deck = Pół talii
     .about = na dwie lub trzy osoby: połowa talii zostaje w pudełku
 web-option-printed-needs = Potrzeby jak w druku
     .about = Żyworodność i Inteligencja nie zwiększają potrzeb
+web-option-strict-supply = Ścisły zapas
+    .about = nie więcej figurek, niż jest w pudełku
 
 
 ## Setting up a table

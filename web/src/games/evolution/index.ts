@@ -4,6 +4,7 @@ import { partsOf } from "../../lib/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
+import Lot from "./Lot.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
@@ -88,6 +89,7 @@ function iconOf(path: readonly Touch[]): string | null {
 const evolution: GameModule = {
   Table,
   Scene,
+  Lot,
   pace: PACE,
   heading,
   counts,
