@@ -71,6 +71,8 @@ export interface GameModule {
   Table: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
   Scene?: Component<{ view: View }>;
+  /** What is said above a move that waits for a yes; else the words of the move. */
+  titleOf?: (option: Option) => Message;
   /** The move that waits for a yes, with the buttons to say so. */
   Pending?: Component<PendingProps>;
   /** What a seat has at the end. */

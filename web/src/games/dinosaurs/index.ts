@@ -5,6 +5,7 @@ import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
+import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
@@ -76,6 +77,7 @@ const dinosaurs: GameModule = {
   counts,
   nameOf,
   iconOf,
+  titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   isGrave: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };

@@ -20,7 +20,14 @@ export function moveText(path: readonly Touch[], picture: Picture, eyes: number)
   if (picture.phase === "hatching") return "hatch";
   if (BREEDING.includes(picture.phase)) return bred(start ?? which, start === null ? null : which, cells);
   if (picture.phase === "draft" || !cells.some((cell) => cell.id === which)) return null;
-  return start === null || start === which ? `${which}x` : walked(start, which, cells);
+  const hunter = start ?? onlyHunter(cells, picture.phase);
+  return hunter === null || hunter === which ? `${which}x` : (walked(hunter, which, cells) ?? `${which}x`);
+}
+
+/** The figure that goes without saying: the only one of those that are active now. */
+function onlyHunter(cells: readonly Cell[], phase: string): string | null {
+  const [one, ...more] = cells.filter((cell) => `${cell.figure}s` === phase && !cell.done && !cell.born);
+  return one !== undefined && more.length === 0 ? one.id : null;
 }
 
 /** A tile on this cell; where the other half lies does not matter where none can lie. */

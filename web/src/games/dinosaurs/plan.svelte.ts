@@ -146,13 +146,18 @@ export class Plan {
     return lit || this.bestTo(cell) !== null || this.options.some((option) => option.touch[1] === cellTouch(cell));
   }
 
+  /** Could the only parent there is have its young one here? */
+  private isCradle(cell: string): boolean {
+    return this.only !== null && this.options.some((option) => option.touch[1] === cellTouch(cell));
+  }
+
   /** How a cell is marked: it can be touched, it is chosen, a hunter could end there. */
   lookOf(cell: string): "lit" | "goal" | "chosen" | null {
     const touching = this.touching();
     if (!touching || !this.open) return null;
     const { start } = this;
     if (cell === start || touching.chosen.has(cellTouch(cell))) return "chosen";
-    if (start === null) return touching.lit.has(cellTouch(cell)) ? "lit" : null;
+    if (start === null) return touching.lit.has(cellTouch(cell)) || this.isCradle(cell) ? "lit" : null;
     const best = this.bestTo(cell);
     if (best === null) return null;
     if (best.end === cell) return "lit";
