@@ -15,6 +15,8 @@ export class Plan {
   private direction = $state(0);
   /** The cell around which the tile is turned. */
   private anchor: string | null = null;
+  /** What a walk is to pass: cells that were touched one after another. */
+  private wishes: string[] = [];
 
   constructor(
     private readonly touching: () => Choosable | undefined,
@@ -106,8 +108,10 @@ export class Plan {
   private go(cell: string, touching: Choosable): boolean {
     const { start } = this;
     if (start === null) return this.bear(cell, touching);
-    const walk = this.walks.toward(start, cell, this.walk);
+    if (this.walk === null) this.wishes = [];
+    const walk = this.walks.toward(start, cell, this.walk, this.wishes);
     if (walk === null) return false;
+    this.wishes = [...this.wishes.filter((wish) => wish !== cell && walk.cells.includes(wish)), cell];
     touching.consider(walk.option);
     return true;
   }
@@ -132,7 +136,10 @@ export class Plan {
     const { start, walk } = this;
     if (start === null) return null;
     const found = this.walks.to(start, cell);
-    return found.find((one) => one.option.move === walk?.option.move) ?? this.walks.toward(start, cell, walk);
+    return (
+      found.find((one) => one.option.move === walk?.option.move) ??
+      this.walks.toward(start, cell, walk, walk === null ? [] : this.wishes)
+    );
   }
 
   bestTo(cell: string): Walk | null {

@@ -35,8 +35,9 @@ describe("walks", () => {
 
   it("goes on to the next way at a second touch, and round", () => {
     const first = walks.toward("0,0", "2,0", null);
-    const second = walks.toward("0,0", "2,0", first);
-    expect(moves([first, second, walks.toward("0,0", "2,0", second)].flatMap((one) => one ?? []))).toEqual([
+    const second = walks.toward("0,0", "2,0", first, ["2,0"]);
+    expect(walks.toward("0,0", "2,0", second)).toEqual(second);
+    expect(moves([first, second, walks.toward("0,0", "2,0", second, ["2,0"])].flatMap((one) => one ?? []))).toEqual([
       "0,0>0,1>1,0>2,0",
       "0,0>1,0>2,0",
       "0,0>0,1>1,0>2,0",
@@ -48,6 +49,13 @@ describe("walks", () => {
     const over = walks.find(OPTIONS[0] as Option);
     expect(over?.eaten).toEqual(["0,1"]);
     expect(walks.toward("0,0", "2,0", over)?.option.move).toBe("0,0>0,1>1,0>2,0");
+  });
+
+  it("passes what was touched before", () => {
+    const cells = [...CELLS, cell("3,0")];
+    const two = new Walks([walk("0,0>1,0>2,0>3,0", 1), walk("0,0>0,1>1,1>3,0")], cells);
+    expect(two.toward("0,0", "3,0", null)?.option.move).toBe("0,0>1,0>2,0>3,0");
+    expect(two.toward("0,0", "3,0", null, ["0,1"])?.option.move).toBe("0,0>0,1>1,1>3,0");
   });
 
   it("has the ways to one end beside each other", () => {

@@ -76,14 +76,16 @@ export class Walks {
   }
 
   /**
-   * The walk that a touch of this cell means. After another walk it keeps as much of its meal as it can; a second touch
-   * of the same cell goes on to the next.
+   * The walk that a touch of this cell means. It passes as many of the cells touched before as it can, and after another
+   * walk keeps of its meal what it can. If the last of the cells touched before is this one, the next walk is meant.
    */
-  toward(start: string, cell: string, from: Walk | null): Walk | null {
+  toward(start: string, cell: string, from: Walk | null, wishes: readonly string[] = []): Walk | null {
     const found = this.to(start, cell);
     const at = found.findIndex((walk) => walk.option.move === from?.option.move);
-    if (at >= 0) return found[(at + 1) % found.length] ?? null;
-    const kept = (walk: Walk) => walk.eaten.filter((eaten) => from?.eaten.includes(eaten)).length;
+    if (at >= 0 && wishes.at(-1) === cell) return found[(at + 1) % found.length] ?? null;
+    const kept = (walk: Walk) =>
+      100 * wishes.filter((wish) => walk.cells.includes(wish)).length +
+      walk.eaten.filter((eaten) => from?.eaten.includes(eaten)).length;
     return [...found].sort((a, b) => kept(b) - kept(a))[0] ?? null;
   }
 }
