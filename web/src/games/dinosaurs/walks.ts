@@ -82,7 +82,7 @@ export class Walks {
   toward(start: string, cell: string, from: Walk | null, wishes: readonly string[] = []): Walk | null {
     const found = this.to(start, cell);
     const at = found.findIndex((walk) => walk.option.move === from?.option.move);
-    if (at >= 0 && wishes.at(-1) === cell) return found[(at + 1) % found.length] ?? null;
+    if (at >= 0) return found[wishes.at(-1) === cell ? (at + 1) % found.length : at] ?? null;
     const kept = (walk: Walk) =>
       100 * wishes.filter((wish) => walk.cells.includes(wish)).length +
       walk.eaten.filter((eaten) => from?.eaten.includes(eaten)).length;
