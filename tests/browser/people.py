@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
+SURE = re.compile("^(Do it|Place it|Go)$")
 PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.
@@ -39,10 +40,14 @@ class Person:
 
     def __init__(self, browser: Browser, server: Server, name: str = "", **context: Any) -> None:
         self.server = server
-        context.setdefault("viewport", DESK)
-        context.setdefault("service_workers", "block")  # or every person would fetch all files
-        context.setdefault("reduced_motion", "reduce")
-        self.context = browser.new_context(locale="en-GB", **context)
+        context = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # or every person would fetch all files
+            **context,
+        }
+        self.context = browser.new_context(**context)
         self.page: Page = self.context.new_page()
         self.watch = Watch(self.page, server.origin.removeprefix("http://"))
         self.name = name
@@ -93,7 +98,7 @@ class Person:
             self.choose_first()
 
     def choose_first(self) -> None:
-        sure = self.page.get_by_role("button", name="Do it")
+        sure = self.page.get_by_role("button", name=SURE)
         if sure.count() > 0:
             sure.click(timeout=PATIENCE)
             return

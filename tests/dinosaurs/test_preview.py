@@ -1,9 +1,12 @@
 """What a table shows before a move is made: where a tile can go, what a walk eats, eggs and score."""
 
 import beagle
+from beagle.dinosaurs import ids
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.preview import Preview, Standing
 from beagle.dinosaurs.state import State
+from beagle.kernel.action import kind_of
+from beagle.kernel.message import Argument, Message
 
 
 def option(state: State, text: str) -> Preview:
@@ -61,3 +64,114 @@ def test_what_is_previewed_is_what_comes() -> None:
         assert DINOSAURS.scores(state)[seat] == seen.score
         assert state.players[seat].eggs - eggs == seen.eggs
         state.settle()
+
+
+# What a tile sets off
+
+BOARD = "board frog 2 | rabbit 1 | rat - | tiger FL:t | eagle 1"
+
+
+def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
+    """What the last of these moves would set off."""
+    state = DINOSAURS.read(position)
+    for text in moves[:-1]:
+        state.apply(DINOSAURS.read_move(state, text))
+    before = DINOSAURS.write(state)
+    told = DINOSAURS.preview(state, DINOSAURS.read_move(state, moves[-1]))
+    assert DINOSAURS.write(state) == before
+    return [(message.key.removeprefix("dinosaurs-preview-"), message.args) for message in told]
+
+
+def keys(position: str, *moves: str) -> list[str]:
+    return [key for key, _ in chain(position, *moves)]
+
+
+def test_a_tile_that_is_not_the_last_sets_off_nothing() -> None:
+    position = f"dinosaurs base / A: 0,0M / B: 0,0M / {BOARD}"
+    assert chain(position, "frog1") == [
+        ("quiet", {"column": Message("dinosaurs-column-frog", {}), "tiles": 1}),
+    ]
+    assert keys(position, "frog1", "1,0:2,0") == ["quiet"]
+
+
+def test_the_last_tile_of_a_column_activates_its_animal_and_the_column_stays_empty() -> None:
+    position = f"dinosaurs base / A: 0,0M / B: 0,0M / {BOARD}"
+    assert keys(position, "tiger1") == ["activated", "empty"]
+    assert keys(position, "tiger1", "1,0:2,0") == ["activated", "no-prey", "empty"]
+
+
+def test_under_the_marker_the_dinosaurs_follow_and_new_tiles_or_the_end() -> None:
+    position = f"dinosaurs base marker tiger / A: 0,0M / B: 0,0M / {BOARD} / piles D 4"
+    told = chain(position, "tiger1")
+    assert [key for key, _ in told] == ["activated", "dinosaurs", "refill"]
+    assert told[-1][1] == {"tiles": 4, "left": 4}
+    assert keys(position.replace("D 4", "D 3"), "tiger1") == ["activated", "dinosaurs", "end"]
+
+
+def test_what_the_new_animal_could_do_and_who_would_starve() -> None:
+    position = f"dinosaurs base / A: 0,0F:r 1,0L:f 5,5P:t / B: 0,0M / {BOARD}"
+    told = dict(chain(position, "tiger1", "0,1:-1,1"))
+    assert told["hunter"]["cells"] == "0,0 1,0"
+    assert told["hunter"]["young"] == 1
+    assert (told["hungry"]["count"], told["hungry"]["total"]) == (1, 1)
+    frogs = "dinosaurs base / A: 0,0M 1,0L / B: 0,0M / board frog LL:f | rabbit 1"
+    assert dict(chain(frogs, "frog1", "2,0:3,0"))["parent"] == {
+        "figure": Message("dinosaurs-figure-frog", {}),
+        "kind": "frog",
+        "room": 2,
+        "cells": "3,0 1,0",
+    }
+    assert "no-room" in keys(frogs.replace("LL:f", "LP:f"), "frog1", "-1,0:-2,0")
+
+
+def test_what_is_set_off_is_what_comes() -> None:
+    """In random games: an activation is told before the tile is laid, and the end before the last one."""
+    rng = beagle.Rng(11)
+    for seed in range(3):
+        state = DINOSAURS.deal("base", 2, seed)
+        state.listen()
+        while state.actor != beagle.NOBODY:
+            action = int(state.options[rng.below(len(state.options))])
+            told = {
+                message.key.removeprefix("dinosaurs-preview-"): message.args
+                for message in DINOSAURS.preview(state, action)
+            }
+            placing = kind_of(action) == ids.PLACE
+            state.apply(action)
+            came = [event for event in state.events if event.kind == ids.ACTIVATED]
+            if placing:
+                assert ("activated" in told) == bool(came)
+                assert not came or ids.FIGURE_NAMES[came[0].a] == told["activated"]["kind"]
+
+
+# What a page draws
+
+
+def test_cells_of_a_tile_are_one_piece() -> None:
+    state = DINOSAURS.deal("base", 2, 3)
+    state.apply(state.options[0])
+    seat = state.actor
+    assert DINOSAURS.picture(state, seat)["column"] == "frog"
+    state.apply(state.options[0])
+    cells = DINOSAURS.picture(state, seat)["players"][seat]["cells"]
+    assert [cell["tile"] for cell in cells] == [0] * 7 + [1, 1]
+    assert DINOSAURS.picture(state, seat)["column"] is None
+
+
+def test_tiles_that_do_not_fit_their_cells_are_not_drawn() -> None:
+    for tiles in ("PP:h", "PM", "LL PM"):
+        position = f"dinosaurs base / A: 0,0M* 1,0P 3,0M | tiles {tiles} / B: 0,0M"
+        cells = DINOSAURS.picture(DINOSAURS.read(position), 0)["players"][0]["cells"]
+        assert [cell["tile"] for cell in cells] == [0, 0, 0]
+
+
+def test_a_walk_is_chosen_by_its_ends_first() -> None:
+    state = DINOSAURS.read("dinosaurs base dinosaurs / A: 0,0M:D 1,0P:e 2,0M / B: 0,0M")
+    touched = {DINOSAURS.write_move(state, a): DINOSAURS.touches(state, a) for a in state.options}
+    assert touched["0,0>1,0>2,0"] == ["cell:0,0", "cell:2,0", "way:1,0>2,0"]
+    assert touched["0,0>1,0>0,0"] == ["cell:0,0", "cell:0,0", "way:1,0>0,0"]
+
+
+def test_eggs_are_shown_as_they_are_exchanged() -> None:
+    shown = DINOSAURS.picture(DINOSAURS.read("dinosaurs base / A: 0,0M*:D | eggs 7 / B: 0,0M"), 0)["players"][0]
+    assert (shown["golden"], shown["ordinary"], shown["score"]) == (1, 2, 8)

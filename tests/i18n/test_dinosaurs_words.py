@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from beagle.dinosaurs import ids, law
 from beagle.dinosaurs.game import DINOSAURS
@@ -13,6 +14,8 @@ from tests.support.saying import WORDS, Heard, written
 
 ASKS = "over draft placing breeding hunting hatching rampage"
 MOVES = "pass-breeding pass-hatching hatch take take-last take-dinosaurs place place-bare breed hunt rampage starve"
+PREVIEWS = "quiet activated hunter no-prey hungry parent no-room empty dinosaurs refill end"
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games" / "dinosaurs"
 IDS = [entry.id for entry in ENTRIES]
 
 # What seldom comes about in random games.
@@ -31,8 +34,13 @@ def possible() -> set[str]:
     out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
     out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
     out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-box"}
-    out |= {f"points-{name}" for name in Points._fields}
+    out |= {f"points-{name}" for name in Points._fields} | {f"preview-{preview}" for preview in PREVIEWS.split()}
     return {f"dinosaurs-{key}" for key in out}
+
+
+def on_pages() -> set[str]:
+    """The words of the drawn table."""
+    return {key for key in written("dinosaurs.ftl") if key.startswith("dinosaurs-table-")}
 
 
 @cache
@@ -45,12 +53,20 @@ def heard() -> Heard:
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
-    assert set(written("dinosaurs.ftl")) == possible()
+    assert set(written("dinosaurs.ftl")) - on_pages() == possible()
+
+
+def test_the_pages_say_the_words_of_the_table_and_no_others() -> None:
+    sources = [path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind)]
+    said = {word for source in sources for word in re.findall(r"dinosaurs-table-[a-z-]*[a-z]", source)}
+    assert said - on_pages() == set()
+    phases = {f"dinosaurs-table-{phase}" for phase in ids.PHASES}
+    assert on_pages() - said - phases == set()
 
 
 def test_everything_said_in_random_games_is_a_known_key_and_nearly_everything_is_said() -> None:
     assert heard().keys <= possible()
-    never = {key for key in possible() - heard().keys if re.search("-(log|ask|move|count|tile)", key)}
+    never = {key for key in possible() - heard().keys if re.search("-(log|ask|move|count|tile|preview)", key)}
     assert never == set()
 
 
@@ -58,7 +74,7 @@ def test_all_that_is_said_in_random_games_is_good_english() -> None:
     for message, said in heard().said.values():
         assert re.fullmatch(r"[A-Z].*", said), (message, said)
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (eggs|frogs|tiles|rats)\b|\(\)", said), (message, said)
-        if "-log-" in message.key or "-ask-" in message.key:
+        if re.search("-(log|ask|preview)-", message.key):
             assert said.endswith((".", "!", "?")), (message, said)
 
 

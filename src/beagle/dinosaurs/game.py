@@ -95,8 +95,8 @@ class Dinosaurs:
         return picture.touches(state, action)
 
     def preview(self, state: State, action: int) -> list[Message]:
-        """Nothing answers a move here: its words say what it does."""
-        return []
+        """What a tile would set off.  Of other moves their words say what they do."""
+        return previews.chain(state, action)
 
     def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""

@@ -7,14 +7,14 @@ from typing import Any
 from beagle.dinosaurs import ids, tiles
 from beagle.dinosaurs.land import Land
 from beagle.dinosaurs.notation.moves import hexes_of
-from beagle.dinosaurs.scoring import sheets
+from beagle.dinosaurs.scoring import Points, sheets
 from beagle.dinosaurs.state import EMPTY, State
 from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
 from beagle.dinosaurs.steps.turn import Turn
 from beagle.dinosaurs.view import phase_name, view
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
-from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
+from beagle.kernel.hexes import beyond, direction_to, hex_name, q_of, r_of
 
 Plain = dict[str, Any]
 
@@ -22,18 +22,20 @@ Plain = dict[str, Any]
 def picture(g: State) -> Plain:
     """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody alike."""
     step = g.stack[-1] if g.stack else None
-    totals = [sheet.total for sheet in sheets(g)]
+    points = sheets(g)
     return {
         "ruleset": g.rules.name,
         "turn": int(g.turn),
         "phase": phase(g),
         "first": int(g.first),
         "active": int(g.active()),
+        "asked": int(g.actor) if g.actor >= 0 else None,
         "marker": ids.COLUMNS[g.marker],
         "columns": [column_plain(g, column) for column in range(len(ids.COLUMNS))],
         "stacks": [len(stack) for stack in g.stacks],
         "tile": tile_plain(step.tile) if isinstance(step, Placing) else None,
-        "players": [land_plain(seat, land, totals[seat]) for seat, land in enumerate(g.players)],
+        "column": taken_from(g),
+        "players": [land_plain(seat, land, points[seat]) for seat, land in enumerate(g.players)],
     }
 
 
@@ -43,6 +45,12 @@ def phase(g: State) -> str:
 
 def moment(g: State) -> str:
     return f"{g.turn}.{phase(g)}"
+
+
+def taken_from(g: State) -> str | None:
+    """The column of the tile that is being laid."""
+    columns = [step.column for step in g.stack if isinstance(step, Draft) and step.column]
+    return ids.COLUMNS[columns[0] - 1] if columns else None
 
 
 def column_plain(g: State, column: int) -> Plain:
@@ -61,10 +69,40 @@ def tile_plain(tile: int) -> Plain:
     }
 
 
-def land_plain(seat: int, land: Land, score: int) -> Plain:
-    cells = [cell_plain(land, place) for place in range(len(land.cells))]
-    nest = None if land.nest < 0 else hex_name(land.cells[land.nest])
-    return {"seat": seat, "eggs": int(land.eggs), "score": score, "nest": nest, "cells": cells}
+def land_plain(seat: int, land: Land, points: Points) -> Plain:
+    pieces = pieces_of(land)
+    cells = [cell_plain(land, place) | {"tile": pieces[place]} for place in range(len(land.cells))]
+    return {
+        "seat": seat,
+        "eggs": int(land.eggs),
+        "golden": int(points.golden),
+        "ordinary": int(points.ordinary),
+        "score": int(points.total),
+        "nest": None if land.nest < 0 else hex_name(land.cells[land.nest]),
+        "cells": cells,
+    }
+
+
+def pieces_of(land: Land) -> list[int]:
+    """For each cell the piece of cardboard it is printed on: 0 the starting tile, then the tiles as they were laid.
+
+    In a position that was written by hand the tiles may say nothing about the cells: then all cells are one piece.
+    """
+    first = len(land.cells) - 2 * len(land.tiles)
+    pieces = [0] * len(land.cells)
+    for number, tile in enumerate(land.tiles):
+        here = first + 2 * number
+        if here < 0 or not is_tile(land, tile, here):
+            return [0] * len(land.cells)
+        pieces[here] = pieces[here + 1] = number + 1
+    return pieces
+
+
+def is_tile(land: Land, tile: int, here: int) -> bool:
+    """Do this cell and the next one show the face?"""
+    faces = tiles.first_of(tile), tiles.second_of(tile)
+    beside = direction_to(land.cells[here], land.cells[here + 1]) >= 0
+    return beside and (land.terrain[here], land.terrain[here + 1]) == faces
 
 
 def cell_plain(land: Land, place: int) -> Plain:
@@ -100,7 +138,7 @@ def may_fill(g: State) -> bool:
 
 
 def touches(g: State, action: int) -> list[str]:
-    """Tiles, cells and ways, in the order in which a player would point at them."""
+    """Tiles, cells and ways, in the order in which a player would point at them: of a walk first its ends."""
     kind = kind_of(action)
     if kind == PASS:
         return ["pass"]
@@ -115,7 +153,8 @@ def touches(g: State, action: int) -> list[str]:
         return [spot(land.cells[arg_a(action)]), spot(land.cells[arg_b(action)])]
     if kind == ids.STARVE:
         return [spot(land.cells[arg_a(action)]), "starve"]
-    return [spot(c) for c in hexes_of(land, action)] + ["there"]
+    walk = hexes_of(land, action)
+    return [spot(walk[0]), spot(walk[-1]), "way:" + ">".join(map(hex_name, walk[1:]))]
 
 
 def spot(c: int) -> str:

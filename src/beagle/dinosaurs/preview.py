@@ -1,16 +1,24 @@
-"""What a move would do, for whoever shows the table: told by the same verbs that do it."""
+"""What a move would do, for whoever shows the table: told by the same verbs that do it; and what would follow."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from beagle.dinosaurs import ids
+from beagle.dinosaurs.land import Land
+from beagle.dinosaurs.law import FREE
 from beagle.dinosaurs.notation.moves import hexes_of, write_move
 from beagle.dinosaurs.scoring import sheets
+from beagle.dinosaurs.species import Species
 from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.draft import first_cell
+from beagle.dinosaurs.steps.draft import Draft, first_cell
+from beagle.dinosaurs.steps.prey import forbids_young
+from beagle.dinosaurs.steps.refill import tiles_wanted
+from beagle.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.dinosaurs.words import column_words, counted, figure_args, key
 from beagle.kernel.action import arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.hexes import beyond, q_of, r_of
+from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
+from beagle.kernel.message import Message
 
 Hex = tuple[int, int]
 
@@ -89,3 +97,82 @@ def placements(g: State, action: int) -> list[Preview]:
     taken = g.clone()
     taken.apply(action)
     return [preview(taken, option) for option in taken.options]
+
+
+# What a tile sets off
+
+
+def chain(g: State, action: int) -> list[Message]:
+    """What follows from taking or laying a tile, in its order; nothing for other moves, whose words say it all."""
+    kind = kind_of(action)
+    if kind not in (ids.TAKE, ids.PLACE):
+        return []
+    draft = next(step for step in g.stack if isinstance(step, Draft))
+    column = int(arg_a(action) if kind == ids.TAKE else draft.column - 1)
+    after = g.clone()
+    after.choose(action)
+    left = int(after.tiles_in(column))
+    if left:
+        return [Message(key("preview-quiet"), {"column": column_words(column), "tiles": left})]
+    out = [Message(key("preview-activated"), figure_args(column + 1))]
+    if kind == ids.PLACE:
+        out += own_animals(after, g.actor, column + 1)
+    if column != g.marker:
+        return [*out, Message(key("preview-empty"), {"column": column_words(column)})]
+    return [*out, Message(key("preview-dinosaurs"), {}), new_tiles(after)]
+
+
+def new_tiles(g: State) -> Message:
+    """What the refill would do with the columns that are empty now."""
+    wanted, left = int(tiles_wanted(g)), int(g.tiles_left())
+    name = "preview-refill" if wanted <= left else "preview-end"
+    return Message(key(name), {"tiles": wanted, "left": left})
+
+
+def own_animals(g: State, seat: int, kind: int) -> list[Message]:
+    """What the activation would find in this ecosystem: what the newest animal could do, and who would starve."""
+    land, species = g.players[seat], g.rules.species[kind]
+    newest = len(land.cells) - 2
+    out = []
+    if land.kind(newest) == kind:
+        out.append(newest_hunter(land, species, newest) if species.hunts else newest_parent(land, species, newest))
+    if species.hunts:
+        others = [place for place in range(newest) if land.kind(place) == kind]
+        hungry = sum(not meals_of(land, species, place) for place in others)
+        if hungry:
+            out.append(Message(key("preview-hungry"), figure_args(kind) | {"count": hungry, "total": len(others)}))
+    return out
+
+
+def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
+    """For each walk of the animal on this cell, the cells on which it would eat."""
+    walks: list[int] = []
+    list_walks(land, species, place, walks)
+    return [eaten(land, place, path_of(walk)) for walk in walks]
+
+
+def newest_hunter(land: Land, species: Species, place: int) -> Message:
+    """The richest meal it could have as things stand; `cells` are those of all it could eat."""
+    meals = meals_of(land, species, place)
+    if not meals:
+        return Message(key("preview-no-prey"), figure_args(species.id))
+    best = max(meals, key=len)
+    within = sorted({cell for meal in meals for cell in meal})
+    args = figure_args(species.id) | {"meal": counted([int(land.kind(cell)) for cell in best])}
+    args |= {"young": len(best) - 1, "cells": cell_names(land, within)}
+    return Message(key("preview-hunter"), args)
+
+
+def newest_parent(land: Land, species: Species, place: int) -> Message:
+    """Where it could have a young one."""
+    beside = [cell for cell in land.near[place * 6 : place * 6 + 6] if cell >= 0]
+    free = [cell for cell in beside if forbids_young(land, species, cell) == FREE]
+    if not free:
+        return Message(key("preview-no-room"), figure_args(species.id))
+    return Message(
+        key("preview-parent"), figure_args(species.id) | {"room": len(free), "cells": cell_names(land, free)}
+    )
+
+
+def cell_names(land: Land, places: list[int]) -> str:
+    return " ".join(hex_name(land.cells[place]) for place in places)

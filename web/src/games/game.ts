@@ -25,9 +25,28 @@ export interface Choosable extends Touching {
   /** What a move would meet, asked of the server; nothing if it cannot say. */
   foresee: (move: string) => Promise<readonly Message[]>;
   /** Why a move is not allowed, in words; nothing if it is, or if nobody can say. */
-  why?: (move: string) => Promise<Message | null>;
+  why: (move: string) => Promise<Message | null>;
   /** As if all this had been touched, one after another. */
   walk: (path: readonly Touch[]) => void;
+  /** Let this move wait for a yes, whatever is set; null: none. */
+  consider: (option: Option | null) => void;
+}
+
+/** A move that waits for a yes, for a game that shows more of it than its words. */
+export interface PendingProps {
+  option: Option;
+  /** All moves there are. */
+  options: readonly Option[];
+  /** What it would meet. */
+  ahead: readonly Message[];
+  view: View;
+  names: readonly string[];
+  /** Another move in its stead. */
+  consider: (option: Option | null) => void;
+  yes: () => void;
+  no: () => void;
+  /** Take back the move before, if nobody need be asked. */
+  undo: (() => void) | null;
 }
 
 export interface TableProps {
@@ -49,6 +68,8 @@ export interface TableProps {
   question?: Snippet;
   /** The page shows `Beside` next to the table. */
   beside?: boolean;
+  /** Log and talk, for a game that finds a place for them itself. */
+  side?: Snippet | undefined;
 }
 
 export interface GameModule {
@@ -59,6 +80,12 @@ export interface GameModule {
   Scene?: Component<{ view: View; asked?: number }>;
   /** What a seat has at the end, beside its points. */
   Herd?: Component<{ view: View; seat: number }>;
+  /** What is said above a move that waits for a yes; else the words of the move. */
+  titleOf?: (option: Option) => Message;
+  /** The move that waits for a yes, with the buttons to say so. */
+  Pending?: Component<PendingProps>;
+  /** Does its table hold log and talk itself where there is room for them? */
+  holdsSide?: boolean;
   /** How long each event is shown, and which are told before the table changes. */
   pace: Pace;
   /** What stands at the top of a small page: the phase, and what goes with it. */
@@ -84,6 +111,7 @@ export interface GameModule {
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   evolution: () => import("./evolution/index.ts"),
   evo: () => import("./evo/index.ts"),
+  dinosaurs: () => import("./dinosaurs/index.ts"),
 };
 
 /** Can these pages show a table of this game? */

@@ -63,3 +63,9 @@ export function latest(lines: readonly Line[]): Message[] {
   const from = lines.findLastIndex((line) => line.kind === "move" && line.seat >= 0);
   return from < 0 ? [] : lines.slice(from).flatMap(wordsOfLine);
 }
+
+/** The last move that holds: one that was taken back has left no wake. */
+export function lastMove(lines: readonly Line[]): Line | null {
+  const gone = undone(lines);
+  return lines.findLast((line) => line.kind === "move" && !gone.has(line.n)) ?? null;
+}

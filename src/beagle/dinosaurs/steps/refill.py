@@ -32,10 +32,7 @@ class Refill(Step[State]):
     spec: str = ""
 
     def resume(self, g: State) -> None:
-        wanted: i64 = 0
-        for column in range(WIDTH):
-            if g.tiles_in(column) == 0:
-                wanted += g.rules.rows
+        wanted = tiles_wanted(g)
         if g.tiles_left() < wanted:
             g.tell(GAME_OVER, g.tiles_left(), wanted)
             g.done(1)
@@ -47,3 +44,12 @@ class Refill(Step[State]):
 
     def clone(self) -> Refill:
         return Refill()
+
+
+def tiles_wanted(g: State) -> i64:
+    """How many tiles the columns want that have none."""
+    wanted: i64 = 0
+    for column in range(WIDTH):
+        if g.tiles_in(column) == 0:
+            wanted += g.rules.rows
+    return wanted

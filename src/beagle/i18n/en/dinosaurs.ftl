@@ -177,3 +177,116 @@ dinosaurs-section-END = Eggs, end and score
 dinosaurs-points-golden = Golden eggs
 dinosaurs-points-ordinary = Eggs
 dinosaurs-points-dinosaurs = Dinosaurs
+
+
+## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
+## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
+
+dinosaurs-preview-quiet = { $tiles ->
+    [one] Nothing follows: a tile is left with the { $column }.
+   *[other] Nothing follows: { $tiles } tiles are left with the { $column }.
+}
+  .short = Nothing follows
+dinosaurs-preview-activated = { $kind ->
+    [frog] Frogs breed, everybody's: this is the last tile of their column.
+    [rabbit] Rabbits breed, everybody's: this is the last tile of their column.
+    [rat] Rats breed, everybody's: this is the last tile of their column.
+    [tiger] Tigers hunt, everybody's: this is the last tile of their column.
+   *[eagle] Eagles hunt, everybody's: this is the last tile of their column.
+}
+  .short = { $kind ->
+    [frog] Frogs breed
+    [rabbit] Rabbits breed
+    [rat] Rats breed
+    [tiger] Tigers hunt
+   *[eagle] Eagles hunt
+}
+dinosaurs-preview-hunter = { $young ->
+    [0] Your new { $figure } can eat { $meal }.
+    [one] Your new { $figure } can eat { $meal } and have a young one.
+   *[other] Your new { $figure } can eat { $meal } and have { $young } young ones.
+}
+dinosaurs-preview-no-prey = Your new { $figure } finds no prey here: it will starve.
+dinosaurs-preview-hungry = { $total ->
+    [1] Your other { $figure } finds no prey as things stand.
+   *[other] Of your other { $total } animals of this kind, { $count } find no prey as things stand.
+}
+dinosaurs-preview-parent = Your new { $figure } can have a young one.
+dinosaurs-preview-no-room = Your new { $figure } has no room for a young one.
+dinosaurs-preview-empty = The column stays empty until the dinosaurs come.
+  .short = No new tiles
+dinosaurs-preview-dinosaurs = Dinosaurs hatch and hunt: their marker stands here.
+  .short = Dinosaurs hatch, hunt
+dinosaurs-preview-refill = { $tiles ->
+    [one] Then { $tiles } new tile; the stacks hold { $left }.
+   *[other] Then { $tiles } new tiles; the stacks hold { $left }.
+}
+  .short = { $tiles ->
+    [one] { $tiles } new tile
+   *[other] { $tiles } new tiles
+}
+dinosaurs-preview-end = Then the game is over: { $tiles } tiles are wanted, and the stacks hold { $left }.
+  .short = The game ends
+
+
+## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
+
+dinosaurs-table-draft = Take a tile
+dinosaurs-table-placing = Lay the tile
+dinosaurs-table-animals = Animals
+dinosaurs-table-frogs = Frogs breed
+dinosaurs-table-rabbits = Rabbits breed
+dinosaurs-table-rats = Rats breed
+dinosaurs-table-tigers = Tigers hunt
+dinosaurs-table-eagles = Eagles hunt
+dinosaurs-table-hatching = Eggs hatch
+dinosaurs-table-dinosaurs = Dinosaurs hunt
+dinosaurs-table-refill = New tiles
+dinosaurs-table-over = The end
+dinosaurs-table-board = Biome board
+dinosaurs-table-stacks = { $tiles ->
+    [one] { $tiles } tile in the stacks
+   *[other] { $tiles } tiles in the stacks
+}
+dinosaurs-table-marker = the dino marker stands here
+dinosaurs-table-nothing-there = no tile
+dinosaurs-table-in-hand = The tile to be laid
+dinosaurs-table-land = Ecosystem of { $seat }
+dinosaurs-table-cell = { $cell }, { $terrain }
+dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-nest-here = nest
+dinosaurs-table-done = has had its go
+dinosaurs-table-born = young
+dinosaurs-table-spot = { $cell }, free
+dinosaurs-table-lies-here = the tile would lie here
+dinosaurs-table-count = { $animals }: { $count }
+dinosaurs-table-all-dinosaurs = dinosaurs
+dinosaurs-table-nest = Nest
+dinosaurs-table-eggs = { $eggs ->
+    [one] { $eggs } egg in the nest
+   *[other] { $eggs } eggs in the nest
+}
+dinosaurs-table-score = Score so far
+dinosaurs-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dinosaurs-table-active = whose turn it is
+dinosaurs-table-open = Show the ecosystem of { $seat } large
+dinosaurs-table-own = Back to yours
+dinosaurs-table-follow = Follow the game
+dinosaurs-table-turn-left = Turn left
+dinosaurs-table-turn-right = Turn right
+dinosaurs-table-here = If you place it here:
+dinosaurs-table-place = Place it
+dinosaurs-table-another = Another tile
+dinosaurs-table-lift = Lift it
+dinosaurs-table-go = Go
+dinosaurs-table-ways = Way { $number } of { $total }
+dinosaurs-table-way-before = The way before
+dinosaurs-table-way-next = Another way
+dinosaurs-table-starve = let it starve
+dinosaurs-table-hint-place = Touch a place for the tile. Touch it again to turn it.
+dinosaurs-table-hint-walk = Touch where it shall go, or what it shall eat.
+dinosaurs-table-hint-breed = Touch a parent, then the place of the young one.
+dinosaurs-table-hint-figure = Touch the one that acts next.

@@ -76,6 +76,8 @@ web-game-evolution = Evolution
     .about = Grow animals trait by trait, feed them, eat the neighbours
 web-game-evo = EVO
     .about = Dinosaurs buy genes, fight and breed while the climate turns, until the meteor falls
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Build a land of hexes, breed prey and predators, and feed them all to your dinosaurs
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
@@ -100,6 +102,8 @@ web-option-printed-needs = Needs as printed
     .about = Viviparous and Intellect add no need
 web-option-summary-babies = Deadly babies by the summary page
     .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
+web-option-strict-supply = Strict supply
+    .about = only as many figures as there are in the box
 
 
 ## Setting up a table

@@ -223,3 +223,123 @@ dinosaurs-section-END = Uova, fine e punteggio
 dinosaurs-points-golden = Uova d'oro
 dinosaurs-points-ordinary = Uova
 dinosaurs-points-dinosaurs = Dinosauri
+
+
+## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
+## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
+
+dinosaurs-preview-quiet = { $tiles ->
+    [one] Non segue altro: nella colonna { $column } resta una tessera.
+   *[other] Non segue altro: nella colonna { $column } restano { $tiles } tessere.
+}
+  .short = Non segue altro
+dinosaurs-preview-activated = { $kind ->
+    [frog] Le rane di tutti si riproducono: è l'ultima tessera della loro colonna.
+    [rabbit] I conigli di tutti si riproducono: è l'ultima tessera della loro colonna.
+    [rat] I ratti di tutti si riproducono: è l'ultima tessera della loro colonna.
+    [tiger] Le tigri di tutti vanno a caccia: è l'ultima tessera della loro colonna.
+   *[eagle] Le aquile di tutti vanno a caccia: è l'ultima tessera della loro colonna.
+}
+  .short = { $kind ->
+    [frog] Rane: piccoli
+    [rabbit] Conigli: piccoli
+    [rat] Ratti: piccoli
+    [tiger] Tigri a caccia
+   *[eagle] Aquile a caccia
+}
+dinosaurs-preview-hunter = { $young ->
+    [0] La tua nuova { $figure } può mangiare { $meal }.
+    [one] La tua nuova { $figure } può mangiare { $meal } e avere un piccolo.
+   *[other] La tua nuova { $figure } può mangiare { $meal } e avere { $young } piccoli.
+}
+dinosaurs-preview-no-prey = La tua nuova { $figure } qui non trova prede: morirà di fame.
+dinosaurs-preview-hungry = { $total ->
+    [1] L'altra tua { $figure } per ora non trova prede.
+    [one] Degli altri { $total } animali della specie, { $count } per ora senza prede.
+   *[other] Degli altri { $total } animali della specie, { $count } per ora senza prede.
+}
+dinosaurs-preview-parent = { $figure ->
+    [rana] La tua nuova { $figure } può avere un piccolo.
+   *[other] Il tuo nuovo { $figure } può avere un piccolo.
+}
+dinosaurs-preview-no-room = { $figure ->
+    [rana] La tua nuova { $figure } non ha posto per un piccolo.
+   *[other] Il tuo nuovo { $figure } non ha posto per un piccolo.
+}
+dinosaurs-preview-empty = La colonna resta vuota finché non arrivano i dinosauri.
+  .short = Nessuna tessera nuova
+dinosaurs-preview-dinosaurs = I dinosauri nascono e vanno a caccia: il loro segnalino è qui.
+  .short = Dinosauri a caccia
+dinosaurs-preview-refill = { $tiles ->
+    [one] Poi una tessera nuova; nelle pile ce ne sono { $left }.
+   *[other] Poi { $tiles } tessere nuove; nelle pile ce ne sono { $left }.
+}
+  .short = { $tiles ->
+    [one] { $tiles } tessera nuova
+   *[other] { $tiles } tessere nuove
+}
+dinosaurs-preview-end = Poi la partita finisce: servono { $tiles } tessere e nelle pile ce ne sono { $left }.
+  .short = Fine della partita
+
+
+## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
+
+dinosaurs-table-draft = Prendi una tessera
+dinosaurs-table-placing = Posa la tessera
+dinosaurs-table-animals = Animali
+dinosaurs-table-frogs = Le rane si riproducono
+dinosaurs-table-rabbits = I conigli si riproducono
+dinosaurs-table-rats = I ratti si riproducono
+dinosaurs-table-tigers = Le tigri cacciano
+dinosaurs-table-eagles = Le aquile cacciano
+dinosaurs-table-hatching = Le uova si schiudono
+dinosaurs-table-dinosaurs = I dinosauri cacciano
+dinosaurs-table-refill = Nuove tessere
+dinosaurs-table-over = La fine
+dinosaurs-table-board = Plancia dei biomi
+dinosaurs-table-stacks = { $tiles ->
+    [one] { $tiles } tessera nelle pile
+   *[other] { $tiles } tessere nelle pile
+}
+dinosaurs-table-marker = qui c'è il segnalino dinosauro
+dinosaurs-table-nothing-there = nessuna tessera
+dinosaurs-table-in-hand = La tessera da posare
+dinosaurs-table-land = Ecosistema: { $seat }
+dinosaurs-table-cell = { $cell }, { $terrain }
+dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-nest-here = nido
+dinosaurs-table-done = ha già agito
+dinosaurs-table-born = piccolo
+dinosaurs-table-spot = { $cell }, libera
+dinosaurs-table-lies-here = la tessera starebbe qui
+dinosaurs-table-count = { $animals }: { $count }
+dinosaurs-table-all-dinosaurs = dinosauri
+dinosaurs-table-nest = Nido
+dinosaurs-table-eggs = { $eggs ->
+    [one] { $eggs } uovo nel nido
+   *[other] { $eggs } uova nel nido
+}
+dinosaurs-table-score = Punti finora
+dinosaurs-table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+dinosaurs-table-active = di turno
+dinosaurs-table-open = Mostra in grande l'ecosistema: { $seat }
+dinosaurs-table-own = Torna al tuo
+dinosaurs-table-follow = Segui la partita
+dinosaurs-table-turn-left = Gira a sinistra
+dinosaurs-table-turn-right = Gira a destra
+dinosaurs-table-here = Se la posi qui:
+dinosaurs-table-place = Posala
+dinosaurs-table-another = Un'altra tessera
+dinosaurs-table-lift = Solleva
+dinosaurs-table-go = Vai
+dinosaurs-table-ways = Percorso { $number } di { $total }
+dinosaurs-table-way-before = Il percorso prima
+dinosaurs-table-way-next = Un altro percorso
+dinosaurs-table-starve = lascia morire di fame
+dinosaurs-table-hint-place = Tocca un posto per la tessera. Tocca di nuovo per girarla.
+dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
+dinosaurs-table-hint-breed = Tocca un genitore, poi il posto del piccolo.
+dinosaurs-table-hint-figure = Tocca chi agisce ora.

@@ -77,6 +77,8 @@ web-game-evolution = Evolution
     .about = Fai crescere gli animali una caratteristica alla volta, nutrili, mangia i vicini
 web-game-evo = EVO
     .about = I dinosauri comprano geni, lottano e si moltiplicano mentre il clima gira, finché cade il meteorite
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Costruisci un ecosistema di tessere, alleva prede e predatori e dalli in pasto ai dinosauri
 web-players = da { $least } a { $most } giocatori
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
@@ -101,6 +103,8 @@ web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
 web-option-summary-babies = Cuccioli assassini secondo il riassunto
     .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
+web-option-strict-supply = Riserva limitata
+    .about = solo tante figure quante sono nella scatola
 
 
 ## Setting up a table

@@ -189,3 +189,125 @@ dinosaurs-section-END = Jaja, koniec gry i punkty
 dinosaurs-points-golden = Złote jaja
 dinosaurs-points-ordinary = Jaja
 dinosaurs-points-dinosaurs = Dinozaury
+
+
+## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
+## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
+
+dinosaurs-preview-quiet = { $tiles ->
+    [one] Nic więcej: w kolumnie „{ $column }” zostaje { $tiles } kafel.
+    [few] Nic więcej: w kolumnie „{ $column }” zostają { $tiles } kafle.
+   *[many] Nic więcej: w kolumnie „{ $column }” zostaje { $tiles } kafli.
+}
+  .short = Nic więcej
+dinosaurs-preview-activated = { $kind ->
+    [frog] Żaby rozmnażają się u wszystkich: to ostatni kafel ich kolumny.
+    [rabbit] Króliki rozmnażają się u wszystkich: to ostatni kafel ich kolumny.
+    [rat] Szczury rozmnażają się u wszystkich: to ostatni kafel ich kolumny.
+    [tiger] Tygrysy polują u wszystkich: to ostatni kafel ich kolumny.
+   *[eagle] Orły polują u wszystkich: to ostatni kafel ich kolumny.
+}
+  .short = { $kind ->
+    [frog] Żaby się mnożą
+    [rabbit] Króliki się mnożą
+    [rat] Szczury się mnożą
+    [tiger] Tygrysy polują
+   *[eagle] Orły polują
+}
+dinosaurs-preview-hunter = { $young ->
+    [0] Twój nowy { $figure } może zjeść { $meal }.
+    [one] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młode.
+    [few] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młode.
+   *[many] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młodych.
+}
+dinosaurs-preview-no-prey = Twój nowy { $figure } nie znajdzie tu zdobyczy i zginie z głodu.
+dinosaurs-preview-hungry = { $total ->
+    [1] Twój drugi { $figure } na razie nie ma zdobyczy.
+    [one] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
+    [few] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
+   *[many] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
+}
+dinosaurs-preview-parent = Twoje nowe zwierzę ({ $figure }) może mieć młode.
+dinosaurs-preview-no-room = Twoje nowe zwierzę ({ $figure }) nie ma miejsca na młode.
+dinosaurs-preview-empty = Kolumna zostaje pusta, póki nie przyjdą dinozaury.
+  .short = Bez nowych kafli
+dinosaurs-preview-dinosaurs = Dinozaury wykluwają się i polują: stoi tu ich znacznik.
+  .short = Dinozaury polują
+dinosaurs-preview-refill = { $tiles ->
+    [one] Potem { $tiles } nowy kafel; w stosach jest ich { $left }.
+    [few] Potem { $tiles } nowe kafle; w stosach jest ich { $left }.
+   *[many] Potem { $tiles } nowych kafli; w stosach jest ich { $left }.
+}
+  .short = { $tiles ->
+    [one] { $tiles } nowy kafel
+    [few] { $tiles } nowe kafle
+   *[many] { $tiles } nowych kafli
+}
+dinosaurs-preview-end = Potem koniec gry: trzeba kafli: { $tiles }, a w stosach jest ich { $left }.
+  .short = Koniec gry
+
+
+## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
+
+dinosaurs-table-draft = Wybór kafla
+dinosaurs-table-placing = Połóż kafel
+dinosaurs-table-animals = Zwierzęta
+dinosaurs-table-frogs = Żaby się mnożą
+dinosaurs-table-rabbits = Króliki się mnożą
+dinosaurs-table-rats = Szczury się mnożą
+dinosaurs-table-tigers = Tygrysy polują
+dinosaurs-table-eagles = Orły polują
+dinosaurs-table-hatching = Wykluwanie
+dinosaurs-table-dinosaurs = Dinozaury polują
+dinosaurs-table-refill = Nowe kafle
+dinosaurs-table-over = Koniec gry
+dinosaurs-table-board = Plansza biomów
+dinosaurs-table-stacks = { $tiles ->
+    [one] { $tiles } kafel w stosach
+    [few] { $tiles } kafle w stosach
+   *[many] { $tiles } kafli w stosach
+}
+dinosaurs-table-marker = stoi tu znacznik dinozaura
+dinosaurs-table-nothing-there = bez kafla
+dinosaurs-table-in-hand = Kafel do położenia
+dinosaurs-table-land = Ekosystem: { $seat }
+dinosaurs-table-cell = { $cell }, { $terrain }
+dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-nest-here = gniazdo
+dinosaurs-table-done = już po ruchu
+dinosaurs-table-born = młode
+dinosaurs-table-spot = { $cell }, wolne
+dinosaurs-table-lies-here = kafel leżałby tutaj
+dinosaurs-table-count = { $animals }: { $count }
+dinosaurs-table-all-dinosaurs = dinozaury
+dinosaurs-table-nest = Gniazdo
+dinosaurs-table-eggs = { $eggs ->
+    [one] { $eggs } jajo w gnieździe
+    [few] { $eggs } jaja w gnieździe
+   *[many] { $eggs } jaj w gnieździe
+}
+dinosaurs-table-score = Punkty teraz
+dinosaurs-table-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dinosaurs-table-active = czyja tura
+dinosaurs-table-open = Pokaż duży ekosystem: { $seat }
+dinosaurs-table-own = Do swojego
+dinosaurs-table-follow = Śledź grę
+dinosaurs-table-turn-left = Obróć w lewo
+dinosaurs-table-turn-right = Obróć w prawo
+dinosaurs-table-here = Jeśli położysz go tutaj:
+dinosaurs-table-place = Połóż
+dinosaurs-table-another = Inny kafel
+dinosaurs-table-lift = Podnieś
+dinosaurs-table-go = Idź
+dinosaurs-table-ways = Droga { $number } z { $total }
+dinosaurs-table-way-before = Poprzednia droga
+dinosaurs-table-way-next = Inna droga
+dinosaurs-table-starve = niech zginie z głodu
+dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij jeszcze raz, aby go obrócić.
+dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
+dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
+dinosaurs-table-hint-figure = Dotknij tego, kto rusza teraz.

@@ -76,6 +76,8 @@ web-game-evolution = Ewolucja
     .about = Rozwijaj zwierzęta cecha po cesze, karm je i zjadaj sąsiadów
 web-game-evo = EVO
     .about = Dinozaury kupują geny, walczą i mnożą się, klimat się zmienia, aż spadnie meteoryt
+web-game-dinosaurs = Gods Love Dinosaurs
+    .about = Buduj ekosystem z kafelków, hoduj zdobycz i drapieżniki i nakarm nimi dinozaury
 web-players = od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
@@ -100,6 +102,8 @@ web-option-printed-needs = Potrzeby jak w druku
     .about = Żyworodność i Inteligencja nie zwiększają potrzeb
 web-option-summary-babies = Zabójcze maluchy według skrótu zasad
     .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
+web-option-strict-supply = Ścisły zapas
+    .about = nie więcej figurek, niż jest w pudełku
 
 
 ## Setting up a table

@@ -194,3 +194,125 @@ dinosaurs-section-END = Яйца, конец игры и очки
 dinosaurs-points-golden = Золотые яйца
 dinosaurs-points-ordinary = Яйца
 dinosaurs-points-dinosaurs = Динозавры
+
+
+## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
+## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
+
+dinosaurs-preview-quiet = { $tiles ->
+    [one] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайл.
+    [few] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайла.
+   *[many] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайлов.
+}
+  .short = Больше ничего
+dinosaurs-preview-activated = { $kind ->
+    [frog] Лягушки размножаются у всех: это последний тайл их колонки.
+    [rabbit] Зайцы размножаются у всех: это последний тайл их колонки.
+    [rat] Крысы размножаются у всех: это последний тайл их колонки.
+    [tiger] Тигры охотятся у всех: это последний тайл их колонки.
+   *[eagle] Орлы охотятся у всех: это последний тайл их колонки.
+}
+  .short = { $kind ->
+    [frog] Лягушки размножаются
+    [rabbit] Зайцы размножаются
+    [rat] Крысы размножаются
+    [tiger] Тигры охотятся
+   *[eagle] Орлы охотятся
+}
+dinosaurs-preview-hunter = { $young ->
+    [0] Ваш новый { $figure } может съесть { $meal }.
+    [one] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомка.
+    [few] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомков.
+   *[many] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомков.
+}
+dinosaurs-preview-no-prey = Ваш новый { $figure } не найдёт здесь добычи и умрёт от голода.
+dinosaurs-preview-hungry = { $total ->
+    [1] Ваш другой { $figure } пока не находит добычи.
+    [one] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
+    [few] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
+   *[many] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
+}
+dinosaurs-preview-parent = Ваше новое животное ({ $figure }) может дать потомство.
+dinosaurs-preview-no-room = Вашему новому животному ({ $figure }) негде дать потомство.
+dinosaurs-preview-empty = Колонка останется пустой, пока не придут динозавры.
+  .short = Новых тайлов нет
+dinosaurs-preview-dinosaurs = Динозавры вылупляются и охотятся: здесь стоит их маркер.
+  .short = Динозавры охотятся
+dinosaurs-preview-refill = { $tiles ->
+    [one] Затем { $tiles } новый тайл; в стопках их { $left }.
+    [few] Затем { $tiles } новых тайла; в стопках их { $left }.
+   *[many] Затем { $tiles } новых тайлов; в стопках их { $left }.
+}
+  .short = { $tiles ->
+    [one] { $tiles } новый тайл
+    [few] { $tiles } новых тайла
+   *[many] { $tiles } новых тайлов
+}
+dinosaurs-preview-end = Затем игра окончена: нужно тайлов: { $tiles }, а в стопках их { $left }.
+  .short = Конец игры
+
+
+## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
+
+dinosaurs-table-draft = Выбор тайла
+dinosaurs-table-placing = Положить тайл
+dinosaurs-table-animals = Животные
+dinosaurs-table-frogs = Лягушки размножаются
+dinosaurs-table-rabbits = Зайцы размножаются
+dinosaurs-table-rats = Крысы размножаются
+dinosaurs-table-tigers = Тигры охотятся
+dinosaurs-table-eagles = Орлы охотятся
+dinosaurs-table-hatching = Вылупление
+dinosaurs-table-dinosaurs = Динозавры охотятся
+dinosaurs-table-refill = Новые тайлы
+dinosaurs-table-over = Конец игры
+dinosaurs-table-board = Поле биомов
+dinosaurs-table-stacks = { $tiles ->
+    [one] { $tiles } тайл в стопках
+    [few] { $tiles } тайла в стопках
+   *[many] { $tiles } тайлов в стопках
+}
+dinosaurs-table-marker = здесь стоит диномаркер
+dinosaurs-table-nothing-there = тайла нет
+dinosaurs-table-in-hand = Тайл, который нужно положить
+dinosaurs-table-land = Экосистема: { $seat }
+dinosaurs-table-cell = { $cell }, { $terrain }
+dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-nest-here = гнездо
+dinosaurs-table-done = уже действовало
+dinosaurs-table-born = потомство
+dinosaurs-table-spot = { $cell }, свободно
+dinosaurs-table-lies-here = тайл лёг бы сюда
+dinosaurs-table-count = { $animals }: { $count }
+dinosaurs-table-all-dinosaurs = динозавры
+dinosaurs-table-nest = Гнездо
+dinosaurs-table-eggs = { $eggs ->
+    [one] { $eggs } яйцо в гнезде
+    [few] { $eggs } яйца в гнезде
+   *[many] { $eggs } яиц в гнезде
+}
+dinosaurs-table-score = Очки сейчас
+dinosaurs-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+dinosaurs-table-active = сейчас ходит
+dinosaurs-table-open = Показать крупно: { $seat }
+dinosaurs-table-own = К своей
+dinosaurs-table-follow = Следить за игрой
+dinosaurs-table-turn-left = Повернуть влево
+dinosaurs-table-turn-right = Повернуть вправо
+dinosaurs-table-here = Если положить сюда:
+dinosaurs-table-place = Положить
+dinosaurs-table-another = Другой тайл
+dinosaurs-table-lift = Поднять
+dinosaurs-table-go = Идти
+dinosaurs-table-ways = Путь { $number } из { $total }
+dinosaurs-table-way-before = Предыдущий путь
+dinosaurs-table-way-next = Другой путь
+dinosaurs-table-starve = дать умереть от голода
+dinosaurs-table-hint-place = Коснитесь места для тайла. Ещё раз — и он повернётся.
+dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
+dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
+dinosaurs-table-hint-figure = Коснитесь того, кто действует следующим.

@@ -44,6 +44,8 @@ function choosing(options: Option[], path: string[] = [], lit: string[] = []): C
     ahead: [],
     touch: () => undefined,
     foresee: () => Promise.resolve([]),
+    why: () => Promise.resolve(null),
+    consider: () => undefined,
     walk: (steps) => void walked.push([...steps]),
     walked,
   };

@@ -27,6 +27,8 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     ahead: [],
     touch: vi.fn<Choosable["touch"]>(),
     foresee: () => Promise.resolve([]),
+    why: () => Promise.resolve(null),
+    consider: () => undefined,
     walk: vi.fn<Choosable["walk"]>(),
     ...more,
   };

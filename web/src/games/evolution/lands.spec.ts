@@ -33,6 +33,7 @@ function choosing(options: Option[], path: string[]) {
     foresee: () => Promise.resolve([]),
     why: vi.fn((move: string) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: move } })),
     walk: () => undefined,
+    consider: () => undefined,
   };
 }
 

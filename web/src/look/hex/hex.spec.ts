@@ -35,6 +35,9 @@ describe("hexes", () => {
   it("goes where an arrow points", () => {
     expect(towards(AROUND, { q: 2, r: -1 }, "ArrowRight")).toEqual({ q: 3, r: -1 });
     expect(towards(AROUND, { q: 2, r: -1 }, "ArrowUp")?.r).toBe(-2);
+    const farther = [...AROUND, { q: 1, r: 1 }, { q: 3, r: -3 }];
+    expect(towards(farther, { q: 2, r: -1 }, "ArrowDown")?.r).toBe(0);
+    expect(towards(farther, { q: 2, r: -1 }, "ArrowUp")?.r).toBe(-2);
     expect(towards(AROUND, { q: 2, r: -1 }, "Enter")).toBeNull();
     expect(towards([], { q: 0, r: 0 }, "ArrowLeft")).toBeNull();
   });

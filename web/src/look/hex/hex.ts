@@ -99,6 +99,7 @@ export function towards<H extends Hex>(hexes: readonly H[], from: Hex, key: stri
   if (way === undefined) return null;
   const [dx = 0, dy = 0] = way;
   const start = centre(from);
+  const aslant = dy === 0 ? 2.2 : 1; // straight up and down there is only every other row
   let best: H | null = null;
   let least = Infinity;
   for (const hex of hexes) {
@@ -106,7 +107,7 @@ export function towards<H extends Hex>(hexes: readonly H[], from: Hex, key: stri
     const along = (point.x - start.x) * dx + (point.y - start.y) * dy;
     const aside = Math.abs((point.x - start.x) * dy) + Math.abs((point.y - start.y) * dx);
     if (along < 1) continue;
-    const far = along + 2.2 * aside;
+    const far = along + aslant * aside;
     if (far < least) [best, least] = [hex, far];
   }
   return best;

@@ -113,6 +113,15 @@ export class Choosing {
     void this.model.play(option.move);
   }
 
+  /** Let this move wait for a yes; null: none. */
+  consider(option: Option | null): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    this.pending = option;
+    this.ahead = [];
+    if (option !== null) void this.lookAhead(option);
+  }
+
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
     if (!this.game.isGrave(option)) return;

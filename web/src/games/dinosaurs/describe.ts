@@ -1,0 +1,47 @@
+/** The things on the table in words: for lists, for screen readers. */
+
+import type { Message } from "../../lib/words.ts";
+import { FIGURES, type Cell, type Figure, type Picture, type Player, type Tile } from "./types.ts";
+
+export const figureName = (figure: Figure): Message => ({ key: `dinosaurs-figure-${figure}` });
+export const terrainName = (terrain: string): Message => ({ key: `dinosaurs-terrain-${terrain}` });
+
+/** All of a kind: frogs. */
+export function animalsName(figure: Figure): Message {
+  return { key: figure === "dinosaur" ? "dinosaurs-table-all-dinosaurs" : `dinosaurs-column-${figure}` };
+}
+
+/** As the server says it. */
+export function tileName({ face, first, second, animal }: Tile): Message {
+  const args = { first: terrainName(first), second: terrainName(second), face };
+  if (animal === null) return { key: "dinosaurs-tile-bare", args };
+  return { key: "dinosaurs-tile", args: { ...args, figure: figureName(animal), kind: animal } };
+}
+
+export function cellName({ id, terrain, figure }: Cell): Message {
+  const args = { cell: id, terrain: terrainName(terrain) };
+  if (figure === null) return { key: "dinosaurs-table-cell", args };
+  return { key: "dinosaurs-table-cell-figure", args: { ...args, figure: figureName(figure) } };
+}
+
+/** What more there is to say of a cell than its name. */
+export function marksOf(cell: Cell, nest: string | null): Message[] {
+  return [
+    ...(cell.id === nest ? [{ key: "dinosaurs-table-nest-here" }] : []),
+    ...(cell.done ? [{ key: "dinosaurs-table-done" }] : []),
+    ...(cell.born ? [{ key: "dinosaurs-table-born" }] : []),
+  ];
+}
+
+/** How many of each kind live here. */
+export function countsOf(player: Player): { figure: Figure; count: number }[] {
+  return FIGURES.map((figure) => ({
+    figure,
+    count: player.cells.filter((cell) => cell.figure === figure).length,
+  }));
+}
+
+/** The face of a tile on the biome board; null if none lies there. */
+export function tileAt(picture: Picture, column: string, row: number): Tile | null {
+  return picture.columns.find((one) => one.name === column)?.tiles[row] ?? null;
+}

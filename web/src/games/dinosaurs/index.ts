@@ -1,0 +1,84 @@
+/** Gods Love Dinosaurs, for the pages. */
+
+import { partsOf } from "../../lib/choose.ts";
+import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Message } from "../../lib/words.ts";
+import type { GameModule } from "../game.ts";
+import { cellName, tileAt, tileName } from "./describe.ts";
+import { isLaying } from "./laying.ts";
+import Lot from "./Lot.svelte";
+import { moveText } from "./moves.ts";
+import { PACE } from "./pace.ts";
+import Pending from "./Pending.svelte";
+import Table from "./Table.svelte";
+import type { Picture } from "./types.ts";
+
+/** The parts of a turn; which animal is active is said by the title. */
+const STEPS = ["draft", "animals", "hatching", "dinosaurs", "refill"];
+const ANIMALS = ["frogs", "rabbits", "rats", "tigers", "eagles"];
+
+function pictureOf(view: View): Picture {
+  return view as unknown as Picture;
+}
+
+function heading(view: View) {
+  const { phase, turn, tile } = pictureOf(view);
+  const part = phase === "moving" ? "refill" : phase;
+  const step = ANIMALS.includes(part) ? "animals" : part;
+  const title = part === "draft" && tile !== null ? "placing" : part;
+  return {
+    title: { key: `dinosaurs-table-${title}` },
+    more: { key: "table-turn", args: { turn } },
+    steps: STEPS.map((name): Message => ({ key: `dinosaurs-table-${name === step ? title : name}` })),
+    step: part === "over" ? STEPS.length : STEPS.indexOf(step),
+  };
+}
+
+function counts(view: View) {
+  const tiles = pictureOf(view).stacks.reduce((sum, stack) => sum + stack, 0);
+  return [{ icon: "deck", number: tiles, label: { key: "dinosaurs-table-stacks", args: { tiles } } }];
+}
+
+function nameOf(touch: Touch, view: View): Message {
+  const picture = pictureOf(view);
+  const [kind, which] = partsOf(touch);
+  if (kind === "tile") {
+    const [column = "", row = ""] = which.split(".");
+    const tile = tileAt(picture, column, Number(row) - 1);
+    return tile === null ? { key: "dinosaurs-table-nothing-there" } : tileName(tile);
+  }
+  if (kind === "cell") {
+    const cells = picture.players.find((player) => player.seat === acting(picture))?.cells ?? [];
+    const cell = cells.find((one) => one.id === which);
+    return cell ? cellName(cell) : { key: "dinosaurs-table-spot", args: { cell: which } };
+  }
+  return { key: kind === "starve" ? "dinosaurs-table-starve" : "table-pass" };
+}
+
+/** The one whose land is spoken of: names of cells differ only in what grows there. */
+function acting(picture: Picture): number {
+  return picture.asked ?? picture.active;
+}
+
+/** The animal or the column of which a move speaks. */
+function iconOf(path: readonly Touch[]): string | null {
+  const [kind, which] = partsOf(path[0] ?? "");
+  if (kind === "tile") return `figure-${which.split(".")[0] ?? ""}`;
+  return path.includes("starve") ? "extinct" : null;
+}
+
+const dinosaurs: GameModule = {
+  Table,
+  Pending,
+  Herd: Lot,
+  holdsSide: true,
+  pace: PACE,
+  heading,
+  counts,
+  nameOf,
+  iconOf,
+  titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
+  isGrave: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
+  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+};
+export default dinosaurs;

@@ -1,0 +1,94 @@
+/** Where a tile can be laid, and how it can be turned there: the moves of the server, found by cell and direction. */
+
+import { DIRECTIONS, nameOf, neighbour, readHex, type Hex } from "../../look/hex/hex.ts";
+import type { Option } from "../../lib/socket-wire.ts";
+import { cellOf } from "./touch.ts";
+
+const SIDES = DIRECTIONS.length;
+
+export const isLaying = (option: Option) => option.words.key.startsWith("dinosaurs-move-place");
+
+/** The two cells of a move that lays a tile: its first half, and its second. */
+export function halves(option: Option): [Hex, Hex] | null {
+  const [first, second] = option.touch.slice(0, 2).map((touch) => readHex(cellOf(touch) ?? ""));
+  return first && second ? [first, second] : null;
+}
+
+function directionTo(from: Hex, to: Hex): number {
+  return DIRECTIONS.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r);
+}
+
+const around = (direction: number) => ((direction % SIDES) + SIDES) % SIDES;
+
+export interface Turned {
+  option: Option;
+  /** Where the other half lies from the cell. */
+  direction: number;
+}
+
+/** For each cell, and each side of it on which the other half may lie, the move. */
+export class Places {
+  private readonly moves = new Map<string, (Option | undefined)[]>();
+
+  constructor(options: readonly Option[]) {
+    const turned: [string, number, Option][] = [];
+    for (const option of options.filter(isLaying)) {
+      const [first, second] = halves(option) ?? [];
+      if (first === undefined || second === undefined) continue;
+      const direction = directionTo(first, second);
+      this.put(nameOf(first), direction, option);
+      turned.push([nameOf(second), around(direction + SIDES / 2), option]);
+    }
+    // A tile whose halves are the same is offered one way round only.
+    for (const [cell, direction, option] of turned) this.put(cell, direction, option);
+  }
+
+  private put(cell: string, direction: number, option: Option): void {
+    const sides = this.moves.get(cell) ?? [];
+    sides[direction] ??= option;
+    this.moves.set(cell, sides);
+  }
+
+  get cells(): string[] {
+    return [...this.moves.keys()];
+  }
+
+  has(cell: string): boolean {
+    return this.moves.has(cell);
+  }
+
+  /** On this cell, with the other half in this direction or the next in which it can lie. */
+  at(cell: string, direction: number, by: 1 | -1 = 1): Turned | null {
+    const sides = this.moves.get(cell);
+    for (let turn = 0; turn < SIDES; turn += 1) {
+      const side = around(direction + by * turn);
+      const option = sides?.[side];
+      if (option) return { option, direction: side };
+    }
+    return null;
+  }
+
+  /** The direction in which this move has its other half from this cell; -1 if it does not lie there. */
+  directionOf(cell: string, option: Option): number {
+    return this.moves.get(cell)?.findIndex((other) => other?.move === option.move) ?? -1;
+  }
+
+  /** The same tile on the same cell, turned once; to the right is clockwise, as the page shows it. */
+  turn(cell: string, option: Option, by: 1 | -1): Turned | null {
+    const direction = this.directionOf(cell, option);
+    return direction < 0 ? null : this.at(cell, direction - by, by === 1 ? -1 : 1);
+  }
+}
+
+/** The free hexes beside these, where a tile is most often laid. */
+export function shore(cells: readonly Hex[]): Hex[] {
+  const there = new Set(cells.map(nameOf));
+  const out = new Map<string, Hex>();
+  for (const cell of cells) {
+    for (let direction = 0; direction < SIDES; direction += 1) {
+      const beside = neighbour(cell, direction);
+      if (!there.has(nameOf(beside))) out.set(nameOf(beside), beside);
+    }
+  }
+  return [...out.values()];
+}

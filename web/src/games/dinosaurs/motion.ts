@@ -1,0 +1,65 @@
+/** What moves on an ecosystem while an event is told. */
+
+import { seatIn, type Shown } from "../../lib/events.ts";
+import type { Figure, Player } from "./types.ts";
+import { pathOf } from "./walks.ts";
+
+export interface Motion {
+  /** Each event once, so that equal ones after one another move twice. */
+  event: Shown;
+  /** Cells whose animal is not where it stands. */
+  hidden: ReadonlySet<string>;
+  /** One that goes: over these cells, or it has come to the last of them. */
+  walker?: { kind: Figure; path: string[]; walking: boolean };
+  /** One that leaves this cell: eaten, or starved. */
+  leaving?: { kind: Figure; cell: string; eaten: boolean };
+  /** Something new on these cells. */
+  coming?: string[];
+  /** Eggs that are laid here. */
+  eggs?: { count: number; cell: string };
+}
+
+const COMING: Record<string, readonly string[] | undefined> = {
+  "dinosaurs-log-placed": ["cell", "other"],
+  "dinosaurs-log-settled": ["cell"],
+  "dinosaurs-log-bred": ["other"],
+  "dinosaurs-log-young": ["cell"],
+  "dinosaurs-log-hatched": ["cell"],
+};
+
+/** @param player the land that is drawn; what happens elsewhere does not move here */
+export function motionOf(event: Shown | null, player: Player): Motion | null {
+  const args = event?.words.args ?? {};
+  if (event === null || seatIn(event.words) !== player.seat) return null;
+  const cell = String(args.cell ?? "");
+  const kind = args.kind as Figure | undefined;
+  const path = pathOf(event.line.move) ?? [cell, String(args.other ?? "")];
+  const empty: ReadonlySet<string> = new Set();
+  switch (event.words.key) {
+    case "dinosaurs-log-walked":
+      return kind ? { event, hidden: new Set(path.slice(0, 1)), walker: { kind, path, walking: true } } : null;
+    case "dinosaurs-log-eaten":
+      return { event, hidden: new Set(path), ...walkerOf(player, path), ...leavingOf(kind, cell, true) };
+    case "dinosaurs-log-starved":
+      return { event, hidden: new Set([cell]), ...leavingOf(kind, cell, false) };
+    case "dinosaurs-log-laid":
+      return { event, hidden: empty, eggs: { count: Number(args.eggs), cell: path.at(-1) ?? "" } };
+    default:
+      return COMING[event.words.key] ? { event, hidden: empty, coming: cellsIn(event) } : null;
+  }
+}
+
+function cellsIn(event: Shown): string[] {
+  const names = COMING[event.words.key] ?? [];
+  return names.map((name) => String(event.words.args?.[name] ?? ""));
+}
+
+/** The hunter has come to its end already, though the table is still as it was. */
+function walkerOf(player: Player, path: string[]): Pick<Motion, "walker"> {
+  const kind = player.cells.find((cell) => cell.id === path[0])?.figure;
+  return kind ? { walker: { kind, path, walking: false } } : {};
+}
+
+function leavingOf(kind: Figure | undefined, cell: string, eaten: boolean): Pick<Motion, "leaving"> {
+  return kind ? { leaving: { kind, cell, eaten } } : {};
+}

@@ -1,0 +1,173 @@
+/** What one is about to do on one's own ecosystem: what a touch of a cell means, and what shines there. No rule is here. */
+
+import { readHex, type Hex } from "../../look/hex/hex.ts";
+import type { Option } from "../../lib/socket-wire.ts";
+import type { Choosable } from "../game.ts";
+import { isLaying, Places } from "./laying.ts";
+import { cellOf, cellTouch } from "./touch.ts";
+import type { Player } from "./types.ts";
+import { Walks, type Walk } from "./walks.ts";
+
+const NOTHING: readonly Option[] = [];
+
+export class Plan {
+  /** Where the other half of a tile lies from the cell that is touched. */
+  private direction = $state(0);
+  /** The cell around which the tile is turned. */
+  private anchor: string | null = null;
+  /** What a walk is to pass: cells that were touched one after another. */
+  private wishes: string[] = [];
+
+  constructor(
+    private readonly touching: () => Choosable | undefined,
+    private readonly player: () => Player | undefined,
+  ) {}
+
+  private readonly options = $derived.by(() => this.touching()?.options ?? NOTHING);
+  readonly places = $derived.by(() => new Places(this.options));
+  private readonly walks = $derived.by(() => new Walks(this.options, this.player()?.cells ?? []));
+  /** The only figure that can act; null if there are several. */
+  private readonly only = $derived.by(() => {
+    const [first, ...more] = this.options.map((option) => option.touch[0]).filter((touch) => touch !== "pass");
+    return more.every((touch) => touch === first) ? cellOf(first) : null;
+  });
+
+  get pending(): Option | null {
+    return this.touching()?.pending ?? null;
+  }
+
+  /** The hunter that is chosen, or needs not be. */
+  get start(): string | null {
+    const chosen = cellOf(this.touching()?.path[0]) ?? this.only;
+    return chosen !== null && this.walks.of(chosen).length > 0 ? chosen : null;
+  }
+
+  /** The walk that waits for a yes. */
+  get walk(): Walk | null {
+    return this.pending === null ? null : this.walks.find(this.pending);
+  }
+
+  /** Is there anything to be chosen? */
+  get open(): boolean {
+    return this.options.length > 0;
+  }
+
+  get hint(): string | null {
+    if (!this.open || this.pending !== null) return null;
+    if (this.places.cells.length > 0) return "dinosaurs-table-hint-place";
+    if (this.start !== null) return "dinosaurs-table-hint-walk";
+    if (this.options.some((option) => option.words.key === "dinosaurs-move-breed")) return "dinosaurs-table-hint-breed";
+    return this.options.some((option) => option.touch.includes("starve")) ? "dinosaurs-table-hint-figure" : null;
+  }
+
+  /** What the new animal could reach, as the server foresees. */
+  get reach(): Hex[] {
+    const ahead = this.touching()?.ahead ?? [];
+    const found = ahead.find((words) => words.key === "dinosaurs-preview-hunter")?.args?.cells;
+    return (typeof found === "string" ? found.split(" ") : []).map(readHex).filter((hex): hex is Hex => hex !== null);
+  }
+
+  touch(cell: string): void {
+    const touching = this.touching();
+    if (!touching) return;
+    if (this.places.cells.length > 0) this.lay(cell, touching);
+    else if (!this.go(cell, touching)) touching.touch(cellTouch(cell));
+  }
+
+  /** A tile goes where it is touched; touched again it turns. */
+  private lay(cell: string, touching: Choosable): void {
+    const again = this.pending !== null && this.anchor === cell && this.places.directionOf(cell, this.pending) >= 0;
+    if (again) this.turn(1);
+    else {
+      const laid = this.places.at(cell, this.direction);
+      if (laid === null) touching.touch(cellTouch(cell));
+      else this.put(cell, laid.direction, laid.option);
+    }
+  }
+
+  private put(cell: string, direction: number, option: Option): void {
+    this.anchor = cell;
+    this.direction = direction;
+    this.touching()?.consider(option);
+  }
+
+  /** To the right, or to the left: the tile that lies, or the one that is still in the hand. */
+  turn(by: 1 | -1): void {
+    const { pending } = this;
+    if (pending === null || !isLaying(pending)) {
+      this.direction = (this.direction - by + 6) % 6;
+      return;
+    }
+    const anchored = this.anchor !== null && this.places.directionOf(this.anchor, pending) >= 0;
+    const cell = anchored ? this.anchor : cellOf(pending.touch[0]);
+    const turned = cell === null ? null : this.places.turn(cell, pending, by);
+    if (cell !== null && turned) this.put(cell, turned.direction, turned.option);
+  }
+
+  /** A hunter goes where it is touched, or over what is touched. */
+  private go(cell: string, touching: Choosable): boolean {
+    const { start } = this;
+    if (start === null) return this.bear(cell, touching);
+    if (this.walk === null) this.wishes = [];
+    const walk = this.walks.toward(start, cell, this.walk, this.wishes);
+    if (walk === null) return false;
+    this.wishes = [...this.wishes.filter((wish) => wish !== cell && walk.cells.includes(wish)), cell];
+    touching.consider(walk.option);
+    return true;
+  }
+
+  /** A cell on which only one parent can have a young one stands for both. */
+  private bear(cell: string, touching: Choosable): boolean {
+    if (touching.path.length > 0 || touching.lit.has(cellTouch(cell))) return false;
+    const births = this.options.filter((option) => option.touch[1] === cellTouch(cell));
+    const [birth] = births;
+    if (births.length !== 1 || birth === undefined) return false;
+    touching.walk(birth.touch);
+    return true;
+  }
+
+  /** The tile as it would lie if this cell were touched. */
+  looked(cell: string): Option | null {
+    return this.places.at(cell, this.direction)?.option ?? null;
+  }
+
+  /** The walk one would see at this cell: the one that waits if it is one of those. */
+  walkTo(cell: string): Walk | null {
+    const { start, walk } = this;
+    if (start === null) return null;
+    const found = this.walks.to(start, cell);
+    return (
+      found.find((one) => one.option.move === walk?.option.move) ??
+      this.walks.toward(start, cell, walk, walk === null ? [] : this.wishes)
+    );
+  }
+
+  bestTo(cell: string): Walk | null {
+    return this.start === null ? null : (this.walks.to(this.start, cell)[0] ?? null);
+  }
+
+  /** Would a touch of this cell do anything? */
+  can(cell: string): boolean {
+    if (this.places.cells.length > 0) return this.places.has(cell);
+    const lit = this.touching()?.lit.has(cellTouch(cell)) ?? false;
+    return lit || this.bestTo(cell) !== null || this.options.some((option) => option.touch[1] === cellTouch(cell));
+  }
+
+  /** Could the only parent there is have its young one here? */
+  private isCradle(cell: string): boolean {
+    return this.only !== null && this.options.some((option) => option.touch[1] === cellTouch(cell));
+  }
+
+  /** How a cell is marked: it can be touched, it is chosen, a hunter could end there. */
+  lookOf(cell: string): "lit" | "goal" | "chosen" | null {
+    const touching = this.touching();
+    if (!touching || !this.open) return null;
+    const { start } = this;
+    if (cell === start || touching.chosen.has(cellTouch(cell))) return "chosen";
+    if (start === null) return touching.lit.has(cellTouch(cell)) || this.isCradle(cell) ? "lit" : null;
+    const best = this.bestTo(cell);
+    if (best === null) return null;
+    if (best.end === cell) return "lit";
+    return best.eaten.includes(cell) ? "goal" : null;
+  }
+}

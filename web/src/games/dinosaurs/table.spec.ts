@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { speak } from "../../lib/language.svelte.ts";
+import type { Option } from "../../lib/socket-wire.ts";
+import type { Choosable } from "../game.ts";
+import { CELLS, PICTURE } from "./sample.ts";
+import Table from "./Table.svelte";
+import type { Picture } from "./types.ts";
+
+beforeAll(() => speak("en"));
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn() })));
+
+const NAMES = ["Anna", "Lev"];
+const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable => ({
+  options,
+  lit: new Set(options.map((option) => option.touch[0] ?? "")),
+  chosen: new Set(),
+  path: [],
+  pending: null,
+  ahead: [],
+  touch: vi.fn(),
+  walk: vi.fn(),
+  consider: vi.fn(),
+  foresee: () => Promise.resolve([]),
+  why: () => Promise.resolve(null),
+  ...more,
+});
+
+function table(picture: Picture, choosable?: Choosable, eyes = 0) {
+  const view = picture as unknown as Record<string, unknown>;
+  const seats = NAMES.map((name, number) => ({ number, kind: "open" as const, name, taken: true }));
+  const props = { view, eyes, names: NAMES, seats, asked: 0, clockOf: () => undefined };
+  return render(Table, { ...props, ...(choosable ? { touching: choosable } : {}) });
+}
+
+const option = (move: string, key: string, touch: string[], args = {}): Option => ({
+  move,
+  words: { key: `dinosaurs-move-${key}`, args },
+  touch,
+});
+const hit = (name: RegExp) => screen.getByRole("button", { name });
+
+describe("the biome board", () => {
+  test("shows every tile, and takes the one that is touched", async () => {
+    const tile = { key: "dinosaurs-tile-bare", args: { first: "mountain", second: "lake", face: "ML" } };
+    const choosable = touching([
+      option("frog1", "take", ["tile:frog.1"], { tile, column: { key: "dinosaurs-column-frog" }, row: 1 }),
+    ]);
+    table(PICTURE, choosable);
+    const board = within(screen.getByRole("region", { name: "Biome board" }));
+    await fireEvent.click(board.getByRole("button", { name: /^From the frogs: mountain beside lake/ }));
+    expect(choosable.touch).toHaveBeenCalledWith("tile:frog.1");
+    await fireEvent.click(board.getByRole("button", { name: "rats 1: no tile" }));
+    expect(choosable.touch).toHaveBeenCalledWith("tile:rat.1");
+    expect(board.getByRole("img", { name: "the dino marker stands here" })).toBeTruthy();
+  });
+});
+
+describe("laying a tile", () => {
+  const laying: Picture = { ...PICTURE, tile: PICTURE.columns[0]?.tiles[0] ?? null, column: "frog" };
+  const options = ["2,0", "1,1"].map((second) =>
+    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`]),
+  );
+
+  test("a touch considers a place and the next one turns the tile", async () => {
+    const choosable = touching(options);
+    const { rerender } = table(laying, choosable);
+    await fireEvent.click(hit(/^2,-1, free/));
+    expect(choosable.consider).toHaveBeenLastCalledWith(options[0]);
+    await rerender({ touching: { ...choosable, pending: options[0] ?? null } });
+    await fireEvent.click(hit(/^2,-1, free, the tile would lie here/));
+    expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
+  });
+
+  test("R turns it, and a cell that is taken asks why", async () => {
+    const choosable = touching(options, { pending: options[0] ?? null });
+    table(laying, choosable);
+    await fireEvent.keyDown(window, { key: "r" });
+    expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
+    await fireEvent.click(hit(/^1,0, lake: frog/));
+    expect(choosable.touch).toHaveBeenLastCalledWith("cell:1,0");
+  });
+});
+
+describe("the ecosystem", () => {
+  test("is one stop for the keys, and arrows go from cell to cell", async () => {
+    table(PICTURE, touching([option("hatch", "hatch", ["cell:0,0"], { eggs: 3 })]));
+    const stops = () =>
+      CELLS.filter(({ id }) => document.querySelector(`[data-cell="${id}"]`)?.getAttribute("tabindex") === "0");
+    expect(stops().map((cell) => cell.id)).toEqual(["0,0"]);
+    await fireEvent.keyDown(hit(/^0,0, mountain: dinosaur, nest/), { key: "ArrowRight" });
+    expect(stops().map((cell) => cell.id)).toEqual(["1,0"]);
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("1,0");
+  });
+
+  test("of a hunter tells where it can go and what it eats", async () => {
+    const hunt = option("0,-1>1,-1>1,0", "hunt", ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"], {
+      figure: { key: "dinosaurs-figure-tiger" },
+      cell: "0,-1",
+      path: "1,-1 → 1,0",
+      meal: "a frog",
+      young: 0,
+    });
+    const starve = option("0,-1x", "starve", ["cell:0,-1", "starve"]);
+    const choosable = touching([hunt, starve]);
+    table({ ...PICTURE, phase: "tigers" }, choosable);
+    await fireEvent.click(hit(/^1,0, lake: frog, The tiger on 0,-1 goes 1,-1 → 1,0 and eats a frog/));
+    expect(choosable.consider).toHaveBeenCalledWith(hunt);
+  });
+
+  test("of another opens large, and one comes back", async () => {
+    table(PICTURE, touching([]));
+    await fireEvent.click(hit(/^Show the ecosystem of Lev large/));
+    expect(screen.getByRole("group", { name: "Ecosystem of Lev" })).toBeTruthy();
+    await fireEvent.click(hit(/^Back to yours/));
+    expect(screen.getByRole("group", { name: "Ecosystem of Anna" })).toBeTruthy();
+    cleanup();
+    table(PICTURE, undefined, -1);
+    expect(screen.getByRole("group", { name: "Ecosystem of Anna" })).toBeTruthy();
+    expect(document.querySelectorAll("[data-cell]")).toHaveLength(0);
+  });
+});
+
+describe("a seat", () => {
+  test("shows eggs, score and how many animals of each kind", () => {
+    table(PICTURE);
+    const anna = within(screen.getByRole("region", { name: "Anna" }));
+    expect(anna.getByRole("img", { name: "7 eggs in the nest" }).querySelectorAll("svg")).toHaveLength(3);
+    expect(anna.getByRole("img", { name: "frogs: 1" })).toBeTruthy();
+    expect(anna.getByRole("img", { name: "eagles: 0" })).toBeTruthy();
+    expect(anna.getByRole("img", { name: "whose turn it is" })).toBeTruthy();
+  });
+});

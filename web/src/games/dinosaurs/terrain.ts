@@ -1,0 +1,12 @@
+import type { Terrain } from "./types.ts";
+
+const LOOKS: Record<Terrain, string> = {
+  lake: "lake",
+  plain: "meadow",
+  forest: "forest",
+  universal: "any",
+  mountain: "range",
+};
+
+/** How a terrain looks: a name of the hexes that games share. */
+export const lookOf = (terrain: Terrain): string => LOOKS[terrain];

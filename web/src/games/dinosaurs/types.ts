@@ -1,0 +1,71 @@
+/**
+ * The table of Gods Love Dinosaurs as the server paints it: `beagle.dinosaurs.picture` on the Python side. Names of
+ * terrains, figures, columns and phases are those of the notation.
+ */
+
+import type { Hex } from "../../look/hex/hex.ts";
+
+export type Figure = "frog" | "rabbit" | "rat" | "tiger" | "eagle" | "dinosaur";
+export type Terrain = "lake" | "plain" | "forest" | "universal" | "mountain";
+
+export const FIGURES: readonly Figure[] = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"];
+
+export interface Picture {
+  ruleset: string;
+  turn: number;
+  phase: string;
+  /** Who had the first turn. */
+  first: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Who is asked. */
+  asked: number | null;
+  /** The column of the dino marker. */
+  marker: string;
+  columns: Column[];
+  /** How many tiles lie in the stacks A to D. */
+  stacks: number[];
+  /** The tile that is to be laid, and the column it was taken from. */
+  tile: Tile | null;
+  column: string | null;
+  players: Player[];
+}
+
+export interface Column {
+  name: string;
+  /** From the top; null where none lies. */
+  tiles: (Tile | null)[];
+}
+
+/** Two terrains, and the animal on the first. */
+export interface Tile {
+  face: string;
+  first: Terrain;
+  second: Terrain;
+  animal: Figure | null;
+}
+
+export interface Player {
+  seat: number;
+  /** In all; and the same as golden eggs, and ordinary ones beside them. */
+  eggs: number;
+  golden: number;
+  ordinary: number;
+  score: number;
+  /** The cell where dinosaurs hatch. */
+  nest: string | null;
+  cells: Cell[];
+}
+
+export interface Cell extends Hex {
+  /** As the notation writes it. */
+  id: string;
+  terrain: Terrain;
+  figure: Figure | null;
+  /** The piece of cardboard it is printed on; 0 is the starting tile. */
+  tile: number;
+  /** It has bred or hunted in this activation. */
+  done?: boolean;
+  /** It came in this activation. */
+  born?: boolean;
+}

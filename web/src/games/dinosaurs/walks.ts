@@ -1,0 +1,97 @@
+/** The walks of a hunter: the moves of the server, found by whom they lead, where they end and what they pass. */
+
+import type { Option } from "../../lib/socket-wire.ts";
+import type { Cell } from "./types.ts";
+
+/** A walk as it is drawn. */
+export interface Walk {
+  option: Option;
+  /** Its cells from the start. */
+  cells: string[];
+  /** Those of them on which something is eaten. */
+  eaten: string[];
+  end: string;
+}
+
+const WALKS = ["dinosaurs-move-hunt", "dinosaurs-move-rampage"];
+export const isWalk = (option: Option) => WALKS.includes(option.words.key);
+
+/** The cells of a walk, as its text has them; null if the text is none. */
+export function pathOf(move: string | undefined): string[] | null {
+  const cells = move?.split(">") ?? [];
+  return cells.length > 1 ? cells : null;
+}
+
+function numberIn(option: Option, name: string): number {
+  const value = option.words.args?.[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** Eggs first, then meals, then the shorter way: the order in which walks are shown. */
+function better(a: Walk, b: Walk): number {
+  return (
+    numberIn(b.option, "eggs") - numberIn(a.option, "eggs") ||
+    b.eaten.length - a.eaten.length ||
+    a.cells.length - b.cells.length
+  );
+}
+
+/** All walks by the cell where they begin, the best first. Made once for each question. */
+export class Walks {
+  private readonly all = new Map<string, Walk[]>();
+
+  constructor(options: readonly Option[], cells: readonly Cell[]) {
+    const standing = new Set(cells.filter((cell) => cell.figure !== null).map((cell) => cell.id));
+    for (const option of options.filter(isWalk)) {
+      const path = pathOf(option.move);
+      const [start, end] = [path?.[0], path?.at(-1)];
+      if (path === null || start === undefined || end === undefined) continue;
+      const eaten = [...new Set(path.slice(1))].filter((cell) => cell !== start && standing.has(cell));
+      const walks = this.all.get(start) ?? [];
+      walks.push({ option, cells: path, eaten, end });
+      this.all.set(start, walks);
+    }
+    for (const walks of this.all.values()) walks.sort(better);
+  }
+
+  of(start: string): Walk[] {
+    return this.all.get(start) ?? [];
+  }
+
+  find(option: Option): Walk | null {
+    const start = pathOf(option.move)?.[0];
+    return this.of(start ?? "").find((walk) => walk.option.move === option.move) ?? null;
+  }
+
+  /** The ways to the same end. */
+  like(walk: Walk): Walk[] {
+    return this.of(walk.cells[0] ?? "").filter((other) => other.end === walk.end);
+  }
+
+  /** The walks of one hunter that this cell can mean: those that end there, or else those that pass it. */
+  to(start: string, cell: string): Walk[] {
+    const walks = this.of(start);
+    const ending = walks.filter((walk) => walk.end === cell);
+    return ending.length > 0 ? ending : walks.filter((walk) => walk.cells.includes(cell, 1));
+  }
+
+  /**
+   * The walk that a touch of this cell means. It passes as many of the cells touched before as it can, and after another
+   * walk keeps of its meal what it can. If the last of the cells touched before is this one, the next walk is meant.
+   */
+  toward(start: string, cell: string, from: Walk | null, wishes: readonly string[] = []): Walk | null {
+    const found = this.to(start, cell);
+    const at = found.findIndex((walk) => walk.option.move === from?.option.move);
+    if (at >= 0) return found[wishes.at(-1) === cell ? (at + 1) % found.length : at] ?? null;
+    const kept = (walk: Walk) =>
+      100 * wishes.filter((wish) => walk.cells.includes(wish)).length +
+      walk.eaten.filter((eaten) => from?.eaten.includes(eaten)).length;
+    return [...found].sort((a, b) => kept(b) - kept(a))[0] ?? null;
+  }
+}
+
+/** The next or the one before, round and round. */
+export function beside(walks: readonly Walk[], walk: Walk, by: 1 | -1): Walk | null {
+  const at = walks.findIndex((other) => other.option.move === walk.option.move);
+  return at < 0 ? null : (walks[(at + by + walks.length) % walks.length] ?? null);
+}
