@@ -114,7 +114,7 @@ def test_a_pair_is_joined_by_a_line_that_crosses_no_card(seating: Seating) -> No
     ann.page.locator("[data-animal=d]").hover()
     expect(links).to_have_attribute("data-links", "1")
     assert ann.page.evaluate(CROSSED) == 0
-    ann.page.set_viewport_size(TABLET)
+    ann.page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
     ann.page.mouse.move(5, 5)
     expect(links).to_have_attribute("data-links", "0")
     ann.animal("a").focus()
