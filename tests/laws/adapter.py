@@ -15,6 +15,11 @@ class Marked(NamedTuple):
     words: tuple[str, ...]
 
 
+def among(many: list[int], rng: Rng, count: int) -> list[int]:
+    """So many of them at random."""
+    return [many[rng.below(len(many))] for _ in range(count)]
+
+
 class Adapter(Protocol):
     """One a game."""
 
@@ -38,6 +43,9 @@ class Adapter(Protocol):
 
     def universe(self, state: Any) -> list[int]:
         """Every action that has a text here, legal or not."""
+
+    def some_moves(self, state: Any, rng: Rng, count: int) -> list[int]:
+        """So many of them at random."""
 
     def is_rule(self, id: str) -> bool:
         """Is there such a rule in the rulebook?"""

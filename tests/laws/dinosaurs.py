@@ -21,12 +21,13 @@ from beagle.kernel.event import Event
 from beagle.kernel.hexes import DIRECTIONS, hex_at, q_of, r_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY
-from tests.laws.adapter import Adapter, Marked
+from tests.laws.adapter import Adapter, Marked, among
 from tests.laws.exact import names
 
 MARKER = face(MOUNTAIN, MOUNTAIN, ids.EAGLE)  # a face that no tile has
 BOX = {"frog": 25, "rabbit": 30, "rat": 35, "tiger": 25, "eagle": 25, "dinosaur": 19}  # one dinosaur is the marker
 PREY = (ids.FROG, ids.RABBIT, ids.RAT)
+RULES = {entry.id for entry in rulebook.ENTRIES}
 
 
 def open_tiles(state: State) -> list[int]:
@@ -93,8 +94,11 @@ class Dinosaurs:
         said = dict.fromkeys(offered(state, action) for action in raw)
         return [*said, *(action for action in state.options if action not in said)]
 
+    def some_moves(self, state: State, rng: Rng, count: int) -> list[int]:
+        return among(self.universe(state), rng, count)
+
     def is_rule(self, id: str) -> bool:
-        return id in {entry.id for entry in rulebook.ENTRIES}
+        return id in RULES
 
     def rule_name(self, number: int) -> str:
         return rulebook.name(number)

@@ -15,11 +15,12 @@ from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, sho
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import CHANCE, NOBODY
-from tests.laws.adapter import Adapter, Marked
+from tests.laws.adapter import Adapter, Marked, among
 from tests.laws.exact import exact, names
 
 TOKENS, NORMAL, SPECIAL, PURSES = 100, 150, 180, 210  # added to numbers, so that they are no event cards
 FULL_ROUNDS = (9, 11)
+RULES = {entry.id for entry in rulebook.ENTRIES}
 
 
 class Evo:
@@ -93,8 +94,11 @@ class Evo:
             out += [act(ids.PLAY, event.id)] if event.aim in (ids.NOTHING, ids.A_PLACE) else []
         return out + on_cells(state)
 
+    def some_moves(self, state: State, rng: Rng, count: int) -> list[int]:
+        return among(self.universe(state), rng, count)
+
     def is_rule(self, id: str) -> bool:
-        return id in {entry.id for entry in rulebook.ENTRIES}
+        return id in RULES
 
     def rule_name(self, number: int) -> str:
         return rulebook.name(number)

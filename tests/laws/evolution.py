@@ -9,25 +9,18 @@ from beagle.evolution import ids, rulebook
 from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
-from beagle.evolution.notation.moves import card_meant
 from beagle.evolution.state import State
-from beagle.evolution.trait import Trait
 from beagle.evolution.view import VISIBILITY, View, cards_in, restore, view
-from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
+from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.table import NOBODY
 from tests.laws.adapter import Adapter, Marked
+from tests.laws.evolution_moves import animals, remains, sayable, some_sayable
 from tests.laws.exact import names
 
-
-def animals(state: State) -> list[Animal]:
-    return [a for player in state.players for a in player.herd]
-
-
-def remains(state: State) -> list[Animal]:
-    return [a for player in state.players for a in player.remains]
+RULES = {entry.id for entry in rulebook.ENTRIES}
 
 
 def held(state: State) -> Iterator[int]:
@@ -117,26 +110,14 @@ class Evolution:
     # Every action that has a text
 
     def universe(self, state: State) -> list[int]:
-        faces = [act(ROLL, face) for face in range(1, 7)]
-        if state.actor == CHANCE:
-            return faces
-        alive = [a.id for a in animals(state) + remains(state)]
-        out = [PASS, *faces]
-        out += [act(ids.TAKE, a) for a in alive]
-        for type in sorted(set(state.rules.deck)):
-            out += [act(ids.ANIMAL, type, place) for place in range(len(state.rules.places))]
-            out += [act(ids.RESTORE, type, a) for a in alive]
-            for side in {CARDS[type].upper, CARDS[type].lower} - {ids.NONE}:
-                if card_meant(state, side, state.actor) == type or CARDS[type].lower != ids.NONE:
-                    out += plays(type, state.rules.traits[side], alive)
-        out += [act(ids.RESTORE, UNKNOWN, a) for a in alive]
-        for a in animals(state) + remains(state):
-            for trait in state.rules.all:
-                out += uses(state, a, trait, alive)
-        return out
+        return sayable(state)
+
+    def some_moves(self, state: State, rng: Rng, count: int) -> list[int]:
+        """Not picked from all of them: there are thousands, and most are of one kind."""
+        return some_sayable(state, rng, count)
 
     def is_rule(self, id: str) -> bool:
-        return id in {entry.id for entry in rulebook.ENTRIES}
+        return id in RULES
 
     def rule_name(self, number: int) -> str:
         return rulebook.name(number)
@@ -437,54 +418,6 @@ def pair_disorder(state: State) -> list[str]:
             out.append(f"the pair {key} twice, or of no pair trait")
         met.add(key)
     return out
-
-
-def plays(type: int, trait: Trait, alive: list[int]) -> list[int]:
-    """A card as one of its traits on every animal, or every two."""
-    if not trait.pair:
-        return [act(ids.TRAIT, type, trait.id, a) for a in alive]
-    return [act(ids.PAIR, type, trait.id, a, b) for a in alive for b in alive if trait.directed or a <= b]
-
-
-def uses(state: State, a: Animal, trait: Trait, alive: list[int]) -> list[int]:
-    """Every way an animal may be said to use a trait, whether it has it or not."""
-    if trait in (*state.rules.pouncing, state.rules.traits[ids.CARNIVOROUS]):
-        ignored = [(b, kind) for b in alive for kind in (ids.NONE, *some_kinds(state, state.animals[b]))]
-        return [act(ids.USE, a.id, trait.id, b, kind) for b, kind in ignored]
-    if trait.aim == ids.A_TRAIT:
-        named = {kind for b in alive for kind in some_kinds(state, state.animals[b])}
-        return [act(ids.USE, a.id, trait.id, kind) for kind in sorted(named)]
-    if trait.aim == ids.A_PLACE:
-        return [act(ids.USE, a.id, trait.id, place) for place in range(len(state.rules.places))]
-    if trait.aim == ids.AN_EXCHANGE:
-        return exchanges(state, a, trait)
-    if trait.pair or trait.aim == ids.AN_ANIMAL:
-        return [act(ids.USE, a.id, trait.id, b) for b in alive]
-    if trait.aim == ids.A_COUNT:
-        return [act(ids.USE, a.id, trait.id, count) for count in (*range(1, a.fat + 3), 99)]
-    if trait.aim != ids.A_CARD:
-        return [act(ids.USE, a.id, trait.id)]
-    out: list[int] = []
-    for dropped in some_kinds(state, a):
-        which = alive if state.rules.traits[dropped].pair else [*range(len(a.traits) + 1), 98]
-        out += [act(ids.USE, a.id, trait.id, dropped, n) for n in which]
-    return out
-
-
-def exchanges(state: State, a: Animal, trait: Trait) -> list[int]:
-    """Every two cards of it and of another animal that came later; and each kind of card that may go."""
-    out = [act(ids.USE, a.id, trait.id, kind, n, ids.GOES) for kind in some_kinds(state, a) for n in (0, 1)]
-    for b in animals(state) + remains(state):
-        if a.id <= b.id:
-            places = [(i, j) for i in range(len(a.traits)) for j in range(len(b.traits))]
-            out += [act(ids.USE, a.id, trait.id, b.id, i, j) for i, j in places]
-    return out
-
-
-def some_kinds(state: State, a: Animal) -> list[int]:
-    """The kinds of trait on an animal, and two that are not."""
-    others = [trait.id for trait in state.rules.all if not a.bears(trait.id)]
-    return [trait.id for trait in state.rules.all if a.bears(trait.id)] + others[a.id % 5 :: 7][:2]
 
 
 ADAPTER: Adapter = Evolution()

@@ -90,6 +90,12 @@ def viewers(state: Any, seed: int) -> list[int]:
     return [*seats, SPECTATOR]
 
 
+def thinned(many: list[int], most: int, seed: int) -> list[int]:
+    """Of many about so many, evenly spread.  A soak takes all."""
+    step = 1 if THOROUGH else 1 + len(many) // most
+    return many[seed % step :: step]
+
+
 def pick(state: Any, rng: Rng) -> int:
     return int(state.options[rng.below(len(state.options))])
 
@@ -145,8 +151,8 @@ def moments_of(table: Table, seed: int, each: int) -> list[Moment]:
 
 @lru_cache(maxsize=64)
 def moments(table: Table, games: int = 0, each: int = 1) -> tuple[Moment, ...]:
-    """Moments of so many games at this table, or of its share of nine.  Laws share them, and leave them as they are."""
-    seeds = range(games or spread(table, 9))
+    """Moments of so many games at this table, or of its share of six.  Laws share them, and leave them as they are."""
+    seeds = range(games or spread(table, 6))
     return tuple(moment for seed in seeds for moment in moments_of(table, seed, each))
 
 

@@ -17,8 +17,8 @@ TEXTS = 8  # moves that are asked about at each
 
 def some_texts(game: Game, state: Any, rng: Rng) -> list[str]:
     """Moves that anyone may ask about, whether or not the seat is asked."""
-    universe = ADAPTERS[game.name].universe(state)
-    return ["-", "% 3", "nonsense", *(game.write_move(state, universe[rng.below(len(universe))]) for _ in range(TEXTS))]
+    some = ADAPTERS[game.name].some_moves(state, rng, TEXTS)
+    return ["-", "% 3", "nonsense", *(game.write_move(state, action) for action in some)]
 
 
 def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from beagle import NOBODY, Game, IllegalMove, NotationError, Rng
@@ -11,9 +12,10 @@ from beagle.kernel.message import Refusal
 from beagle.kernel.table import CHANCE, IllegalAction
 from beagle.kernel.text import RESERVED
 from tests.laws.exact import exact, names, shared
-from tests.laws.games import ADAPTERS, must, pick, viewers
+from tests.laws.games import ADAPTERS, Broken, must, pick, thinned, viewers
 
 FURTHER = 12  # moves by which a copy is played on
+SPOKEN = 400  # moves of a position that are also asked about by their texts
 
 
 def play_on(state: Any, seed: int, moves: int = FURTHER) -> list[int]:
@@ -96,19 +98,17 @@ def every_offer_applies(game: Game, state: Any, seed: int) -> None:
 
 def what_is_not_offered_raises(game: Game, state: Any, seed: int) -> None:
     rng = Rng(seed)
-    universe = ADAPTERS[game.name].universe(state)
-    some = [universe[rng.below(len(universe))] for _ in range(20)]
+    some = ADAPTERS[game.name].some_moves(state, rng, 20)
     some += [rng.bits() for _ in range(5)] + [-1, 1 << 40, 255]
     before = exact(state)
     for action in some:
-        if action in state.options:
-            continue
-        try:
-            state.apply(action)
-        except IllegalAction:
-            must(exact(state) == before, f"action {action} raised, but changed the state")
-        else:
+        if action not in state.options:
+            try:
+                state.apply(action)
+            except IllegalAction:
+                continue
             must(False, f"action {action} was applied, though it was not offered")
+    must(exact(state) == before, "an action raised, but changed the state")
 
 
 # 5, 6
@@ -147,11 +147,10 @@ def a_wrong_text_is_refused(game: Game, state: Any, seed: int) -> None:
 def spoilt_texts(game: Game, state: Any, seed: int) -> list[str]:
     """Moves of this place, some with a letter more or less; and things that are no moves."""
     rng = Rng(seed)
-    universe = ADAPTERS[game.name].universe(state)
     letters = "abz*>.:~+-%?()'/ 123A\t|é"
     out = ["", " ", "?", "--", "- -", "undo", "resign", "%", "%0", "%7", "% 4", "+", "+?", "zz*", "a", "A a*", "\n"]
-    for _ in range(25):
-        text = game.write_move(state, universe[rng.below(len(universe))])
+    for action in ADAPTERS[game.name].some_moves(state, rng, 25):
+        text = game.write_move(state, action)
         at = rng.below(len(text) + 1)
         letter = letters[rng.below(len(letters))]
         out += [text, text[:at] + letter + text[at:], text[:at] + text[at + 1 :], f" {text}"]
@@ -200,29 +199,39 @@ def refusals_agree_with_options(game: Game, state: Any, seed: int) -> None:
     """
     if state.actor == NOBODY:
         return
-    adapter = ADAPTERS[game.name]
-    universe = adapter.universe(state)
+    universe = ADAPTERS[game.name].universe(state)
     offered = set(state.options)
     must(offered <= set(universe), "options that have no text:", sorted(offered - set(universe)))
     before = exact(state)
     bare = state.clone()
     bare.options = []
+    cited: set[int] = set()
     for action in universe:
         numbers = state.refusals(action)
-        text = game.write_move(state, action)
-        if action in offered and action != PASS and state.actor != CHANCE:
-            said = bare.refusals(action)
-            must(not said or said[0] == 0, f"{text} is offered, but forbidden by {said}")
-        must((action in offered) == (not numbers), f"{text}: offered {action in offered}, refused by {numbers}")
-        try:
-            rules = tuple(dict.fromkeys(adapter.rule_name(number) for number in numbers))
-        except ValueError as error:
-            must(False, f"{text}: {error}")
-            raise
-        if state.actor != CHANCE:
-            answer = try_why(game, state, state.actor, text)
-            must(answer == (rules or "legal"), f"{text}: refused by {rules}, its text by {answer}")
+        cited.update(numbers)
+        if (action in offered) == bool(numbers):
+            must(False, f"{game.write_move(state, action)}: offered {action in offered}, refused by {numbers}")
+    names_of(game, cited)
+    for action in offered - {PASS}:
+        said = [] if state.actor == CHANCE else bare.refusals(action)
+        must(not said or said[0] == 0, f"{game.write_move(state, action)} is offered, but forbidden by {said}")
+    for action in dict.fromkeys([*state.options, *thinned(universe, SPOKEN, seed)]):
+        text_and_number_agree(game, state, action)
     must(exact(state) == before, "asking changed the state")
+
+
+def text_and_number_agree(game: Game, state: Any, action: int) -> None:
+    if state.actor != CHANCE:
+        text, rules = game.write_move(state, action), names_of(game, state.refusals(action))
+        answer = try_why(game, state, state.actor, text)
+        must(answer == (rules or "legal"), f"{text}: refused by {rules}, its text by {answer}")
+
+
+def names_of(game: Game, numbers: Collection[int]) -> tuple[str, ...]:
+    try:
+        return tuple(dict.fromkeys(ADAPTERS[game.name].rule_name(number) for number in numbers))
+    except ValueError as error:
+        raise Broken(f"refused by what is no rule: {error}") from error
 
 
 # 12

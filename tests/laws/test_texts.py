@@ -7,7 +7,7 @@ import pytest
 import beagle
 from beagle.bots.random import RandomBot
 from beagle.kernel.table import CHANCE
-from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments, spread
+from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.laws import (
     a_position_reads_back,
     a_view_reads_back,
@@ -16,7 +16,7 @@ from tests.laws.laws import (
     what_is_not_offered_raises,
 )
 from tests.laws.planted import GameWith, StateWith, caught
-from tests.laws.whole import a_game_keeps_order, a_record_replays
+from tests.laws.whole import a_game_keeps_order, a_record_replays, whole_games
 
 SOME = moments(TABLES[0], games=12)
 
@@ -114,8 +114,8 @@ def test_a_table_that_is_changed_by_a_wrong_action_is_caught() -> None:
 
 @pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_record_replays_to_the_same_state_and_text(table: Table) -> None:
-    for seed in range(100, 100 + spread(table, 9)):
-        a_record_replays(*a_game_keeps_order(table, seed))
+    for record, state in whole_games(table):
+        a_record_replays(record, state)
 
 
 @pytest.mark.parametrize("table", SUITE, ids=str)

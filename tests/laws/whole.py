@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
@@ -10,7 +11,7 @@ from beagle.kernel.playout import Tally, playout
 from beagle.kernel.record import Played, Record, read_record
 from beagle.match import begin_record
 from tests.laws.exact import exact
-from tests.laws.games import ADAPTERS, LONGEST, Broken, Table, must, pick
+from tests.laws.games import ADAPTERS, LONGEST, TABLES, Broken, Table, must, pick, spread
 from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 
 
@@ -37,6 +38,12 @@ def a_game_keeps_order(table: Table, seed: int) -> tuple[Record, Any]:
     the_result_is_sane(game, state, seed)
     record.result = game.scores(state)
     return record, state
+
+
+@lru_cache(maxsize=len(TABLES))
+def whole_games(table: Table) -> tuple[tuple[Record, Any], ...]:
+    """Its share of twelve games in which every move was looked at: laws share them, and leave them as they are."""
+    return tuple(a_game_keeps_order(table, seed) for seed in range(spread(table, 12)))
 
 
 def a_record_replays(record: Record, state: Any) -> None:
