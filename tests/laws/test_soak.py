@@ -10,6 +10,7 @@ import soak
 from beagle import _native
 from beagle.evolution import ids
 from tests.laws.games import TABLES, Broken
+from tests.mutant import find
 
 INTERPRETED = pytest.mark.skipif(
     _native.compiled(), reason="hooks can be looked at and spoilt in interpreted rules only"
@@ -65,13 +66,30 @@ def test_a_mutant_is_to_be_noticed_by_a_test_of_a_rule_it_could_answer_with() ->
 
 
 @INTERPRETED
+def test_every_mutant_spoils_something_that_is_there() -> None:
+    """A name that has gone would end the tests before the first, which looks like being noticed."""
+    for mutant in mutation.mutants():
+        target = find(mutant.name)
+        if target.replacement == "default":  # and the parent answers otherwise
+            assert target.name in vars(target.owner), mutant.name
+            assert hasattr(target.owner.__mro__[1], target.name), mutant.name
+        assert mutant.rules, mutant.name
+
+
+def test_a_mutant_of_what_has_gone_is_not_found() -> None:
+    with pytest.raises(AttributeError):
+        find("beagle.evolution.traits.hunt:Camouflage.hides=default")
+    with pytest.raises(ImportError):
+        find("beagle.evolution.traits.plants:Camouflage.shields=default")
+
+
+@INTERPRETED
 @pytest.mark.slow
 def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
-    noticed = mutation.attempt(mutation.Mutant("beagle.evolution.traits.hunt:Camouflage.shields=default", ["EV-TR-06"]))
+    traits, tests = "beagle.evolution.traits.hunt", "tests/evolution/test_cases.py"
+    noticed = mutation.attempt(mutation.Mutant(f"{traits}:Camouflage.shields=default", ["EV-TR-06"], tests))
     assert not noticed.survives
     assert not noticed.trouble
-    harmless = mutation.attempt(
-        mutation.Mutant("beagle.evolution.traits.hunt:SharpVision.shields=default", ["EV-TR-07"])
-    )
+    harmless = mutation.attempt(mutation.Mutant(f"{traits}:SharpVision.shields=default", ["EV-TR-07"], tests))
     assert harmless.failed == 0
     assert harmless.survives
