@@ -19,8 +19,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None if collection_path != BROWSER or any(BROWSER in (path, *path.parents) for path in named) else True
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--every-rule", action="store_true", help="fail if these tests do not prove every rule")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(of_the_rulebooks(), "rule-coverage")
+    config.pluginmanager.register(of_the_rulebooks(config.getoption("every_rule")), "rule-coverage")
 
 
 def pytest_sessionstart() -> None:

@@ -1,20 +1,30 @@
 """Everything CI runs: python tools/suite.py
 
-The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.
-Browser tests are a run of their own: Playwright and tests that use asyncio cannot share a process.
+The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  What only
+looks at them from far off, like the server, is tested once.  Browser tests are a run of their own: Playwright and
+tests that use asyncio cannot share a process.
 """
 
+import os
 import sys
 
 from steps import PYTHON, Step, run
 
-ON_ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+# One worker more than there are cores: tests of the server wait for sockets and disks.
+PYTEST = [PYTHON, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+
+# The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
+OF_RULES = [
+    *("tests/kernel", "tests/evolution", "tests/evo", "tests/dinosaurs", "tests/laws", "tests/perft"),
+    *("tests/games", "tests/fair", "tests/bots"),
+    *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
+]
 
 SUITE = [
     Step("check", [PYTHON, "tools/check.py"]),
-    Step("tests, interpreted", [PYTHON, "-m", "pytest", *ON_ALL_CORES], {"BEAGLE_PURE": "1"}),
+    Step("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
-    Step("tests, compiled", [PYTHON, "-m", "pytest", *ON_ALL_CORES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
+    Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
     Step("web", [PYTHON, "tools/web.py", "--test"]),
     Step("browser", [PYTHON, "-m", "pytest", "tests/browser"]),
     Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),

@@ -25,7 +25,7 @@ from tests.rule_coverage import RuleCoverage
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "rule(ids): proved")
-    config.pluginmanager.register(RuleCoverage({needed}, ["EV-FLY-01", "EV-FLY-02"]))
+    config.pluginmanager.register(RuleCoverage({needed}, ["EV-FLY-01", "EV-FLY-02"], {always}))
 """
 
 
@@ -33,9 +33,11 @@ class Suite:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def run(self, needed: list[str], *arguments: str, two: bool = True) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, needed: list[str], *arguments: str, two: bool = True, always: bool = False
+    ) -> subprocess.CompletedProcess[str]:
         (self.folder / "pytest.ini").write_text("[pytest]\n")
-        (self.folder / "conftest.py").write_text(CONFTEST.format(needed=needed))
+        (self.folder / "conftest.py").write_text(CONFTEST.format(needed=needed, always=always))
         (self.folder / "test_suite.py").write_text(SUITE.format(two=two))
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
         environment = {
@@ -73,6 +75,13 @@ def test_a_failed_test_proves_nothing_and_speaks_for_itself(suite: Suite) -> Non
 @pytest.mark.parametrize("part", ["test_suite.py", "-k one", "-m rule", "--deselect=test_suite.py::test_two"])
 def test_part_of_the_suite_is_not_judged(suite: Suite, part: str) -> None:
     assert suite.run(["EV-DEV-04"], *part.split()).returncode == 0
+
+
+def test_part_of_the_suite_is_judged_if_it_should_prove_every_rule(suite: Suite) -> None:
+    assert suite.run(["EV-DEV-01"], "test_suite.py", always=True).returncode == 0
+    done = suite.run(["EV-DEV-04"], "test_suite.py", always=True)
+    assert done.returncode == 1
+    assert "no passing test for: EV-DEV-04" in done.stdout
 
 
 def test_what_is_not_yet_built_is_told_in_short() -> None:

@@ -91,7 +91,7 @@ def test_shares() -> None:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read from /proc")
 def test_it_measures_a_real_server(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    options = ["--seats", "8", "--rate", "60", "--seconds", "2", "--warm", "0.5", "--live", "3", "--json", str(file)]
+    options = ["--seats", "8", "--rate", "60", "--seconds", "1", "--warm", "0.2", "--live", "3", "--json", str(file)]
     command = [sys.executable, "tools/load.py", *options]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "TMPDIR": str(tmp_path)}, capture_output=True, text=True
