@@ -1,6 +1,4 @@
-"""Positions and moves as text: defaults, errors that say where, and texts that nobody meant."""
-
-import re
+"""Positions and moves as text: defaults, errors that say where."""
 
 import pytest
 
@@ -144,74 +142,6 @@ def test_a_refusal_names_its_rules() -> None:
     refusal = EVO.why(state, 1, "-")
     assert refusal is not None
     assert refusal.rules == ("DI-ROUND-02",)
-
-
-# Texts that nobody meant
-
-
-def spoilt(text: str, rng: beagle.Rng) -> str:
-    """Numbers, seats and words in the place of others, or a few letters more or less."""
-    words = re.findall(r"\S+", text)
-    for _ in range(1 + rng.below(3)):
-        kind, at = rng.below(8), rng.below(len(text))
-        places = [m.start() for m in re.finditer(r"[0-9]|(?<=[ =A-E])[A-E](?![a-z])", text)]
-        if kind < 5 and places:
-            at = places[rng.below(len(places))]
-            same = "ABCDE" if text[at].isalpha() else "0123456789"
-            text = text[:at] + same[rng.below(len(same))] + text[at + 1 :]
-        elif kind == 5:
-            text = text.replace(words[rng.below(len(words))], words[rng.below(len(words))], 1)
-        elif kind == 6:
-            text = text.replace(f" {words[rng.below(len(words))]}", "", 1)
-        else:
-            text = text[:at] + "AB01,-+*=?|() abcdefgxr/:>"[rng.below(26)] + text[at + rng.below(2) :]
-    return text
-
-
-def positions(seats: int, seed: int) -> list[str]:
-    state, rng, out = EVO.deal("second", seats, seed), beagle.Rng(seed), []
-    while state.actor != beagle.NOBODY:
-        if rng.below(4) == 0:
-            out.append(EVO.write(state))
-        state.apply(state.options[rng.below(len(state.options))])
-    return out
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_spoilt_position_is_refused_or_can_be_played(seats: int) -> None:
-    rng, played = beagle.Rng(seats), 0
-    for text in positions(seats, seats):
-        for _ in range(6):
-            wrong = spoilt(text, rng)
-            try:
-                state = EVO.read(wrong)
-                played += 1
-                for _ in range(12):
-                    if state.actor != beagle.NOBODY:
-                        state.apply(state.options[rng.below(len(state.options))])
-                        EVO.write(state)
-            except (NotationError, beagle.RulesetError):
-                continue
-            except Exception as error:
-                error.add_note(wrong)
-                raise
-    assert played > 20
-
-
-def test_a_spoilt_view_is_refused_or_can_be_imagined() -> None:
-    state, rng = EVO.deal("second", 3, 4), beagle.Rng(4)
-    for _ in range(250):
-        if state.actor == beagle.NOBODY:
-            break
-        wrong = spoilt(EVO.write_view(EVO.view(state, 0)), rng)
-        try:
-            EVO.imagine(EVO.read_view(wrong), rng)
-        except (NotationError, beagle.RulesetError):
-            pass
-        except Exception as error:
-            error.add_note(wrong)
-            raise
-        state.apply(state.options[rng.below(len(state.options))])
 
 
 def test_every_field_of_a_step_has_a_type_that_is_known() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import beagle
+from beagle import NotationError
 from beagle.kernel.record import read_record
 from beagle.match import ReplayError
 
@@ -88,3 +89,23 @@ def test_a_record_of_newer_rules_is_refused() -> None:
     record.version = beagle.game(record.game).version + 1
     with pytest.raises(ReplayError, match="newer"):
         beagle.replay(record.text())
+
+
+HEADERS = {"Game": "evolution", "Rules": "base@gift", "Version": "1", "Start": "x"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "error"),
+    [
+        ("Game", "chess", 'there is no game "chess"'),
+        ("Version", "²", "a number in the header"),
+        ("Version", "", "a number in the header"),
+        ("Result", "no number", "a number in the header"),
+        ("Start", "nowhere", '"evolution"'),
+        ("Start", "evolution base@gift development / A: a / B: a", "another animal"),
+    ],
+)
+def test_a_record_with_a_wrong_header_is_refused(name: str, value: str, error: str) -> None:
+    headers = {**HEADERS, name: value}
+    with pytest.raises((NotationError, ReplayError), match=error):
+        beagle.replay("\n".join(f'[{key} "{text}"]' for key, text in headers.items()))
