@@ -21,7 +21,7 @@ def after(table: Table, seed: int, choices: list[int]) -> Any:
     return state
 
 
-@settings(max_examples=(settings.default or settings()).max_examples * 2 // 5)
+@settings(max_examples=settings().max_examples * 2 // 5)
 @given(st.sampled_from(SUITE), st.integers(0, 9), st.lists(st.integers(0, 40), max_size=120))
 def test_the_laws_hold_after_any_choices(table: Table, seed: int, choices: list[int]) -> None:
     moment = Moment(table, seed, len(choices), after(table, seed, choices))
