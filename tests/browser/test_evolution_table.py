@@ -223,7 +223,9 @@ def test_no_name_is_cut(seating: Seating, language: str, size: dict[str, int]) -
     ann.open({"kind": "me"}, BOT, position=LONG_NAMES)
     ann.see_turn()
     assert ann.page.evaluate("document.documentElement.lang") == language
+    assert ann.page.evaluate("document.fonts.ready.then(() => true)")
     assert ann.page.evaluate(CUT) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def crowd() -> str:
