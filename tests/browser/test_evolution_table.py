@@ -191,9 +191,8 @@ def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Pass").click()
     expect(ann.page.locator(".question.mine")).to_contain_text("who eats")
     bank = ann.page.locator("[data-bank] .made")
-    faces = [
-        int(label.split()[0]) for label in bank.get_by_role("img").evaluate_all("all => all.map(e => e.ariaLabel)")
-    ]
+    labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    faces = [int(label.split()[0]) for label in labels]
     added = re.search(r"\+ (\d+)", bank.inner_text())
     filled = sum(faces) + (int(added.group(1)) if added else 0)
     assert faces
@@ -225,7 +224,9 @@ def test_no_name_is_cut(seating: Seating, language: str, size: dict[str, int]) -
     ann.open({"kind": "me"}, BOT, position=LONG_NAMES)
     ann.see_turn()
     assert ann.page.evaluate("document.documentElement.lang") == language
+    assert ann.page.evaluate("document.fonts.ready.then(() => true)")
     assert ann.page.evaluate(CUT) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def crowd() -> str:
@@ -251,9 +252,8 @@ def test_eight_players_with_twenty_animals_fit_a_phone(seating: Seating) -> None
     ann = seated(seating, crowd(), *[BOT] * 7, **FINGERS)
     lines = ann.page.locator("button[data-seat-folded]")
     expect(lines).to_have_count(7)
-    assert {round(box["height"]) for box in lines.evaluate_all("all => all.map(e => e.getBoundingClientRect())")} == {
-        44
-    }
+    heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert {round(height) for height in heights} == {44}
     expect(lines.first.locator(".tooth")).to_have_count(20)
     own = ann.page.locator("section[data-own] [data-animal]")
     columns = own.evaluate_all("all => new Set(all.map((e) => e.getBoundingClientRect().left)).size")

@@ -299,8 +299,8 @@ const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
 
   "warm-bloodedness": () => ({ front: [part("line", "M40 32l-2-6M48 29l-1-7M56 27l0-7M64 27l1-7M72 28l2-7")] }),
 
-  // The white cheek of a goose.
-  migration: () => ({ skin: [part("pale", "M92 24C97 27 99 33 98 38C96 43 92 46 88 46C84 40 85 30 92 24Z")] }),
+  // Birds on their way, above its back.
+  migration: () => ({ behind: [part("thick", "M4 17q5-7 9-1q4-6 10 0M25 6q4-6 7-1q3-5 8 0")] }),
 
   neoplasm: () => ({ skin: [part("stripe", dot(50, 43, 7.5), dot(60, 38, 5), dot(59, 48, 4))] }),
 

@@ -55,10 +55,11 @@ export class Dragging {
     scrollAlong(event.clientY);
   }
 
-  /** The question grows when a card is taken; its place on the table keeps the height it has now. */
+  /** When a card is taken the question grows and goals appear; meanwhile all stays where it is now. */
   private hold(): void {
     const asking = this.root?.querySelector(".asking");
     if (asking) this.root?.style.setProperty("--asking", `${asking.getBoundingClientRect().height}px`);
+    this.root?.toggleAttribute("data-goals", this.root.querySelector(".slot, .go") !== null);
   }
 
   private drop(event: PointerEvent): void {
