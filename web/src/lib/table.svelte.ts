@@ -29,25 +29,6 @@ export interface Notice {
   rules: string[];
 }
 
-/** What choosing and answering need to know of a table: of a live one, or of one in a lesson. */
-export type Answerable = Pick<
-  TableModel,
-  | "n"
-  | "eyes"
-  | "view"
-  | "ask"
-  | "table"
-  | "names"
-  | "spoken"
-  | "myMove"
-  | "behind"
-  | "busy"
-  | "notice"
-  | "player"
-  | "request"
-  | "play"
->;
-
 export class TableModel {
   table = $state.raw<TableInfo | null>(null);
   n = $state(0);
