@@ -179,6 +179,27 @@ def test_one_who_is_stuck_is_shown(seating: Seating) -> None:
     expect(learner.person.animal("a")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_every_lesson_that_is_offered_leads_to_its_end(seating: Seating, size: dict[str, int]) -> None:
+    """Whatever tables the pages can show: card by card, with everything done for one who only looks."""
+    ann = seating.person("Ann", viewport=size)
+    ann.go("learn")
+    expect(ann.page.get_by_role("link", name="Evolution: Begin")).to_be_visible()
+    links = ann.page.locator("main .sheet a").all()
+    games = [str(link.get_attribute("href")).rpartition("/")[2] for link in links]
+    assert "evolution" in games
+    for game in games:
+        learner = Learner(ann, game)
+        for number, step in enumerate(learner.steps[:-1], 1):
+            learner.at(number)
+            learner.teacher.get_by_role("button", name="Show me" if step["wanted"] else "Next").click()
+        learner.at(len(learner.steps))
+        assert axe.violations(ann.page) == [], game
+        ann.page.get_by_role("button", name="Play on from here").click()
+        expect(ann.page).to_have_url(re.compile("/t/"))
+        expect(ann.question).to_be_visible()
+
+
 def test_the_invitation_can_be_declined(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { before, seatIn, undone, wordsOfLine } from "./events.ts";
+import { before, seatIn, slowed, undone, wordsOfLine } from "./events.ts";
 import { PACE, animalsIn } from "../games/evolution/pace.ts";
 import { Player } from "./events.svelte.ts";
 import { set } from "./settings.svelte.ts";
@@ -30,6 +30,12 @@ describe("events", () => {
     const line = move(1, 0, "log-attacked", "log-eaten", "log-food-given");
     const shown = wordsOfLine(line).map((words) => ({ words, line }));
     expect(before(shown, PACE)).toBe(2);
+  });
+
+  it("take longer for one who learns", () => {
+    const slow = slowed(PACE, 2);
+    expect(slow.times["log-attacked"]).toBe((PACE.times["log-attacked"] ?? 0) * 2);
+    expect(slow.before).toBe(PACE.before);
   });
 
   it("know which entries were taken back", () => {

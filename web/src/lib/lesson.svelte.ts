@@ -1,11 +1,12 @@
 /** A lesson as this page plays it: a table like a live one, but its moves come from a script. It knows no rule. */
 
+import type { Answerable } from "./answerable.ts";
 import { api, wordsOf, type Lesson, type LessonStep } from "./api.ts";
 import { Player } from "./events.svelte.ts";
 import { say } from "./language.svelte.ts";
 import { keep, keptOf } from "./lesson-kept.ts";
 import type { Answer, Ask, Line, Request, TableInfo, View } from "./socket-wire.ts";
-import type { Answerable, Notice } from "./table.svelte.ts";
+import type { Notice } from "./table.svelte.ts";
 import type { Message } from "./words.ts";
 
 export class LessonModel implements Answerable {

@@ -31,25 +31,6 @@ export interface Notice {
   rules: string[];
 }
 
-/** What choosing and answering need to know of a table: of a live one, or of one in a lesson. */
-export type Answerable = Pick<
-  TableModel,
-  | "n"
-  | "eyes"
-  | "view"
-  | "ask"
-  | "table"
-  | "names"
-  | "spoken"
-  | "myMove"
-  | "behind"
-  | "busy"
-  | "notice"
-  | "player"
-  | "request"
-  | "play"
->;
-
 const BREATH = 900; // milliseconds to see how the table stood when one left
 
 export class TableModel {

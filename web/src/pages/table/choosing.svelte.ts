@@ -4,7 +4,7 @@ import type { GameModule } from "../../games/game.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
-import type { Answerable } from "../../lib/table.svelte.ts";
+import type { Answerable } from "../../lib/answerable.ts";
 import type { Message } from "../../lib/words.ts";
 
 const NOTHING: Option[] = [];

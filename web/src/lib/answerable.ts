@@ -1,0 +1,20 @@
+import type { TableModel } from "./table.svelte.ts";
+
+/** What choosing and answering need to know of a table: of a live one, or of one in a lesson. */
+export type Answerable = Pick<
+  TableModel,
+  | "n"
+  | "eyes"
+  | "view"
+  | "ask"
+  | "table"
+  | "names"
+  | "spoken"
+  | "myMove"
+  | "behind"
+  | "busy"
+  | "notice"
+  | "player"
+  | "request"
+  | "play"
+>;
