@@ -132,7 +132,10 @@ def test_what_is_set_off_is_what_comes() -> None:
         state.listen()
         while state.actor != beagle.NOBODY:
             action = int(state.options[rng.below(len(state.options))])
-            told = {message.key.removeprefix("dinosaurs-preview-"): message.args for message in DINOSAURS.preview(state, action)}
+            told = {
+                message.key.removeprefix("dinosaurs-preview-"): message.args
+                for message in DINOSAURS.preview(state, action)
+            }
             placing = kind_of(action) == ids.PLACE
             state.apply(action)
             came = [event for event in state.events if event.kind == ids.ACTIVATED]

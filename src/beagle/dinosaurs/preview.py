@@ -169,7 +169,9 @@ def newest_parent(land: Land, species: Species, place: int) -> Message:
     free = [cell for cell in beside if forbids_young(land, species, cell) == FREE]
     if not free:
         return Message(key("preview-no-room"), figure_args(species.id))
-    return Message(key("preview-parent"), figure_args(species.id) | {"room": len(free), "cells": cell_names(land, free)})
+    return Message(
+        key("preview-parent"), figure_args(species.id) | {"room": len(free), "cells": cell_names(land, free)}
+    )
 
 
 def cell_names(land: Land, places: list[int]) -> str:
