@@ -114,6 +114,13 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   dinosaurs: () => import("./dinosaurs/index.ts"),
 };
 
+/** What is drawn on the plate of a game in the lobby; a game without has the scene of Evolution. */
+const SCENES: Record<string, (() => Promise<{ default: Component }>) | undefined> = {
+  dinosaurs: () => import("./dinosaurs/PlateScene.svelte"),
+};
+
+export const sceneOf = (name: string) => SCENES[name]?.();
+
 /** Can these pages show a table of this game? */
 export const canShow = (name: string) => name in GAMES;
 

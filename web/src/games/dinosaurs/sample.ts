@@ -1,4 +1,4 @@
-/** A made-up table, for specs and the gallery. */
+/** A made-up table, for specs. */
 
 import type { Cell, Figure, Picture, Player, Terrain, Tile } from "./types.ts";
 
