@@ -1,4 +1,4 @@
-"""EVO in real browsers: to the meteor, by touch, by keys alone, on a phone; why not; for everybody, in every language."""
+"""EVO in real browsers: to the meteor, by touch, by keys, on a phone; why not; for everybody, in every language."""
 
 from __future__ import annotations
 
