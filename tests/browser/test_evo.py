@@ -1,4 +1,4 @@
-"""EVO in real browsers: to the meteor, by touch, by keys alone, on a phone; why not; in every language."""
+"""EVO in real browsers: to the meteor, by touch, by keys, on a phone; why not; for everybody, in every language."""
 
 from __future__ import annotations
 
@@ -230,8 +230,6 @@ def test_everybody_can_use_it(
     ann = seating.person("Ann", viewport=size, color_scheme=theme)
     PLACES[place](ann)
     ann.page.wait_for_load_state("networkidle")
-    assert axe.violations(ann.page) == []
-    ann.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
     assert axe.violations(ann.page) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 

@@ -114,8 +114,10 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   dinosaurs: () => import("./dinosaurs/index.ts"),
 };
 
-/** What is drawn on the plate of a game in the lobby; a game without has the scene of Evolution. */
+/** What is drawn on the plate of a game in the lobby. */
 const SCENES: Record<string, (() => Promise<{ default: Component }>) | undefined> = {
+  evolution: () => import("./evolution/PlateScene.svelte"),
+  evo: () => import("./evo/PlateScene.svelte"),
   dinosaurs: () => import("./dinosaurs/PlateScene.svelte"),
 };
 

@@ -86,6 +86,10 @@ evo-purse = { $points ->
     [one] mutation point, only you see it
    *[other] mutation points, only you see them
 }
+evo-purse-open = { $points ->
+    [one] mutation point
+   *[other] mutation points
+}
 evo-purse-label = { $points ->
     [one] { $points } mutation point
    *[other] { $points } mutation points

@@ -90,6 +90,10 @@ evo-purse = { $points ->
     [one] punto mutazione, lo vedi solo tu
    *[other] punti mutazione, li vedi solo tu
 }
+evo-purse-open = { $points ->
+    [one] punto mutazione
+   *[other] punti mutazione
+}
 evo-purse-label = { $points ->
     [one] { $points } punto mutazione
    *[other] { $points } punti mutazione

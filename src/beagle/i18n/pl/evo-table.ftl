@@ -98,6 +98,11 @@ evo-purse = { $points ->
     [few] punkty mutacji, widzisz je tylko ty
    *[many] punktów mutacji, widzisz je tylko ty
 }
+evo-purse-open = { $points ->
+    [one] punkt mutacji
+    [few] punkty mutacji
+   *[many] punktów mutacji
+}
 evo-purse-label = { $points ->
     [one] { $points } punkt mutacji
     [few] { $points } punkty mutacji

@@ -98,6 +98,11 @@ evo-purse = { $points ->
     [few] очка мутации, видите только вы
    *[many] очков мутации, видите только вы
 }
+evo-purse-open = { $points ->
+    [one] очко мутации
+    [few] очка мутации
+   *[many] очков мутации
+}
 evo-purse-label = { $points ->
     [one] { $points } очко мутации
     [few] { $points } очка мутации
