@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the browser tests
 
 import web  # noqa: E402
-from tests.browser.people import Person  # noqa: E402
+from tests.browser.people import DESK, Person  # noqa: E402
 from tests.server.harness import Server  # noqa: E402
 
 ME = {"kind": "me"}
@@ -129,6 +129,7 @@ def attacked(stage: Stage) -> None:
     ann = stage.person
     table = ann.open(ME, INVITED, BOT, position=ATTACKED)
     ben = stage.other("Ben")
+    ben.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # where all animals are in sight
     ben.go(f"t/{table}#{ann.links['1']}")
     ben.page.locator(".question.mine").wait_for()
     ben.page.locator("[data-animal=m] .whole").last.click()
@@ -275,7 +276,8 @@ def bad_link(stage: Stage) -> None:
     stage.person.page.evaluate("localStorage.removeItem('beagle-language')")
     stage.person.go("about")
     stage.person.go(f"t/{table}#AAAAAAAAAAAAAAAAAAAAAAAA")
-    stage.person.page.locator("main h1, main .refused").first.wait_for()
+    stage.person.page.locator("main > .button.plain").click()  # without a name
+    stage.person.page.locator("main h1").first.wait_for()
 
 
 def shown(game: str) -> Callable[[], bool]:
