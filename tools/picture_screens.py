@@ -41,9 +41,9 @@ B: m[carnivorous sharp-vision] | hand 2
 C: s[scavenger]1 t | hand 1
 deck 30"""
 CONTINENTS = """evolution base+continents@gift turn 4 feeding bank 4 3 5 first A
-A: a@ocean[swimming carnivorous]1 b@gondwana[migration fat] c[grazing] d@gondwana[herding] | hand running
-B: m@ocean[swimming remora] n[camouflage] o@gondwana[cnidocytes]1 | hand 2
-C: s[regeneration fat*] t@gondwana[carnivorous] u@ocean[swimming edificator] | hand 1
+A: a@ocean[carnivorous]1 b@gondwana[migration fat] c[grazing] d@gondwana[herding] | hand running
+B: m@ocean[remora] n[camouflage] o@gondwana[cnidocytes]1 | hand 2
+C: s[regeneration fat*] t@gondwana[carnivorous] u@ocean[edificator] | hand 1
 deck 40"""
 
 
@@ -99,6 +99,25 @@ def played(position: str, *seats: dict[str, str], **more: Any) -> Callable[[Stag
 
 def touch(stage: Stage, animal: str) -> None:
     stage.person.page.locator(f"[data-animal={animal}] .whole").last.click(force=True)
+
+
+def in_company(stage: Stage) -> None:
+    """Two others have fed an animal each; now one thinks about one's own."""
+    ann = stage.person
+    table = ann.open(ME, INVITED, INVITED, position=FEEDING.replace("to A", "to B"))
+    guests = [stage.other("Lev"), stage.other("Chiara")]
+    for seat, guest in enumerate(guests, 1):
+        guest.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        guest.go(f"t/{table}#{ann.links[str(seat)]}")
+    for guest, animal in zip(guests, "nu", strict=True):
+        guest.page.locator(".question.mine").wait_for()
+        guest.page.locator(f"[data-animal={animal}] .whole").last.click()
+        guest.page.wait_for_timeout(400)
+        guest.page.keyboard.press("0")  # one who could do more does not
+    ann.page.locator(".question.mine").wait_for()
+    for guest in guests:
+        guest.close()
+    touch(stage, "a")
 
 
 def chosen(stage: Stage) -> None:
@@ -320,7 +339,7 @@ SCREENS: dict[str, Screen] = {
     "invitation": Screen(invitation),
     "closed": Screen(closed, whole=True),
     "bad-link": Screen(bad_link, whole=True),
-    "table": Screen(chosen),
+    "table": Screen(in_company, name="Marta"),
     "table-whole": Screen(played(FEEDING), whole=True),
     "table-development": Screen(played(DEVELOPMENT)),
     "table-continents": Screen(played(CONTINENTS), whole=True),
