@@ -125,5 +125,6 @@ def test_a_table_opens_without_the_server_and_comes_back_by_itself(seating: Seat
     ann.go(f"t/{table}")
     expect(ann.page.get_by_text("The connection is gone")).to_be_visible()
     seating.server.start()
+    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden(timeout=20_000)
     ann.see_turn()
     seating.forgive("WebSocket connection", "net::ERR_")

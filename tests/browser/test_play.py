@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to_the_end
 from tests.browser.seating import Seating
 
+COMES_BACK = 20_000  # milliseconds: the longer the server was away, the more rarely a page tries
+
 
 def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> None:
     ann = seating.person()
@@ -70,7 +72,7 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.server.kill()
     expect(ann.page.get_by_text("The connection is gone")).to_be_visible()
     seating.server.start()
-    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden(timeout=COMES_BACK)
     ann.animal("b").click()
     expect(ann.page.get_by_role("log").get_by_text("Animal b took a red token")).to_be_visible()
     seating.forgive("WebSocket connection", "net::ERR_")

@@ -93,3 +93,16 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
     ann.see_turn()
     ann.page.keyboard.press("g")
     expect(ann.animal("a")).to_be_focused()
+
+
+def test_who_comes_to_the_table_disturbs_nobody(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING, spectators=True)
+    ann.see_turn()
+    ann.animal("a").click()
+    ann.page.get_by_role("button", name="Menu").click()
+    eve = seating.person("Eve")
+    eve.go(f"t/{table}")
+    expect(ann.page.get_by_role("dialog").get_by_text("1 person watches")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.animal("a")).to_have_attribute("aria-pressed", "true")

@@ -158,13 +158,13 @@ def test_the_files_of_the_recipes_are_there() -> None:
 def commands() -> set[str]:
     """What may stand behind ./run: its own commands and those of beagle."""
     script_text = (ROOT / "run").read_text("utf-8")
-    own = re.findall(r"^([a-z]+)\)", script_text.rpartition("\ncase $command in")[2], re.MULTILINE)
+    own = re.findall(r"^([a-z-]+)\)", script_text.rpartition("\ncase $command in")[2], re.MULTILINE)
     return {*own, *(name for name in app if not name.startswith("-"))}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_commands_it_names_exist(name: str) -> None:
-    named = set(re.findall(r"(?:\./run|(?<![\w/`])beagle|`beagle) ([a-z]+)\b", "\n".join(shell_in(text_of(name)))))
+    named = set(re.findall(r"(?:\./run|(?<![\w/`])beagle|`beagle) ([a-z][a-z-]*)\b", "\n".join(shell_in(text_of(name)))))
     assert named <= commands()
 
 

@@ -14,7 +14,7 @@ from tests.server.evidence import Evidence, gather, wrong
 
 pytestmark = pytest.mark.slow
 
-ROUNDS = 6
+ROUNDS = 10
 SEED = 5
 
 

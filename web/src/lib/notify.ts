@@ -1,5 +1,6 @@
 /** «Your move», for one who looks elsewhere: in the title, as a sound, as a notification. Each is a switch. */
 
+import { address } from "./router-addresses.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** May we notify? Asks the person if they have not said yet. */
@@ -14,15 +15,29 @@ export function callBack(title: string, text: string): void {
   if (settings.sound) chime();
   if (!settings.notify || document.visibilityState === "visible") return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  void tell(title, { body: text, tag: "beagle-move", icon: address("icon-192.png") });
+}
+
+/** Through the worker, if there is one: phones allow no other way. */
+async function tell(title: string, options: NotificationOptions): Promise<void> {
   try {
-    new Notification(title, { body: text, tag: "beagle-move" });
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      await worker.showNotification(title, options);
+      return;
+    }
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
   } catch {
-    // some phones allow it only to installed pages; the title says it too
+    // not here: the title says it too
   }
 }
 
 /** Two soft notes, made here: nothing has to be loaded. */
-function chime(): void {
+export function chime(): void {
   try {
     const audio = new AudioContext();
     [660, 880].forEach((pitch, at) => {

@@ -9,10 +9,18 @@ import { kindOf, outdated, PREFIX } from "./shell.ts";
 /** What this file uses of a worker's world. */
 interface World {
   registration: { scope: string };
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window" }): Promise<{ focus(): Promise<unknown> }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", heard: (event: Lasting) => void): void;
   addEventListener(name: "fetch", heard: (event: Fetching) => void): void;
+  addEventListener(name: "notificationclick", heard: (event: Clicked) => void): void;
+}
+
+interface Clicked extends Lasting {
+  notification: Notification;
 }
 
 interface Lasting {
@@ -77,6 +85,12 @@ async function icon(request: Request): Promise<Response> {
   }
 }
 
+/** «Your move» was touched: to the page that said it. */
+async function show(): Promise<void> {
+  const [open] = await world.clients.matchAll({ type: "window" });
+  await open?.focus();
+}
+
 const ANSWERS = { page, file, icon };
 
 world.addEventListener("install", (event) => event.waitUntil(keep().then(() => world.skipWaiting())));
@@ -84,4 +98,8 @@ world.addEventListener("activate", (event) => event.waitUntil(tidy()));
 world.addEventListener("fetch", (event) => {
   const kind = kindOf(event.request, world.registration.scope);
   if (kind !== "untouched") event.respondWith(ANSWERS[kind](event.request));
+});
+world.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show());
 });

@@ -1,0 +1,43 @@
+"""The tool that takes pictures of every screen: one screen of it, and the page that shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import picture_screens
+import pictures
+import pytest
+from playwright.sync_api import Browser
+
+import beagle
+from tests.server.harness import Server
+
+
+def test_a_screen_is_taken_at_every_width_by_day_and_night_and_in_every_language(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    studio = pictures.Studio(browser, server, tmp_path)
+    studio.take("nowhere", picture_screens.SCREENS["nowhere"])
+    assert studio.failed == []
+    looks = {look.name("nowhere") for look in [*pictures.HOME, *pictures.FOREIGN]}
+    assert {path.name for path in tmp_path.glob("*.png")} == looks
+    assert len(looks) == 9
+    pictures.index(tmp_path)
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert all(f'src="{name}"' in page for name in looks)
+
+
+def test_a_screen_that_does_not_come_about_is_told(browser: Browser, server: Server, tmp_path: Path) -> None:
+    def fails(stage: picture_screens.Stage) -> None:
+        raise RuntimeError("no such thing")
+
+    studio = pictures.Studio(browser, server, tmp_path)
+    studio.take("broken", picture_screens.Screen(fails))
+    assert studio.failed[0] == "broken (en): no such thing"
+
+
+@pytest.mark.parametrize("name", ["FEEDING", "DEVELOPMENT", "ATTACKED", "CONTINENTS", "CROWD"])
+def test_the_situations_are_true(name: str) -> None:
+    position: str = getattr(picture_screens, name)
+    state = beagle.game("evolution").read(position)
+    assert state.options

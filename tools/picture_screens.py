@@ -1,0 +1,362 @@
+"""The screens of which pictures are taken, and how each comes about: by true games at the real server.
+
+Nothing here is found by its words: the same way leads to a screen in every language.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import TimeoutError
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # the people of the browser tests
+
+import web  # noqa: E402
+from tests.browser.people import DESK, Person  # noqa: E402
+from tests.server.harness import Server  # noqa: E402
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+INVITED = {"kind": "invited"}
+
+FEEDING = """evolution base+fly@gift turn 5 feeding bank 7 first B to A
+A: a[carnivorous sharp-vision]1 b[fat* high-body-weight]1 c[swimming parasite] d[shell]1 c~d.cooperation | hand running
+B: m[running tail-loss]1 n[camouflage fat] o[flight] | hand 3
+C: s[piracy scavenger] t[burrowing grazing]1 u[mimicry poisonous] s~t.communication | hand 2
+deck 38"""
+DEVELOPMENT = """evolution base@gift turn 3 development first A
+A: a[carnivorous] b[fat] | hand camouflage/fat running cooperation/carnivorous swimming
+B: m[running tail-loss] n | hand 4
+C: s t[grazing] | hand 3
+deck 50"""
+ATTACKED = """evolution base@gift turn 5 feeding bank 3 first B to B
+A: a[running tail-loss mimicry fat*]1 b[high-body-weight] c | hand running
+B: m[carnivorous sharp-vision] | hand 2
+C: s[scavenger]1 t | hand 1
+deck 30"""
+CONTINENTS = """evolution base+continents@gift turn 4 feeding bank 4 3 5 first A
+A: a@ocean[carnivorous]1 b@gondwana[migration fat] c[grazing] d@gondwana[herding] | hand running
+B: m@ocean[remora] n[camouflage] o@gondwana[cnidocytes]1 | hand 2
+C: s[regeneration fat*] t@gondwana[carnivorous] u@ocean[edificator] | hand 1
+deck 40"""
+
+
+def herd(first: int, count: int) -> str:
+    """So many animals, some of them with traits, by the letters of the notation."""
+    kinds = ["", "[fat*]1", "[carnivorous]", "[running]1", "[camouflage fat]", "[high-body-weight]1", "[swimming]1"]
+    return " ".join(f"{letters(first + at)}{kinds[at % len(kinds)]}" for at in range(count))
+
+
+def letters(number: int) -> str:
+    return chr(97 + number % 26) if number < 26 else chr(96 + number // 26) + chr(97 + number % 26)
+
+
+CROWD = "\n".join(
+    ["evolution base+base@gift turn 9 feeding bank 12 first B to B"]
+    + [f"{chr(65 + seat)}: {herd(seat * 20, 20)} | hand {1 if seat else 'running'}" for seat in range(8)]
+    + ["deck 20"]
+)
+
+
+class Stage(NamedTuple):
+    """One who looks, the server, and how others come."""
+
+    person: Person
+    server: Server
+    other: Callable[[str], Person]
+
+
+def always() -> bool:
+    return True
+
+
+class Screen(NamedTuple):
+    make: Callable[[Stage], Any]
+    whole: bool = False  # all of the page, not only what the window shows
+    name: str = "Ann"  # of the one who looks; empty: nobody knows them
+    possible: Callable[[], bool] = always
+
+
+def page(path: str) -> Callable[[Stage], None]:
+    return lambda stage: stage.person.go(path)
+
+
+def played(position: str, *seats: dict[str, str], **more: Any) -> Callable[[Stage], None]:
+    """A table at which one is asked."""
+
+    def make(stage: Stage) -> None:
+        stage.person.open(*(seats or (ME, BOT, BOT)), position=position, **more)
+        stage.person.page.locator(".question.mine").wait_for()
+
+    return make
+
+
+def touch(stage: Stage, animal: str) -> None:
+    stage.person.page.locator(f"[data-animal={animal}] .whole").last.click(force=True)
+
+
+def in_company(stage: Stage) -> None:
+    """Two others have fed an animal each; now one thinks about one's own."""
+    ann = stage.person
+    table = ann.open(ME, INVITED, INVITED, position=FEEDING.replace("to A", "to B"))
+    guests = [stage.other("Lev"), stage.other("Chiara")]
+    for seat, guest in enumerate(guests, 1):
+        guest.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        guest.go(f"t/{table}#{ann.links[str(seat)]}")
+    for guest, animal in zip(guests, "nu", strict=True):
+        guest.page.locator(".question.mine").wait_for()
+        guest.page.locator(f"[data-animal={animal}] .whole").last.click()
+        guest.page.wait_for_timeout(400)
+        guest.page.keyboard.press("0")  # one who could do more does not
+    ann.page.locator(".question.mine").wait_for()
+    for guest in guests:
+        guest.close()
+    touch(stage, "a")
+
+
+def chosen(stage: Stage) -> None:
+    played(FEEDING)(stage)
+    touch(stage, "a")
+
+
+def previewed(stage: Stage) -> None:
+    chosen(stage)
+    touch(stage, "m")
+
+
+def why_not(stage: Stage) -> None:
+    played(FEEDING)(stage)
+    touch(stage, "d")
+    stage.person.page.locator(".notice .rules a").first.wait_for()
+
+
+def reveals(stage: Stage) -> None:
+    played(DEVELOPMENT)(stage)
+    stage.person.page.locator("[data-card='card:running'] button").click()
+    touch(stage, "b")
+    stage.person.page.locator(".question .lamp").wait_for()
+
+
+def attacked(stage: Stage) -> None:
+    """Ben attacks Ann's animal: she is asked how it answers."""
+    ann = stage.person
+    table = ann.open(ME, INVITED, BOT, position=ATTACKED)
+    ben = stage.other("Ben")
+    ben.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # where all animals are in sight
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ben.page.locator(".question.mine").wait_for()
+    ben.page.locator("[data-animal=m] .whole").last.click()
+    ben.page.locator("[data-animal=a] .whole").last.click()
+    ben.page.locator(".question .lamp").last.click()
+    ann.page.locator(".question.mine").wait_for()
+    ben.close()
+
+
+def crowd(stage: Stage) -> None:
+    seats = [ME, INVITED, *[{"kind": "invited"}] * 6]
+    table = stage.person.open(*seats, position=CROWD)
+    names = ["Nina", "Oleg", "Pia", "Quentin", "Rosa", "Sven", "Tess"]
+    for seat, name in enumerate(names, 1):
+        guest = stage.other(name)
+        guest.go(f"t/{table}#{stage.person.links[str(seat)]}")
+        guest.page.locator(".table, h1").first.wait_for()
+        guest.close()
+    stage.person.page.locator(".question").wait_for()
+
+
+def about_card(stage: Stage) -> None:
+    played(FEEDING)(stage)
+    stage.person.page.locator("[data-animal=a] .whole").last.focus()
+    stage.person.page.keyboard.press("?")
+    stage.person.page.locator("[data-about-card]").wait_for()
+
+
+def menu(stage: Stage) -> None:
+    played(FEEDING)(stage)
+    stage.person.page.locator("header .tool").last.click()
+    stage.person.page.locator("dialog[open]").wait_for()
+
+
+def since(stage: Stage) -> None:
+    """Two moves of others while one was away."""
+    ann = stage.person
+    table = ann.open(ME, INVITED, BOT, position=FEEDING)
+    ben = stage.other("Ben")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.page.locator(".question.mine").wait_for()
+    touch(stage, "c")
+    ben.page.locator(".question.mine").wait_for()
+    ann.go("about")
+    ben.page.locator("[data-animal=n] .whole").last.click()
+    ann.page.wait_for_timeout(1200)
+    ann.go(f"t/{table}")
+    ann.page.locator(".since details").click()
+    ben.close()
+
+
+def gathering(stage: Stage) -> None:
+    stage.person.open(ME, INVITED, {"kind": "open"}, BOT, ruleset="base@gift")
+    stage.person.page.locator("main li").last.wait_for()
+
+
+def invitation(stage: Stage) -> None:
+    gathering(stage)
+    stage.person.page.locator("main li .button").first.click()
+    stage.person.page.locator("dialog[open] svg").last.wait_for()
+
+
+def curtain(stage: Stage) -> None:
+    stage.person.open({"kind": "local", "name": "Ann"}, {"kind": "local", "name": "Ben"}, position=over_soon(2))
+    stage.person.page.locator("main .lamp").wait_for()
+
+
+def over_soon(seats: int) -> str:
+    rest = {2: "", 3: "C: s[scavenger]1 t1 | hand -\n"}[seats]
+    return f"""evolution base@gift turn 8 feeding bank 2 first A
+A: a[carnivorous sharp-vision]2 b[fat* high-body-weight]1 c[swimming] | hand -
+B: m[running tail-loss]1 n[camouflage fat] | hand -
+{rest}deck -"""
+
+
+def ending(stage: Stage) -> None:
+    person = stage.person
+    person.open(ME, BOT, BOT, position=over_soon(3))
+    for _ in range(80):
+        if person.page.locator("main dl").count() > 0:
+            return
+        answer(person)
+        person.page.wait_for_timeout(60)
+    raise RuntimeError("the game does not end")
+
+
+def answer(person: Person) -> None:
+    """Whatever is asked, the first answer; what asks again is done."""
+    if not person.asked():
+        return
+    with suppress(TimeoutError):
+        for way in (".question > .row .lamp", ".question ol button", ".question summary", ".tools > .button"):
+            if person.page.locator(way).count() > 0:
+                person.page.locator(way).first.click(timeout=800)
+                return
+
+
+def replay(stage: Stage) -> None:
+    ending(stage)
+    stage.person.page.locator("main a.button").first.click()
+    stage.person.page.locator("output").wait_for()
+    for _ in range(3):
+        stage.person.page.keyboard.press("ArrowRight")
+
+
+def full_lobby(stage: Stage) -> None:
+    """Tables to sit down at, to watch, to read; and one's own, where one is asked."""
+    for name in ("Ben", "Cleo"):
+        host = stage.other(name)
+        host.open(ME, {"kind": "open"}, {"kind": "open"}, public=True, ruleset="base@gift")
+        host.open(ME, BOT, BOT, position=FEEDING, public=True, spectators=True)
+        host.close()
+    played(FEEDING)(stage)
+    stage.person.open(ME, INVITED, ruleset="base@gift")
+    stage.person.go()
+    stage.person.page.locator("main li").first.wait_for()
+
+
+def gone(stage: Stage) -> None:
+    """The server dies while one looks at a table; it is started again for the next screen."""
+    played(FEEDING)(stage)
+    stage.server.kill()
+    stage.person.page.locator(".lost").wait_for()
+
+
+def gone_lobby(stage: Stage) -> None:
+    stage.person.go()
+    stage.person.page.locator("article").first.wait_for()
+    stage.server.kill()
+    stage.person.page.locator("[role=alert]").wait_for(timeout=15_000)
+
+
+def closed(stage: Stage) -> None:
+    gathering(stage)
+    stage.person.page.locator(".foot .plain").click()
+    stage.person.page.locator("main a.button").wait_for()
+
+
+def bad_link(stage: Stage) -> None:
+    table = stage.person.open(ME, INVITED, ruleset="base@gift")
+    guest = stage.other("Ben")
+    guest.close()
+    stage.person.context.clear_cookies()
+    stage.person.page.evaluate("localStorage.removeItem('beagle-language')")
+    stage.person.go("about")
+    stage.person.go(f"t/{table}#AAAAAAAAAAAAAAAAAAAAAAAA")
+    stage.person.page.locator("main > .button.plain").click()  # without a name
+    stage.person.page.locator("main h1").first.wait_for()
+
+
+def shown(game: str) -> Callable[[], bool]:
+    """Have the pages a table of this game?"""
+    text = (web.WEB / "src" / "games" / "game.ts").read_text("utf-8")
+    return lambda: re.search(rf"^  {game}: \(\) => import", text, re.MULTILINE) is not None
+
+
+def dealt(game: str, ruleset: str, moves: int) -> Callable[[Stage], None]:
+    """A new game, some moves old."""
+
+    def make(stage: Stage) -> None:
+        person = stage.person
+        person.open(ME, BOT, BOT, game=game, ruleset=ruleset)
+        person.page.locator(".question.mine").wait_for()
+        for _ in range(moves):
+            answer(person)
+            person.page.wait_for_timeout(120)
+        person.page.locator(".question.mine").wait_for()
+
+    return make
+
+
+def has_lesson() -> bool:
+    return (web.WEB / "src" / "pages" / "learn").is_dir()
+
+
+SCREENS: dict[str, Screen] = {
+    "lobby-empty": Screen(page(""), whole=True, name=""),
+    "setup": Screen(page("new/evolution"), whole=True),
+    "rules": Screen(page("rules")),
+    "rule": Screen(page("rules/EV-TR-05"), whole=True),
+    "settings": Screen(page("settings"), whole=True),
+    "about": Screen(page("about"), whole=True),
+    "learn": Screen(page("learn"), whole=True, possible=has_lesson),
+    "paste": Screen(page("replay"), whole=True),
+    "nowhere": Screen(page("no/such/page"), whole=True),
+    "no-such-table": Screen(page("t/nosuchtable"), whole=True),
+    "gathering": Screen(gathering, whole=True),
+    "invitation": Screen(invitation),
+    "closed": Screen(closed, whole=True),
+    "bad-link": Screen(bad_link, whole=True),
+    "table": Screen(in_company, name="Marta"),
+    "table-whole": Screen(played(FEEDING), whole=True),
+    "table-development": Screen(played(DEVELOPMENT)),
+    "table-continents": Screen(played(CONTINENTS), whole=True),
+    "table-crowd": Screen(crowd),
+    "table-evo": Screen(dealt("evo", "second", 4), whole=True, possible=shown("evo")),
+    "table-dinosaurs": Screen(dealt("dinosaurs", "base", 4), whole=True, possible=shown("dinosaurs")),
+    "question-attacked": Screen(attacked),
+    "question-preview": Screen(previewed),
+    "question-reveals": Screen(reveals),
+    "why-not": Screen(why_not),
+    "card-text": Screen(about_card),
+    "menu": Screen(menu),
+    "since-you-left": Screen(since),
+    "curtain": Screen(curtain, whole=True),
+    "ending": Screen(ending, whole=True),
+    "replay": Screen(replay),
+    "lobby-full": Screen(full_lobby, whole=True),
+    "server-gone-table": Screen(gone),
+    "server-gone-lobby": Screen(gone_lobby, whole=True),
+}

@@ -1,0 +1,203 @@
+"""Pictures of every screen: ./run pictures [--only PATTERN] [--folder FOLDER] [--readme]
+
+The real server, true situations, a real browser; each screen at three widths, by day and night, and once in each other
+language.  An index.html shows them side by side.  `--readme` makes the pictures of the README anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import html
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, TimeoutError, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import chromium  # noqa: E402
+import picture_screens  # noqa: E402
+
+import web  # noqa: E402
+from tests.browser.people import Person  # noqa: E402
+from tests.server.harness import Server  # noqa: E402
+
+FOLDER = ROOT / "build" / "pictures"
+README = ROOT / "docs" / "pictures"
+SIZES = {390: 844, 820: 1180, 1440: 900}
+ABROAD = {"ru": 390, "pl": 820, "it": 1440}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+PATIENCE = 8000  # milliseconds for a screen to come about
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a screen is looked at."""
+
+    width: int
+    theme: Theme
+    language: str = "en"
+
+    def name(self, screen: str) -> str:
+        return f"{screen}-{self.width}-{self.theme if self.language == 'en' else self.language}.png"
+
+    @property
+    def viewport(self) -> dict[str, int]:
+        return {"width": self.width, "height": SIZES[self.width]}
+
+
+HOME = [Look(width, theme) for width in SIZES for theme in THEMES]
+FOREIGN = [Look(width, "light", language) for language, width in ABROAD.items()]
+
+
+def visitor(browser: Browser, server: Server, look: Look, name: str, **context: Any) -> Person:
+    """Somebody whose page speaks this language from the start."""
+    somebody = Person(browser, server, name, viewport=look.viewport, color_scheme=look.theme, **context)
+    somebody.context.add_init_script(f"localStorage.setItem('beagle-language', '{look.language}')")
+    somebody.page.set_default_timeout(PATIENCE)
+    return somebody
+
+
+def person_like(browser: Browser, server: Server, look: Look) -> Callable[[str], Person]:
+    """How others come to the same table."""
+    return lambda called: visitor(browser, server, look, called)
+
+
+def settle(person: Person) -> None:
+    """Everything is there: letters, words, the last of the movements."""
+    with suppress(TimeoutError):
+        person.page.wait_for_load_state("networkidle", timeout=1500)
+    person.page.evaluate("document.fonts.ready")
+    person.page.wait_for_timeout(250)
+
+
+class Studio:
+    """A browser, a server, and a folder for pictures."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+        self.failed: list[str] = []
+
+    def take(self, name: str, screen: picture_screens.Screen) -> None:
+        """One set-up for all looks at home; one for each language."""
+        for looks in (HOME, *([look] for look in FOREIGN)):
+            first = looks[0]
+            person = visitor(self.browser, self.server, first, screen.name)
+            others = person_like(self.browser, self.server, first)
+            try:
+                screen.make(picture_screens.Stage(person, self.server, others))
+                for look in looks:
+                    self.shoot(person, look, self.folder / look.name(name), screen.whole)
+            except Exception as error:  # one screen that does not come about must not hide the others
+                self.failed.append(f"{name} ({first.language}): {str(error).splitlines()[0]}")
+            finally:
+                person.close()
+                if not self.server.alive():
+                    self.server.start()
+
+    def shoot(self, person: Person, look: Look, file: Path, whole: bool) -> None:
+        person.page.set_viewport_size(look.viewport)  # type: ignore[arg-type]
+        person.page.emulate_media(color_scheme=look.theme)
+        settle(person)
+        person.page.screenshot(path=file, full_page=whole)
+
+
+def index(folder: Path) -> None:
+    """A page that shows what there is: a row for each screen."""
+    rows: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.png")):
+        rows.setdefault(path.stem.rsplit("-", 2)[0], []).append(path.name)
+    body = "".join(
+        f"<h2>{html.escape(screen)}</h2><div>"
+        + "".join(
+            f'<a href="{name}"><img src="{name}" loading="lazy"><br>{name}</a>' for name in sorted(names, key=order)
+        )
+        + "</div>"
+        for screen, names in rows.items()
+    )
+    style = "body{font:15px sans-serif}div{display:flex;overflow:auto;gap:12px}img{height:420px;border:1px solid #999}"
+    text = f"<!doctype html><meta charset=utf-8><title>Beagle: every screen</title><style>{style}</style>{body}"
+    (folder / "index.html").write_text(text, "utf-8")
+
+
+def order(name: str) -> tuple[int, str]:
+    _, width, look = name.removesuffix(".png").rsplit("-", 2)
+    return int(width), look
+
+
+def readme(browser: Browser, server: Server) -> None:
+    """The three pictures of the README: a desk by day, a phone by night, a table in Russian."""
+    screen = picture_screens.SCREENS["table"]
+    looks = {
+        "table-desktop": Look(1440, "light"),
+        "table-phone": Look(390, "dark"),
+        "table-russian": Look(1440, "light", "ru"),
+    }
+    for name, look in looks.items():
+        scale = 1.5 if look.width < 500 else 1
+        person = visitor(browser, server, look, screen.name, device_scale_factor=scale)
+        screen.make(picture_screens.Stage(person, server, person_like(browser, server, look)))
+        settle(person)
+        person.page.screenshot(path=README / f"{name}.png")
+        person.close()
+        print(f"written: {name}.png")
+
+
+def chosen(pattern: str) -> Iterator[tuple[str, picture_screens.Screen]]:
+    for name, screen in picture_screens.SCREENS.items():
+        if fnmatch.fnmatch(name, pattern) and screen.possible():
+            yield name, screen
+
+
+def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
+    if arguments.readme:
+        readme(browser, server)
+        return 0
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    studio = Studio(browser, server, arguments.folder)
+    for name, screen in chosen(arguments.only):
+        start = time.monotonic()
+        studio.take(name, screen)
+        print(f"{name}: {time.monotonic() - start:.0f} s", flush=True)
+    index(arguments.folder)
+    print(f"look at {arguments.folder / 'index.html'}")
+    for failure in studio.failed:
+        print(f"did not come about: {failure}", file=sys.stderr)
+    return int(bool(studio.failed))
+
+
+def with_browser(job: Callable[[Browser, Server], int]) -> int:
+    """The pages as they are built, a server with a folder of its own, a browser."""
+    web.build()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = chromium.launch(playwright)
+        try:
+            return job(browser, server)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Pictures of every screen.", prog="./run pictures")
+    parser.add_argument("--only", default="*", metavar="PATTERN", help="screens whose name is like this: 'table*'")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go; build/pictures if not said")
+    parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
+    arguments = parser.parse_args()
+    return with_browser(lambda browser, server: run(arguments, browser, server))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
