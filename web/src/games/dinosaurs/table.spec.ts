@@ -8,7 +8,8 @@ import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
 beforeAll(() => speak("en"));
-beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn() })));
+const MEDIA = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+beforeEach(() => vi.stubGlobal("matchMedia", () => MEDIA));
 
 const NAMES = ["Anna", "Lev"];
 const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable => ({
