@@ -164,9 +164,8 @@ def commands() -> set[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_commands_it_names_exist(name: str) -> None:
-    named = set(
-        re.findall(r"(?:\./run|(?<![\w/`])beagle|`beagle) ([a-z][a-z-]*)\b", "\n".join(shell_in(text_of(name))))
-    )
+    shell = "\n".join(shell_in(text_of(name)))
+    named = set(re.findall(r"(?:\./run|(?<![\w/`])beagle|`beagle) ([a-z][a-z-]*)\b", shell))
     assert named <= commands()
 
 

@@ -256,7 +256,7 @@ web-since-moves = { $moves ->
 }
 web-since-list = Che cosa è successo
 web-since-play = Falle vedere
-web-go-to = Vai a { $name }
+web-go-to = Vai: { $name }
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di' qualcosa

@@ -260,7 +260,7 @@ web-since-moves = { $moves ->
 }
 web-since-list = Co się stało
 web-since-play = Pokaż
-web-go-to = Idź do: { $name }
+web-go-to = Przejdź: { $name }
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś

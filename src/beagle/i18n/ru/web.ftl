@@ -264,7 +264,7 @@ web-since-moves = { $moves ->
 }
 web-since-list = Что произошло
 web-since-play = Показать
-web-go-to = К игроку: { $name }
+web-go-to = Перейти: { $name }
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
