@@ -26,7 +26,7 @@ turned +1 +2 +1"""
 AUCTION = f"""evo second round 4 mutation order AB dial 1
 A: -1,-2 -3,1 0,0 | mp 5 | genes vial | cards terror
 {THEIRS}
-lab card legs=2B
+lab card thermoregulation=2B
 pile +1 8
 turned +1 +2 +1"""
 # The last round of four: after it the meteor falls.
