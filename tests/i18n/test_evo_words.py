@@ -136,7 +136,7 @@ def refusing() -> Iterator[list[int]]:
 
 @pytest.mark.parametrize("wrong", [0, 499, 1199])
 def test_a_number_that_is_no_rule_is_refused(wrong: int) -> None:
-    with pytest.raises(ValueError, match="DI-AUCT-05 has 405"):
+    with pytest.raises(ValueError, match="DI-SET-01 has 101"):
         name(wrong)
 
 
