@@ -45,7 +45,7 @@ def on_pages() -> set[str]:
 
 @cache
 def heard() -> Heard:
-    out = Heard(DINOSAURS, most=40)
+    out = Heard(DINOSAURS, most=40, previews=True)
     tables = [DINOSAURS.deal("base", 2 + seed, seed) for seed in range(4)]
     for seed, state in enumerate([*tables, *(DINOSAURS.read(scene) for scene in SCENES)]):
         out.play(state, seed, (0,))
