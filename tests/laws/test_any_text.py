@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import beagle
@@ -20,6 +20,7 @@ from tests.laws.games import LONGEST, TABLES, Moment, Table, moments
 from tests.laws.vocabulary import HEADS, WORDS
 from tests.laws.whole import a_game_keeps_order
 
+MORE = settings(max_examples=3 * settings().max_examples)  # of positions and views: one in ten can be read
 each_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -52,12 +53,12 @@ def records(name: str) -> list[str]:
 
 @st.composite
 def mutated(draw: st.DrawFn, name: str, texts: list[str]) -> str:
-    """A good text with a few pieces taken out, put in, doubled or swapped, or another number or seat in it."""
+    """A good text with a few pieces taken out, put in, doubled or swapped."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(text)))
         end = min(len(text), at + draw(st.integers(0, 12)))
-        change = draw(st.sampled_from(["cut", "word", "letter", "double", "swap", "number", "number"]))
+        change = draw(st.sampled_from(["cut", "word", "letter", "double", "swap"]))
         if change == "cut":
             text = text[:at] + text[end:]
         elif change == "word":
@@ -66,23 +67,24 @@ def mutated(draw: st.DrawFn, name: str, texts: list[str]) -> str:
             text = text[:at] + draw(st.characters()) + text[end:]
         elif change == "double":
             text = text[:end] + text[at:end] + text[end:]
-        elif change == "swap":
+        else:
             words = text.split(" ")
             one, other = draw(st.integers(0, len(words) - 1)), draw(st.integers(0, len(words) - 1))
             words[one], words[other] = words[other], words[one]
             text = " ".join(words)
-        else:
-            text = renumbered(draw, text)
     return text
 
 
-def renumbered(draw: st.DrawFn, text: str) -> str:
-    """Another digit in the place of a digit, another seat in that of a seat."""
-    places = [found.start() for found in re.finditer(r"[0-9]|(?<=[ =A-H])[A-H](?![a-z])", text)]
-    if not places:
-        return text
-    at = draw(st.sampled_from(places))
-    return text[:at] + draw(st.sampled_from("ABCDEFGH" if text[at].isalpha() else "0123456789")) + text[at + 1 :]
+@st.composite
+def renumbered(draw: st.DrawFn, texts: list[str]) -> str:
+    """A good text with another digit in the place of a digit, or another seat in that of a seat."""
+    text = draw(st.sampled_from(texts))
+    for _ in range(draw(st.integers(1, 2))):
+        places = [found.start() for found in re.finditer(r"[0-9]|(?<=[ =A-H])[A-H](?![a-z])", text)]
+        at = draw(st.sampled_from(places))
+        other = draw(st.sampled_from("ABCDEFGH" if text[at].isalpha() else "0123456789"))
+        text = text[:at] + other + text[at + 1 :]
+    return text
 
 
 def made_of_words(name: str) -> st.SearchStrategy[str]:
@@ -91,7 +93,8 @@ def made_of_words(name: str) -> st.SearchStrategy[str]:
 
 def any_text(name: str, good: list[str]) -> st.SearchStrategy[str]:
     heads = made_of_words(name).map(lambda text: f"{HEADS[name]} {text}")
-    return st.one_of(mutated(name, good), mutated(name, good), heads, made_of_words(name), st.text(max_size=60))
+    strange = st.one_of(heads, made_of_words(name), st.text(max_size=60))
+    return st.one_of(mutated(name, good), renumbered(good), renumbered(good), strange)
 
 
 def read(reader: Callable[[str], Any], text: str, one_line: bool = False) -> Any:
@@ -118,6 +121,7 @@ def plays_to_its_end(state: Any, seed: int) -> None:
 
 
 @each_game
+@MORE
 @given(data=st.data())
 def test_a_position_is_refused_or_can_be_written_read_and_played(name: str, data: st.DataObject) -> None:
     game, text = GAMES[name], data.draw(any_text(name, positions(name)))
@@ -129,6 +133,7 @@ def test_a_position_is_refused_or_can_be_written_read_and_played(name: str, data
 
 
 @each_game
+@MORE
 @given(data=st.data())
 def test_a_view_is_refused_or_can_be_written_read_and_imagined(name: str, data: st.DataObject) -> None:
     game, text = GAMES[name], data.draw(any_text(name, views(name)))
