@@ -17,7 +17,6 @@ from playwright.sync_api import TimeoutError
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the browser tests
 
-import web  # noqa: E402
 from tests.browser.people import DESK, Person  # noqa: E402
 from tests.server.harness import Server  # noqa: E402
 
@@ -40,6 +39,28 @@ A: a[running tail-loss mimicry fat*]1 b[high-body-weight] c | hand running
 B: m[carnivorous sharp-vision] | hand 2
 C: s[scavenger]1 t | hand 1
 deck 30"""
+# EVO: the go of D, with an enemy beside and dinosaurs in the cold; and an auction under way.
+CLANS = """A: 1,-3 -1,-2 0,-1 | mp 7 | genes horn fins | cards oasis
+B: 3,-2 2,-1 2,0 3,0 | mp 5 | genes thermoregulation fur vial | cards geysers
+C: -3,0 -2,0 -2,1 -1,1 -3,2 -2,3 | mp 8 | genes egg thermoregulation bony-frill horn
+D: 0,1 1,1 0,2 1,2 -1,3 | mp 9 | genes legs*2 horn | cards migration"""
+MOVING = f"""evo second round 4 movement dial 2 order ABDC to D
+{CLANS}
+pile +1 8
+turned +1 +2 +1"""
+AUCTION = f"""evo second round 4 mutation dial 2 order ABDC to D
+{CLANS.replace("horn | cards migration", "vial | cards migration")}
+lab card thermoregulation=2A chameleon-skin=3B strong-thighs
+pile +1 8
+turned +1 +2 +1"""
+# Gods Love Dinosaurs: C takes the last tile of the tigers, under the marker.
+LANDS = """dinosaurs base marker tiger first C to C
+A: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 2,0P:h 2,-1L:f -1,-1M:D -2,0L 1,1U 2,1L | eggs 7
+B: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 0,2P:t 1,2P 2,-2U 1,-2P:e | eggs 4
+C: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F:r -1,-1P:t 0,-2P:h -2,1F:r -1,2L 2,-1L:f 2,0L:f \
+-2,0U 0,2F -1,-2M -2,-3F -3,-3M 1,2P:e 1,-2P:h 2,-2M:D 3,-2U | eggs 6
+board frog LP:f - | rabbit PU:h MP | rat - | tiger FM:t | eagle FU:r ML
+piles B 1 | C 14 | D 14"""
 CONTINENTS = """evolution base+continents@gift turn 4 feeding bank 4 3 5 first A
 A: a@ocean[carnivorous]1 b@gondwana[migration fat] c[grazing] d@gondwana[herding] | hand running
 B: m@ocean[remora] n[camouflage] o@gondwana[cnidocytes]1 | hand 2
@@ -72,15 +93,10 @@ class Stage(NamedTuple):
     other: Callable[[str], Person]
 
 
-def always() -> bool:
-    return True
-
-
 class Screen(NamedTuple):
     make: Callable[[Stage], Any]
     whole: bool = False  # all of the page, not only what the window shows
     name: str = "Ann"  # of the one who looks; empty: nobody knows them
-    possible: Callable[[], bool] = always
 
 
 def page(path: str) -> Callable[[Stage], None]:
@@ -299,29 +315,17 @@ def bad_link(stage: Stage) -> None:
     stage.person.page.locator("main h1").first.wait_for()
 
 
-def shown(game: str) -> Callable[[], bool]:
-    """Have the pages a table of this game?"""
-    text = (web.WEB / "src" / "games" / "game.ts").read_text("utf-8")
-    return lambda: re.search(rf"^  {game}: \(\) => import", text, re.MULTILINE) is not None
+def moving(stage: Stage) -> None:
+    """A dinosaur is chosen: where it gets, and what a fight would be like."""
+    played(MOVING, BOT, BOT, BOT, ME, game="evo")(stage)
+    stage.person.page.locator("[data-hit='0,1']").last.click(force=True)
 
 
-def dealt(game: str, ruleset: str, moves: int) -> Callable[[Stage], None]:
-    """A new game, some moves old."""
-
-    def make(stage: Stage) -> None:
-        person = stage.person
-        person.open(ME, BOT, BOT, game=game, ruleset=ruleset)
-        person.page.locator(".question.mine").wait_for()
-        for _ in range(moves):
-            answer(person)
-            person.page.wait_for_timeout(120)
-        person.page.locator(".question.mine").wait_for()
-
-    return make
-
-
-def has_lesson() -> bool:
-    return (web.WEB / "src" / "pages" / "learn").is_dir()
+def laying(stage: Stage) -> None:
+    """A tile is put down: what it would set off."""
+    played(LANDS, BOT, BOT, ME, game="dinosaurs")(stage)
+    stage.person.page.locator("[data-tile='tiger.1']").click()
+    stage.person.page.locator("[data-cell='1,1']").last.click(force=True)
 
 
 SCREENS: dict[str, Screen] = {
@@ -331,7 +335,8 @@ SCREENS: dict[str, Screen] = {
     "rule": Screen(page("rules/EV-TR-05"), whole=True),
     "settings": Screen(page("settings"), whole=True),
     "about": Screen(page("about"), whole=True),
-    "learn": Screen(page("learn"), whole=True, possible=has_lesson),
+    "learn": Screen(page("learn"), whole=True),
+    "lesson": Screen(page("learn/evolution"), whole=True),
     "paste": Screen(page("replay"), whole=True),
     "nowhere": Screen(page("no/such/page"), whole=True),
     "no-such-table": Screen(page("t/nosuchtable"), whole=True),
@@ -344,8 +349,10 @@ SCREENS: dict[str, Screen] = {
     "table-development": Screen(played(DEVELOPMENT)),
     "table-continents": Screen(played(CONTINENTS), whole=True),
     "table-crowd": Screen(crowd),
-    "table-evo": Screen(dealt("evo", "second", 4), whole=True, possible=shown("evo")),
-    "table-dinosaurs": Screen(dealt("dinosaurs", "base", 4), whole=True, possible=shown("dinosaurs")),
+    "table-evo": Screen(moving, whole=True),
+    "table-evo-auction": Screen(played(AUCTION, BOT, BOT, BOT, ME, game="evo"), whole=True),
+    "table-dinosaurs": Screen(played(LANDS, BOT, BOT, ME, game="dinosaurs"), whole=True),
+    "table-dinosaurs-tile": Screen(laying, whole=True),
     "question-attacked": Screen(attacked),
     "question-preview": Screen(previewed),
     "question-reveals": Screen(reveals),
