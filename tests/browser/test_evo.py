@@ -107,11 +107,11 @@ def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, MOVING)
     cell(ann, "0,0").click()
-    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("Dinosaur of greedy.*3 in 6 win|2 in 6 win"))
+    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("Dinosaur of Huxley.*3 in 6 win|2 in 6 win"))
     cell(ann, "1,0").click()
     expect(ann.question).to_contain_text("Horns: yours 1, theirs 1")
     ann.page.get_by_role("button", name="Do it").click()
-    told(ann, "Ann attacked greedy at 1,0")
+    told(ann, "Ann attacked Huxley at 1,0")
 
 
 def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
@@ -122,7 +122,7 @@ def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
     expect(ann.page.get_by_text("Bid 4, pay 3: 2 left.")).to_be_visible()
     ann.page.get_by_role("button", name="Do it").click()
     told(ann, "Ann bid 4 in column 2")
-    told(ann, "greedy was pushed out of column 2")
+    told(ann, "Huxley was pushed out of column 2")
 
 
 def test_what_cannot_be_done_is_explained_with_its_rule(seating: Seating) -> None:

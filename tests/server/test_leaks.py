@@ -6,6 +6,7 @@ card is never heard.  Real server, real sockets; only its clocks and its secret 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -229,9 +230,13 @@ def difference(room: Room, case: Case) -> str:
     return next((f"{mine}\n{theirs}" for mine, theirs in zip(one, other, strict=True) if mine != theirs), "")
 
 
+PRINTED = re.compile(r'"needs":\{[a-z0-9":,-]*\},?')
+
+
 def betrayed(room: Room, case: Case) -> str:
-    """The first message that names the marker; "" if there is none."""
-    return next((text for text in overheard(room, case, case.worlds[0]) if case.betrays(text)), "")
+    """The first message that names the marker; "" if there is none.  What all cards of a ruleset need is no secret."""
+    heard = (PRINTED.sub("", text) for text in overheard(room, case, case.worlds[0]))
+    return next((text for text in heard if case.betrays(text)), "")
 
 
 def test_worlds_that_differ_in_what_is_hidden_sound_alike(still: Room) -> None:

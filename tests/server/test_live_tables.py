@@ -192,7 +192,7 @@ def test_before_the_start_the_owner_arranges_seats(room: Room) -> None:
     at_a.do("start")
     at_a.settle()
     assert at_a.page.status == "playing"
-    assert [seat["name"] for seat in at_a.page.table["seats"]] == ["Ann", "Bea", "random"]
+    assert [seat["name"] for seat in at_a.page.table["seats"]] == ["Ann", "Bea", "Hooker"]
     assert at_a.page.mine == [0, 1]
     assert at_a.refused("start") == "already-started"
     assert at_a.refused("arrange", seat=1, kind="open") == "already-started"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -22,6 +22,10 @@ from beagle.server.live.refusing import No
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
+
+
+CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
+"""What bots are called, by seat: two of them at a table are told apart."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +101,7 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
     if wish.kind == BOT:
         if wish.bot not in BOTS:
             raise No("no-such-bot")
-        return SeatRow(number, BOT, name or wish.bot, bot=wish.bot), ""
+        return SeatRow(number, BOT, name or CREW[number % len(CREW)], bot=wish.bot), ""
     if wish.kind == ME:
         if not visitor:
             raise No("not-yours")

@@ -30,4 +30,5 @@ table-attacking = Attacks
 table-attacked = Attacked
 table-resigned = gave up
 table-bot-plays = away, a bot plays
+table-bot = bot
 table-label = The table

@@ -30,4 +30,5 @@ table-attacking = Attacca
 table-attacked = Attaccato
 table-resigned = si arrende
 table-bot-plays = assente, gioca un bot
+table-bot = bot
 table-label = Il tavolo

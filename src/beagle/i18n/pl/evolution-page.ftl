@@ -31,4 +31,5 @@ table-attacking = Atakuje
 table-attacked = Atakowane
 table-resigned = gra poddana
 table-bot-plays = poza stołem, gra bot
+table-bot = bot
 table-label = Stół

@@ -31,4 +31,5 @@ table-attacking = Нападает
 table-attacked = Жертва
 table-resigned = сдача
 table-bot-plays = нет на месте, играет бот
+table-bot = бот
 table-label = Стол

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../game.ts";
+import { tagOf } from "../tag.ts";
 import { madeOf } from "./banks.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
@@ -86,14 +87,6 @@ export class Round {
   stateOf({ seat }: Player): SeatState {
     const { asked, eyes, seats } = this.props();
     const away = (seats[seat]?.away ?? false) && seat !== eyes;
-    return { first: this.picture.first === seat, acting: asked === seat, away, tag: this.tagOf(seat) };
-  }
-
-  private tagOf(seat: number): string | undefined {
-    const { eyes, seats } = this.props();
-    if (seat === eyes) return say("player-you");
-    if (seats[seat]?.resigned) return say("table-resigned");
-    if (seats[seat]?.away) return say("table-bot-plays");
-    return undefined;
+    return { first: this.picture.first === seat, acting: asked === seat, away, tag: tagOf(seats[seat], seat === eyes) };
   }
 }
