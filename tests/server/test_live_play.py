@@ -35,7 +35,7 @@ def test_two_people_and_a_bot_play_to_the_end(room: Room, tmp_path: Path) -> Non
     secret = at_b.page.table["secret"]
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == commit
     assert f'[Secret "{secret}"]' in record
-    assert read_record(record).players == ["Ann", "Ben", "random"]
+    assert read_record(record).players == ["Ann", "Ben", "Hooker"]
 
     assert verified(record, tmp_path)
     assert not verified(record.replace(secret, "0" * 64), tmp_path)
