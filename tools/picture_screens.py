@@ -57,7 +57,7 @@ LANDS = """dinosaurs base marker tiger first C to C
 A: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 2,0P:h 2,-1L:f -1,-1M:D -2,0L 1,1U 2,1L | eggs 7
 B: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 0,2P:t 1,2P 2,-2U 1,-2P:e | eggs 4
 C: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F:r -1,-1P:t 0,-2P:h -2,1F:r -1,2L 2,-1L:f 2,0L:f \
--2,0U 0,2F -1,-2M -2,-3F -3,-3M 1,2P:e 1,-2P:h 2,-2M:D 3,-2U | eggs 6
+-2,0U 0,2F -1,-2M -1,-3F -2,-3M 1,2P:e 1,-2P:h 2,-2M:D 3,-2U | eggs 6
 board frog LP:f - | rabbit PU:h MP | rat - | tiger FM:t | eagle FU:r ML
 piles B 1 | C 14 | D 14"""
 CONTINENTS = """evolution base+continents@gift turn 4 feeding bank 4 3 5 first A
