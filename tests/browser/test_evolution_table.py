@@ -170,6 +170,7 @@ def test_a_finger_drags_a_card_to_an_animal(seating: Seating) -> None:
     expect(ann.page.locator(".held [data-card]")).to_be_visible()
     expect(ann.page.locator("[data-animal=b][data-over]")).to_be_visible()
     finger.up()
+    ann.page.get_by_role("button", name="Do it").click()  # the others see the card
     expect(ann.animal("b")).to_have_accessible_name(re.compile("Running"))
 
 
@@ -189,6 +190,7 @@ def test_a_finger_that_lets_go_elsewhere_plays_nothing(seating: Seating) -> None
 def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann = seated(seating, BEFORE_THE_BANK)
     ann.page.get_by_role("button", name="Pass").click()
+    ann.page.get_by_role("button", name="Do it").click()  # dice fall
     expect(ann.page.locator(".question.mine")).to_contain_text("who eats")
     bank = ann.page.locator("[data-bank] .made")
     labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")

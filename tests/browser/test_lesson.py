@@ -99,7 +99,7 @@ def test_from_start_to_end_by_mouse(seating: Seating) -> None:
     learner.learn("end", by_mouse)
     expect(ann.page.get_by_text("Whoever is attacked chooses the answer.")).to_be_visible()
     ann.go()
-    expect(ann.page.get_by_role("link", name="New table")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="New table: Evolution")).to_be_visible()
     expect(ann.page.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
     ann.go(EVOLUTION)
     ann.page.get_by_role("button", name="Play on from here").click()
@@ -206,7 +206,7 @@ def test_the_invitation_can_be_declined(seating: Seating) -> None:
     ann.page.get_by_role("button", name="No, thank you").click()
     expect(ann.page.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
     ann.page.reload()
-    expect(ann.page.get_by_role("link", name="New table")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="New table: Evolution")).to_be_visible()
     expect(ann.page.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
 
 
