@@ -10,11 +10,8 @@ import sys
 
 from steps import PYTHON, Step, run
 
-CORES = os.cpu_count() or 1
 # One worker more than there are cores: tests of the server wait for sockets and disks.
-PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal"]
-# Each worker has a browser and a server of its own; a browser keeps a core busy.
-BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
+PYTEST = [PYTHON, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 
 # The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
@@ -29,7 +26,7 @@ SUITE = [
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
     Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
     Step("web", [PYTHON, "tools/web.py", "--test"]),
-    Step("browser", [*BROWSERS, "tests/browser"]),
+    Step("browser", [PYTHON, "-m", "pytest", "tests/browser"]),
     Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
 ]
 
