@@ -185,6 +185,17 @@ def test_a_finger_that_lets_go_elsewhere_plays_nothing(seating: Seating) -> None
     assert ann.asked()
 
 
+def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
+    ann = seated(seating, PAIRS.replace("| hand running", "| hand running | discard swimming grazing/fat"))
+    ann.page.get_by_role("button", name="2 discarded cards").click()
+    cards = ann.page.get_by_role("dialog").get_by_role("group")
+    expect(cards).to_have_count(2)
+    expect(cards.last).to_have_accessible_name(re.compile("Grazing / Fat tissue"))
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.get_by_role("img", name="0 discarded cards")).to_be_visible()  # nobody looks through another's
+
+
 # Food, names, many animals
 
 

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { animal, card } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
 import AnimalCard from "./AnimalCard.svelte";
 import Bank from "./Bank.svelte";
 import Deck from "./Deck.svelte";
+import Discard from "./Discard.svelte";
 import HandCard from "./HandCard.svelte";
 import { pairTouch, traitTouches } from "./touch.ts";
 import type { Touching } from "../game.ts";
@@ -195,5 +196,21 @@ describe("Bank and Deck", () => {
   test("the deck counts", () => {
     render(Deck, { cards: 1 });
     expect(screen.getByRole("img", { name: "1 card in the deck" })).toBeTruthy();
+  });
+});
+
+describe("the discard", () => {
+  test("of another player is a number", () => {
+    render(Discard, { discard: 3 });
+    expect(screen.getByRole("img", { name: "3 discarded cards" })).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("of one's own can be looked through", async () => {
+    render(Discard, { discard: [card("swimming"), card("grazing", "fat")] });
+    const button = screen.getByRole("button", { name: "2 discarded cards" });
+    expect(screen.queryByRole("group")).toBeNull();
+    button.click();
+    await waitFor(() => expect(screen.getAllByRole("group", { hidden: true })).toHaveLength(2));
   });
 });
