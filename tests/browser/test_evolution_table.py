@@ -187,7 +187,9 @@ def test_a_finger_that_lets_go_elsewhere_plays_nothing(seating: Seating) -> None
 
 def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
     ann = seated(seating, PAIRS.replace("| hand running", "| hand running | discard swimming grazing/fat"))
+    assert axe.violations(ann.page) == []
     ann.page.get_by_role("button", name="2 discarded cards").click()
+    assert axe.violations(ann.page) == []
     cards = ann.page.get_by_role("dialog").get_by_role("group")
     expect(cards).to_have_count(2)
     expect(cards.last).to_have_accessible_name(re.compile("Grazing / Fat tissue"))
