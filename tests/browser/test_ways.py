@@ -30,6 +30,22 @@ def told(person: Person, words: str) -> None:
     expect(person.page.get_by_role("log").get_by_text(words).first).to_be_visible()
 
 
+def test_each_event_waits_for_one_who_wants_to_see_it(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("settings")
+    ann.page.get_by_role("switch", name="One thing at a time").check(force=True)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    ann.animal("b").click()
+    onward = ann.page.get_by_role("button", name="Go on")
+    expect(onward).to_be_visible()
+    expect(ann.animal("b")).to_have_accessible_name(re.compile("fed|1 of 1"))  # the table shows what was told
+    onward.click()
+    ann.page.get_by_role("button", name="Show the rest at once").click()
+    ann.see_turn()
+    expect(onward).to_have_count(0)
+
+
 def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
     ann = at_feeding(seating)
     expect(ann.animal("b")).to_be_enabled()

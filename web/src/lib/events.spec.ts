@@ -95,4 +95,21 @@ describe("playing events", () => {
     still.play([move(1, 0, "log-attacked")], () => seen.push(9));
     expect(seen.at(-1)).toBe(9);
   });
+
+  it("waits for one who wants to see each thing", async () => {
+    set({ step: true });
+    const player = new Player();
+    player.pace = PACE;
+    const seen: number[] = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([]);
+    player.next();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual([1]);
+    expect(player.now?.line.n).toBe(2);
+    player.skip();
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    set({ step: false });
+  });
 });

@@ -29,8 +29,9 @@ export class Player {
   play(lines: readonly Line[], change: () => void, patient = false): void {
     const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
     this.queue.push({ events, change });
-    if (settings.speed === 0 || stillness() || document.visibilityState === "hidden") this.skip();
-    else if (!patient && this.queue.length > LONG_QUEUE) this.skip();
+    const still = !settings.step && (settings.speed === 0 || stillness());
+    if (still || document.visibilityState === "hidden") this.skip();
+    else if (!patient && !settings.step && this.queue.length > LONG_QUEUE) this.skip();
     if (!this.running) void this.run();
   }
 
@@ -40,6 +41,11 @@ export class Player {
     this.wake?.();
     while (this.queue.length > 0) this.queue.shift()?.change();
     this.now = null;
+  }
+
+  /** On to the next event: one has seen this. */
+  next(): void {
+    this.wake?.();
   }
 
   private async run(): Promise<void> {
@@ -75,7 +81,7 @@ export class Player {
 
   private pause(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
+      const timer = settings.step ? undefined : setTimeout(resolve, time);
       this.wake = () => {
         clearTimeout(timer);
         resolve();

@@ -9,6 +9,8 @@ export interface Settings {
   confirm: (typeof CONFIRMS)[number];
   /** How fast events play: 0 shows only what came of them. */
   speed: number;
+  /** Each event waits until one has seen it. */
+  step: boolean;
   /** «Your move» in the title, as a sound, as a notification. */
   title: boolean;
   sound: boolean;
@@ -18,7 +20,7 @@ export interface Settings {
 export const SPEEDS = [0, 0.5, 1, 2, 3];
 
 const REMEMBERED = "settings";
-const DEFAULTS: Settings = { confirm: "grave", speed: 1, title: true, sound: false, notify: false };
+const DEFAULTS: Settings = { confirm: "grave", speed: 1, step: false, title: true, sound: false, notify: false };
 
 export const settings: Settings = $state(read());
 
@@ -28,6 +30,7 @@ function read(): Settings {
     return {
       confirm: CONFIRMS.find((name) => name === kept.confirm) ?? DEFAULTS.confirm,
       speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
+      step: kept.step === true,
       title: kept.title !== false,
       sound: kept.sound === true,
       notify: kept.notify === true,

@@ -184,6 +184,10 @@ web-speed-is = { $speed ->
     [1] Normal
    *[other] { $speed } ×
 }
+web-step = One thing at a time
+    .about = each event waits until you have seen it
+web-step-next = Go on
+web-step-skip = Show the rest at once
 web-confirm = Ask before a move is made
 web-confirm-never = Never
 web-confirm-grave = Before cards, dice and attacks

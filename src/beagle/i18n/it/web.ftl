@@ -186,6 +186,10 @@ web-speed-is = { $speed ->
     [1] Normale
    *[other] { $speed } ×
 }
+web-step = Una cosa alla volta
+    .about = ogni evento aspetta che tu lo abbia visto
+web-step-next = Avanti
+web-step-skip = Mostra subito il resto
 web-confirm = Chiedi conferma prima di una mossa
 web-confirm-never = Mai
 web-confirm-grave = Prima di carte, dadi e attacchi

@@ -187,6 +187,10 @@ web-speed-is = { $speed ->
     [1] Normalnie
    *[other] { $speed } ×
 }
+web-step = Po jednym wydarzeniu
+    .about = każde wydarzenie czeka, aż je zobaczysz
+web-step-next = Dalej
+web-step-skip = Pokaż resztę od razu
 web-confirm = Pytaj przed wykonaniem ruchu
 web-confirm-never = Nigdy
 web-confirm-grave = Przed kartami, kośćmi i atakami

@@ -191,6 +191,10 @@ web-speed-is = { $speed ->
     [1] Обычно
    *[other] { $speed } ×
 }
+web-step = По одному событию
+    .about = каждое событие ждёт, пока вы его увидите
+web-step-next = Дальше
+web-step-skip = Показать всё сразу
 web-confirm = Переспрашивать перед ходом
 web-confirm-never = Никогда
 web-confirm-grave = Перед картами, кубиками и атаками
