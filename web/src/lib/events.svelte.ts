@@ -17,10 +17,14 @@ export class Player {
   now = $state.raw<Shown | null>(null);
   /** Of the game that is played. */
   pace = NO_PACE;
+  /** Does each event wait until it was seen? In a lesson it does not: the teacher's card waits. */
+  readonly waits = $derived.by(() => this.patient && settings.step);
   private queue: Step[] = [];
   private running = false;
   private wake: (() => void) | null = null;
   private skipping = false;
+
+  constructor(private readonly patient = true) {}
 
   /**
    * Show these entries, and let the table change at its time; at once if nothing should move.
@@ -29,9 +33,9 @@ export class Player {
   play(lines: readonly Line[], change: () => void, patient = false): void {
     const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
     this.queue.push({ events, change });
-    const still = !settings.step && (settings.speed === 0 || stillness());
+    const still = !this.waits && (settings.speed === 0 || stillness());
     if (still || document.visibilityState === "hidden") this.skip();
-    else if (!patient && !settings.step && this.queue.length > LONG_QUEUE) this.skip();
+    else if (!patient && !this.waits && this.queue.length > LONG_QUEUE) this.skip();
     if (!this.running) void this.run();
   }
 
@@ -81,7 +85,7 @@ export class Player {
 
   private pause(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = settings.step ? undefined : setTimeout(resolve, time);
+      const timer = this.waits ? undefined : setTimeout(resolve, time);
       this.wake = () => {
         clearTimeout(timer);
         resolve();

@@ -19,7 +19,7 @@ export class LessonModel implements Answerable {
   busy = $state(false);
   /** Something is still being shown, after which the next card comes. */
   behind = $state(false);
-  readonly player = new Player();
+  readonly player = new Player(false);
 
   constructor(readonly lesson: Lesson) {
     const kept = keptOf(lesson.game);
