@@ -112,4 +112,16 @@ describe("playing events", () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
     set({ step: false });
   });
+
+  it("goes on by itself in a lesson, whatever one has chosen for tables", async () => {
+    set({ step: true });
+    const player = new Player(false);
+    player.pace = PACE;
+    const seen: number[] = [];
+    player.play([move(1, 0, "log-attacked")], () => seen.push(1));
+    expect(player.waits).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual([1]);
+    set({ step: false });
+  });
 });
