@@ -125,6 +125,11 @@ export function choices(options: readonly Option[], path: Path): Choice[] {
   return out.length === 1 && only !== undefined && only.path.length > path.length ? choices(options, only.path) : out;
 }
 
+/** Which thing of this kind was touched; undefined if none was. */
+export function partOf(path: Path, kind: string): string | undefined {
+  return path.map(partsOf).find((part) => part[0] === kind)?.[1];
+}
+
 /** What kind of thing a touch is, and which: `["animal", "a"]`. */
 export function partsOf(touch: Touch): [kind: string, which: string] {
   const colon = touch.indexOf(":");

@@ -8,7 +8,7 @@ import { keyframes } from "./motion.ts";
 import { moveText } from "./moves.ts";
 import { wakeOf } from "./pace.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
-import { othersOf } from "./seats.ts";
+import { othersOf } from "../seats.ts";
 import { soften } from "./soften.ts";
 import { Walk } from "./walk.svelte.ts";
 

@@ -1,7 +1,7 @@
 /** EVO, for the pages. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { partsOf } from "../../lib/choose.ts";
+import { partOf, partsOf } from "../../lib/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
@@ -76,11 +76,9 @@ function columnName(column: number, picture: Picture): Message {
 
 /** The card or the gene that is used. */
 function iconOf(path: readonly Touch[]): string | null {
-  const parts = path.map(partsOf);
-  const found = (kind: string) => parts.find((part) => part[0] === kind)?.[1];
-  const card = found("card");
+  const card = partOf(path, "card");
   if (card !== undefined) return `event-${card}`;
-  const gene = found("gene");
+  const gene = partOf(path, "gene");
   return gene === undefined ? null : `gene-${gene}`;
 }
 

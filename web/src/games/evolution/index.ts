@@ -1,6 +1,6 @@
 /** Evolution, for the pages. */
 
-import { partsOf } from "../../lib/choose.ts";
+import { partOf, partsOf } from "../../lib/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";
@@ -72,8 +72,7 @@ function animalName(id: string, picture: Picture): Message {
 
 /** The trait that is used, or the side or the card that is played. */
 function iconOf(path: readonly Touch[]): string | null {
-  const parts = path.map(partsOf);
-  const found = (kind: string) => parts.find((part) => part[0] === kind)?.[1];
+  const found = (kind: string) => partOf(path, kind);
   const trait = found("trait")?.split(".")[1] ?? found("pair")?.split(".")[0] ?? found("side");
   if (trait !== undefined) return `trait-${trait}`;
   if (found("new") !== undefined) return "hand";

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../game.ts";
+import { othersOf } from "../seats.ts";
 import { tagOf } from "../tag.ts";
 import { madeOf } from "./banks.ts";
 import { animalsIn } from "./pace.ts";
@@ -28,13 +29,7 @@ export class Round {
   constructor(private readonly props: () => TableProps) {}
 
   readonly picture = $derived.by(() => this.props().view as unknown as Picture);
-  /** Everybody else, clockwise from the left of who looks. */
-  readonly others = $derived.by(() => {
-    const { eyes } = this.props();
-    const { players } = this.picture;
-    const first = eyes < 0 ? 0 : eyes + 1;
-    return [...players.slice(first), ...players.slice(0, first)].filter((player) => player.seat !== eyes);
-  });
+  readonly others = $derived.by(() => othersOf(this.picture.players, this.props().eyes));
   readonly own = $derived.by(() => this.picture.players.find((player) => player.seat === this.props().eyes));
   readonly crowd = $derived.by(() => this.others.reduce((sum, { animals }) => sum + animals.length, 0) > CROWD);
   readonly made = $derived.by(() => madeOf(this.props().lines ?? [], this.placeOf));

@@ -29,6 +29,10 @@ export class LessonChoosing extends Choosing {
     return this.wanted?.touch[0] === "pass" || (this.lesson.view?.["action"] ?? null) !== null;
   }
 
+  override get drawn(): readonly Option[] {
+    return this.wanted ? [this.wanted] : [];
+  }
+
   override get listed(): Option[] {
     return this.wanted !== null && this.answers ? [this.wanted] : [];
   }

@@ -1,6 +1,6 @@
 /** Choosing at this page: what was touched so far, and what a touch does. */
 
-import type { GameModule } from "../../games/game.ts";
+import type { Choosable, GameModule } from "../../games/game.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "../../lib/choose.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
@@ -30,6 +30,11 @@ export class Choosing {
     return this.aim === null ? all : aimed(all, this.path, this.aim);
   }
 
+  /** The moves that a table draws. */
+  get drawn(): readonly Option[] {
+    return this.options;
+  }
+
   /** The moves that are offered as a list. */
   get listed(): Option[] {
     return this.options;
@@ -41,6 +46,24 @@ export class Choosing {
 
   get chosen(): ReadonlySet<Touch> {
     return touched(this.aim === null ? this.path : [...this.path, this.aim]);
+  }
+
+  /** What a table shows of it, and what can be done there. */
+  get touching(): Choosable {
+    const { lit, chosen, drawn, path, pending, ahead } = this;
+    return {
+      lit,
+      chosen,
+      options: drawn,
+      path,
+      pending,
+      ahead,
+      touch: (what) => this.touch(what),
+      foresee: (move) => this.foresee(move),
+      why: (move) => this.why(move),
+      walk: (path) => this.go(path),
+      consider: (option) => this.consider(option),
+    };
   }
 
   /** Another question: what was touched for the last one is forgotten. */
