@@ -138,10 +138,9 @@ class Attack(Step[State]):
         """The prey lives; the attack is used up; the hunter gets this much."""
         g.done()
         prey = g.animals[self.prey]
-        if not self.bite:
+        if prey.alive:
             for trait in g.rules.spared:
-                if prey.has(trait.id):
-                    trait.spared(g, prey)
+                trait.spared(g, prey)
         if self.stung:
             g.push(Sting(self.hunter))
         if tokens > 0:
