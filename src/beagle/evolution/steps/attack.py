@@ -174,9 +174,9 @@ class Attack(Step[State]):
         elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
-                law = g.rules.traits[arg_b(option)].law
-                if law not in out:
-                    out.append(law)
+                trait = g.rules.traits[arg_b(option)]
+                if trait.compulsory and trait.law not in out:
+                    out.append(trait.law)
         elif kind_of(action) != USE or arg_a(action) != self.prey:
             out.append(ATT_05)
         else:
