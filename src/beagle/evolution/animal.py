@@ -70,7 +70,7 @@ class Animal:
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
         self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
-        self.did: i64 = 0  # what the animal has done this turn, whatever became of the card: attacked, migrated
+        self.did: i64 = 0  # what it did or met this turn, whatever became of the card: attacked, migrated, was attacked
         self.rested: i64 = 0  # traits used in the turn before that may not be used two turns running
         self.traits: list[int] = []  # in the order they were played
         self.kinds: i64 = 0  # every trait that lies here, pair traits included, one bit each

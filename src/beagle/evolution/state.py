@@ -112,6 +112,13 @@ class State(Board):
                         return law
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
 
+    def all_bars(self, a: Animal) -> list[int]:
+        """Every rule that keeps this animal from getting food now."""
+        out = [trait.bars_food(self, a) for trait in self.rules.barring if a.has(trait.id)]
+        if a.food >= a.need and a.store == 0:
+            out.append(FEED_03)
+        return [law for law in out if law != FREE]
+
     # Verbs: cards
 
     def take_from_hand(self, seat: i64, type: i64) -> i64:

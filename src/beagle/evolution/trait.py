@@ -135,7 +135,7 @@ class Trait:
         """The die this answer asked for has fallen."""
 
     def spared(self, g: State, prey: Animal) -> None:
-        """An attack on its animal is over, and it lives."""
+        """An attack on this animal, whether the trait lies there or not, is over, and it lives."""
 
     def eaten(self, g: State, hunter: Animal, prey: Animal) -> None:
         """Its animal has been eaten."""

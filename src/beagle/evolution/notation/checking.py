@@ -7,7 +7,7 @@ from typing import Final
 
 from beagle.evolution.animal import trait_of
 from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, MIMICRY, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
 from beagle.evolution.notation.moves import TO_A_PLACE
 from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
@@ -92,6 +92,7 @@ def check_states(a: AnimalText, made: Rules) -> None:
         "restored": made.regrowing_mask != 0,
         "attacked": made.lasting_mask != 0,
         "migrated": made.traits[MIGRATION].id == MIGRATION,
+        "struck": made.lasting_mask >> MIMICRY & 1 != 0,
     }
     for state in a.states:
         if not possible[state]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION
+from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     AnimalText,
@@ -99,6 +99,7 @@ def states(a: AnimalView) -> set[str]:
         "restored": a.restored,
         "attacked": a.did >> CARNIVOROUS & 1,
         "migrated": a.did >> MIGRATION & 1,
+        "struck": a.did >> MIMICRY & 1,
     }
     return {name for name, so in said.items() if so}
 

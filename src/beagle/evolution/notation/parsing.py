@@ -24,7 +24,7 @@ from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
 MOST_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
-STATES: Final = ("poisoned", "stopped", "paralysed", "swims", "restored", "attacked", "migrated")
+STATES: Final = ("poisoned", "stopped", "paralysed", "swims", "restored", "attacked", "migrated", "struck")
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, PLACES, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, PLACES, TRAIT_NAMES
 from beagle.evolution.notation.moves import aimed_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
@@ -74,6 +74,7 @@ def states_text(a: AnimalView) -> str:
         ("restored", a.restored),
         ("attacked", did >> CARNIVOROUS & 1),
         ("migrated", did >> MIGRATION & 1),
+        ("struck", did >> MIMICRY & 1),
     ]
     return "".join(f"!{name}" for name, so in said if so)
 

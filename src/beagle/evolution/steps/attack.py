@@ -138,10 +138,9 @@ class Attack(Step[State]):
         """The prey lives; the attack is used up; the hunter gets this much."""
         g.done()
         prey = g.animals[self.prey]
-        if not self.bite:
+        if prey.alive:
             for trait in g.rules.spared:
-                if prey.has(trait.id):
-                    trait.spared(g, prey)
+                trait.spared(g, prey)
         if self.stung:
             g.push(Sting(self.hunter))
         if tokens > 0:
@@ -175,9 +174,9 @@ class Attack(Step[State]):
         elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
-                law = g.rules.traits[arg_b(option)].law
-                if law not in out:
-                    out.append(law)
+                trait = g.rules.traits[arg_b(option)]
+                if trait.compulsory and trait.law not in out:
+                    out.append(trait.law)
         elif kind_of(action) != USE or arg_a(action) != self.prey:
             out.append(ATT_05)
         else:

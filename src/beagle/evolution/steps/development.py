@@ -133,19 +133,9 @@ class Development(Step[State]):
             return
         trait, a = g.rules.traits[arg_b(action)], g.animals[arg_c(action)]
         if kind == TRAIT:
-            law = forbids_trait(g, g.actor, trait, a)
-            twice = not trait.repeats and a.bears(trait.id)
+            refuse_trait(g, trait, a, out)
         else:
-            law = forbids_pair(g, g.actor, trait, a, g.animals[arg_d(action)])
-            twice = g.pair_between(trait.id, a.id, arg_d(action)) >= 0
-        if law != FREE:
-            out.append(law)
-            if twice and law != DEV_04 and law != DEV_05:
-                out.append(DEV_05)
-            if twice and trait.directed:
-                out.append(RUL_12)
-            if kind == TRAIT and a.bears(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
-                out.append(CON_15)
+            refuse_pair(g, trait, a, g.animals[arg_d(action)], out)
 
     def clone(self) -> Development:
         d = Development()
@@ -163,6 +153,41 @@ class Development(Step[State]):
 
     def load(self, values: list[int]) -> None:
         self.played, self.out = values[0], values[1]
+
+
+def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
+    """All that keeps the actor from playing this trait on the animal."""
+    law = forbids_trait(g, g.actor, trait, a)
+    if law == FREE:
+        return
+    out.append(law)
+    if trait.pair:
+        return
+    twice = not trait.repeats and a.bears(trait.id)
+    lying = forbids_lying(g, trait, a)
+    if lying != FREE:
+        out.append(lying)
+    if twice:
+        out.append(DEV_05)
+    if a.bears(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
+        out.append(CON_15)
+
+
+def refuse_pair(g: State, trait: Trait, a: Animal, b: Animal, out: list[int]) -> None:
+    """All that keeps the actor from playing this pair trait on the two."""
+    law = forbids_pair(g, g.actor, trait, a, b)
+    if law == FREE:
+        return
+    out.append(law)
+    twice = g.pair_between(trait.id, a.id, b.id) >= 0
+    if twice or a.owner != b.owner or a.id == b.id:
+        out.append(DEV_06)
+    if twice:
+        out.append(DEV_05)
+        if trait.directed:
+            out.append(RUL_12)
+    if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
+        out.append(DEV_09)
 
 
 def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:

@@ -264,9 +264,12 @@ class Go(Step[State]):
             if g.rules.wide:
                 out.append(CON_06)
         elif kind == TAKE:
-            out.append(self.forbids_meal(g, g.animals[arg_a(action)]))
+            a = g.animals[arg_a(action)]
+            out.append(self.forbids_meal(g, a))
             if self.main:
                 out.append(FEED_01)
+            if a.owner == self.seat:
+                out += g.all_bars(a)
         elif kind == USE:
             refuse_use(g, self, action, out)
         elif kind == TRAIT and g.middle and g.rules.traits[arg_b(action)].stays:

@@ -51,7 +51,7 @@ class Scavenging(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == USE and arg_b(action) == SCAVENGER:
-            out.append(self.forbids(g, g.animals[arg_a(action)], g.actor))
+            out += [self.forbids(g, g.animals[arg_a(action)], g.actor), TR_15]
         else:
             out.append(RUL_16)
 

@@ -74,10 +74,9 @@ class Sharing(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == USE and action in self.waiting:
-            out.append(cannot_share(g, action))
+            out += [cannot_share(g, action), RUL_18]
         else:
-            out.append(RUL_18)
-            out.append(TR_20)
+            out += [RUL_18, TR_20]
 
     def clone(self) -> Sharing:
         return Sharing(self.seat, self.waiting.copy())

@@ -60,6 +60,11 @@ class FatTissue(Trait):
             return TR_11
         return RUL_13 if target > animal.need - animal.food else FREE
 
+    def explain(self, g: State, animal: Animal, target: i64, more: i64, out: list[int]) -> None:
+        super().explain(g, animal, target, more, out)
+        if target > animal.need - animal.food:
+            out.append(RUL_13)
+
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         g.burn_fat(animal, target)
 

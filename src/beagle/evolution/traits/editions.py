@@ -5,16 +5,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.evolution.animal import FRESH, Animal
-from beagle.evolution.law import CAT_04, ED_05, FREE
+from beagle.evolution.law import CAT_04, ED_05, FREE, TR_04
 from beagle.evolution.state import State
+from beagle.evolution.steps.attack import Attack
 from beagle.evolution.traits import base, fly, hunt
+from beagle.kernel.cards import bit
 
 
 class FirstAttackMimicry(hunt.Mimicry):
-    """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn."""
+    """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn.
+
+    Attacks are counted by animal: one that was attacked before Mimicry came to it has had its first.
+    """
+
+    lasting: bool = True
+
+    def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
+        if g.animals[attack.prey].did >> self.id & 1:
+            return TR_04
+        return super().cannot_defend(g, attack, target, more)
+
+    def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
+        g.animals[attack.prey].did |= bit(self.id) & g.rules.lasting_mask
+        super().defend(g, attack, target, more)
 
     def spared(self, g: State, prey: Animal) -> None:
-        prey.mark_used(self.id)
+        prey.did |= bit(self.id) & g.rules.lasting_mask
+        if prey.has(self.id):
+            prey.mark_used(self.id)
 
 
 def fresh(animal: Animal) -> i64:

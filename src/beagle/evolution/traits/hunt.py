@@ -37,6 +37,7 @@ from beagle.evolution.law import (
     FREE,
     RUL_07,
     RUL_09,
+    RUL_14,
     RUL_20,
     TR_01,
     TR_02,
@@ -47,6 +48,7 @@ from beagle.evolution.law import (
     TR_07,
     TR_08,
     TR_09,
+    TR_14,
     TR_15,
 )
 from beagle.evolution.reach import all_shields, shielded, shielded_but
@@ -96,9 +98,13 @@ class Carnivorous(Trait):
         if target == animal.id:
             out.append(ATT_02)
             return
-        law = g.cannot_eat(animal)
-        if law != FREE:
-            out += [law, RUL_07]
+        bars = g.all_bars(animal)
+        if bars:
+            out += [*bars, RUL_07]
+        if FEED_03 in bars:
+            out.append(ATT_03)
+        if TR_14 in bars:
+            out.append(RUL_14)
         law = self.forbids(g, animal, target, more)
         if law != FREE and more:
             out.append(law)
