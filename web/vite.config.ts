@@ -13,7 +13,7 @@ export default defineConfig({
   base: "./", // the pages work wherever they are put
   plugins: [
     words(here("../src/beagle/i18n")),
-    icons(here("src/look/icons.json")),
+    icons(),
     svelte(),
     svelteTesting(),
     worker(SERVICE_WORKER, here("public"), /gallery/),
@@ -34,6 +34,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    setupFiles: [here("vite/specs.ts")],
     include: ["src/**/*.spec.ts", "vite/**/*.spec.ts"],
   },
 });

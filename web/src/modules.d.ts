@@ -1,11 +1,12 @@
 // Modules that the build makes: see ../vite.
 
 declare module "virtual:languages" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  /** For each language, how to load each part of its words. */
+  const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default loaders;
 }
 
-declare module "virtual:icons" {
+declare module "*icons.json?paths" {
   const paths: Record<string, string>;
   export default paths;
 }

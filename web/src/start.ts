@@ -1,4 +1,4 @@
-/** How a page begins: its colours, then its words, then itself. */
+/** How a page begins: its colours, then its words, then what else it cannot do without, then itself. */
 
 import { mount, type Component } from "svelte";
 import "./look/look.css";
@@ -6,10 +6,11 @@ import { preferred, speak } from "./lib/language.svelte.ts";
 import { ENGLISH } from "./lib/words.ts";
 import { recallTheme } from "./lib/theme.svelte.ts";
 
-export async function start(page: Component): Promise<void> {
+export async function start(page: Component, needs?: () => Promise<unknown>): Promise<void> {
   recallTheme();
   try {
     await speak(preferred()).catch(() => speak(ENGLISH));
+    await needs?.();
   } catch (error) {
     // Without words there is no other language to say it in.
     document.body.textContent = "Beagle could not be loaded. Please reload the page.";

@@ -1,23 +1,30 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const ICONS = "virtual:icons";
+const PATHS = /icons\.json\?paths$/;
+const MADE = "\0icons:";
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
 /**
- * Of four thousand game icons only those that the file `uses` names, as the data of their paths.
- * @param uses a JSON file: our name → the name in the set
+ * `import paths from "./icons.json?paths"`: of four thousand game icons those that this file names, as the data of their
+ * paths. The file is JSON: our name → the name in the set.
  */
-export function icons(uses: string): Plugin {
+export function icons(): Plugin {
   return {
     name: "beagle-icons",
-    resolveId: (id) => (id === ICONS ? `\0${ICONS}` : null),
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (!PATHS.test(id) || importer === undefined) return null;
+      return MADE + resolve(dirname(importer), id.replace(PATHS, "icons")); // no .json: what is made is a module
+    },
     load(id) {
-      if (id !== `\0${ICONS}`) return null;
+      if (!id.startsWith(MADE)) return null;
+      const uses = `${id.slice(MADE.length)}.json`;
       this.addWatchFile(uses);
       const names = JSON.parse(readFileSync(uses, "utf-8")) as Record<string, string>;
       const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { pathsOf } from "./icons.ts";
-import { fluentText, languagesIn, wordsOf } from "./words.ts";
+import { fluentText, languagesIn, partsIn, wordsOf } from "./words.ts";
 import { filled } from "./worker.ts";
 
 test("comments and empty lines are left out, text is not", () => {
@@ -27,8 +27,31 @@ test("a folder with Fluent files is a language; one with the terminal's alone is
   rmSync(folder, { recursive: true });
 });
 
-test("the chunk of a language is named by it", () => {
-  expect(wordsOf("\0virtual:words/pl")).toBe("words-pl");
+test("a file belongs to the part that its name begins with", () => {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  const names = [
+    "web.ftl",
+    "table.ftl",
+    "server.ftl",
+    "cli.ftl",
+    "lessons.ftl",
+    "go.ftl",
+    "go-rules.ftl",
+    "gomoku.ftl",
+  ];
+  for (const name of names) writeFileSync(join(folder, name), "");
+  const parts = Object.entries(partsIn(folder)).map(([part, files]) => [part, files.map((file) => basename(file))]);
+  expect(Object.fromEntries(parts)).toEqual({
+    everywhere: ["server.ftl", "table.ftl", "web.ftl"],
+    lessons: ["lessons.ftl"],
+    go: ["go-rules.ftl", "go.ftl"],
+    gomoku: ["gomoku.ftl"],
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test("a chunk of words is named by its language and part", () => {
+  expect(wordsOf("\0virtual:words/pl/evo")).toBe("words-pl-evo");
   expect(wordsOf("/src/main.ts")).toBeNull();
   expect(wordsOf(null)).toBeNull();
 });

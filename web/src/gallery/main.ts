@@ -1,4 +1,5 @@
+import { furnish } from "../games/game.ts";
 import { start } from "../start.ts";
 import Gallery from "./Gallery.svelte";
 
-void start(Gallery);
+void start(Gallery, () => Promise.all(["evolution", "evo", "dinosaurs"].map(furnish)));

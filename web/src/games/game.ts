@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "../lib/events.ts";
 import type { Spot } from "../lib/jump.ts";
+import { learn } from "../lib/language.svelte.ts";
 import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -94,7 +95,7 @@ export interface GameModule {
   counts: (view: View) => { icon: string; number: number; label: Message }[];
   /** A touch in words: the name of a card, of an animal. */
   nameOf: (touch: Touch, view: View) => Message;
-  /** The picture of a touch, a name of icons.json. */
+  /** The picture of a touch, a name of its icons.json or of that of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Where the table is busy now, if that is at one thing: what is attacked. A page takes people there. */
   spotlight?: (view: View) => (Spot & { name: Message }) | null;
@@ -108,26 +109,47 @@ export interface GameModule {
   moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
 }
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  evolution: () => import("./evolution/index.ts"),
-  evo: () => import("./evo/index.ts"),
-  dinosaurs: () => import("./dinosaurs/index.ts"),
+/** What is loaded of a game, each when it is needed. */
+interface Parts {
+  module: () => Promise<{ default: GameModule }>;
+  icons: () => Promise<unknown>;
+  /** What is drawn on its plate in the lobby. */
+  scene: () => Promise<{ default: Component }>;
+}
+
+const GAMES: Record<string, Parts | undefined> = {
+  evolution: {
+    module: () => import("./evolution/index.ts"),
+    icons: () => import("./evolution/icons.ts"),
+    scene: () => import("./evolution/PlateScene.svelte"),
+  },
+  evo: {
+    module: () => import("./evo/index.ts"),
+    icons: () => import("./evo/icons.ts"),
+    scene: () => import("./evo/PlateScene.svelte"),
+  },
+  dinosaurs: {
+    module: () => import("./dinosaurs/index.ts"),
+    icons: () => import("./dinosaurs/icons.ts"),
+    scene: () => import("./dinosaurs/PlateScene.svelte"),
+  },
 };
 
-/** What is drawn on the plate of a game in the lobby. */
-const SCENES: Record<string, (() => Promise<{ default: Component }>) | undefined> = {
-  evolution: () => import("./evolution/PlateScene.svelte"),
-  evo: () => import("./evo/PlateScene.svelte"),
-  dinosaurs: () => import("./dinosaurs/PlateScene.svelte"),
-};
-
-export const sceneOf = (name: string) => SCENES[name]?.();
+export const sceneOf = (name: string) => GAMES[name]?.scene();
 
 /** Can these pages show a table of this game? */
 export const canShow = (name: string) => name in GAMES;
 
+/** The words and the pictures of a game, for a page that names its cards. An unknown game has none. */
+export async function furnish(name: string): Promise<void> {
+  const parts = GAMES[name];
+  if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
+}
+
+/** The game, with its words and pictures. */
 export async function gameOf(name: string): Promise<GameModule> {
-  const load = GAMES[name];
-  if (load === undefined) throw new Error(`these pages cannot show the game "${name}"`);
-  return (await load()).default;
+  const parts = GAMES[name];
+  if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
+  const [module] = await Promise.all([parts.module(), furnish(name)]);
+  return module.default;
 }

@@ -2,17 +2,25 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { follow } from "./follow.svelte.ts";
 
+const offline = { now: false };
+const text = (words: string) => async () => {
+  if (offline.now) throw new Error("no network");
+  return { default: words };
+};
+
 vi.mock("virtual:languages", () => ({
   default: {
-    en: async () => ({ default: "cat = cat\nonly = only\n" }),
-    pl: async () => ({ default: "cat = kot\n" }),
-    ru: async () => {
-      throw new Error("no network");
+    en: { everywhere: text("cat = cat\nonly = only\n"), sea: text("fish = fish\n"), sky: text("bird = bird\n") },
+    pl: { everywhere: text("cat = kot\n"), sea: text("fish = ryba\n"), sky: text("bird = ptak\n") },
+    ru: {
+      everywhere: async () => {
+        throw new Error("no network");
+      },
     },
   },
 }));
 
-const { choose, language, languages, preferred, say, speak } = await import("./language.svelte.ts");
+const { choose, language, languages, learn, preferred, say, sayable, speak } = await import("./language.svelte.ts");
 
 beforeEach(async () => {
   localStorage.clear();
@@ -41,6 +49,40 @@ test("a language that cannot be fetched changes nothing", async () => {
   await expect(speak("ru")).rejects.toThrow("no network");
   await expect(speak("xx")).rejects.toThrow('no language "xx"');
   expect(say("cat")).toBe("cat");
+  await learn("sea"); // and is not in the way of what comes next
+});
+
+test("a part that cannot be fetched can be learnt later, and hinders nothing", async () => {
+  offline.now = true;
+  await expect(learn("sky")).rejects.toThrow("no network");
+  await expect(learn("moon")).rejects.toThrow('words of "moon"');
+  offline.now = false;
+  expect(sayable("bird")).toBe(false);
+  await speak("pl");
+  await learn("sky");
+  expect(say("bird")).toBe("ptak");
+});
+
+test("what was learnt is said in any language", async () => {
+  await learn("sea");
+  expect(say("fish")).toBe("fish");
+  await speak("pl");
+  expect(say("fish")).toBe("ryba");
+});
+
+test("a part learnt while the language changes is said in the new one", async () => {
+  await Promise.all([learn("sea"), speak("pl"), learn("sky")]);
+  expect([say("fish"), say("bird"), say("cat")]).toEqual(["ryba", "ptak", "kot"]);
+});
+
+test("learning what is there already says nothing anew", async () => {
+  await learn("sea");
+  const heard: string[] = [];
+  const stop = follow(() => heard.push(say("fish")));
+  await Promise.all([learn("sea"), learn("sea")]);
+  flushSync();
+  stop();
+  expect(heard).toEqual(["fish"]);
 });
 
 test("a choice is remembered, and before that the browser's wish counts", async () => {

@@ -1,15 +1,20 @@
-/** The language of this browser. Whatever calls `say` in a page says it again when the language changes. */
+/**
+ * The language of this browser. Whatever calls `say` in a page says it again when the language changes. The words of
+ * every page are always there; those of a game or of the lessons are a part of their own, and come when it is learnt.
+ */
 
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
 import loaders from "virtual:languages";
 import { recall, remember } from "./memory.ts";
 import { bundleOf, ENGLISH, Words, type Message } from "./words.ts";
 
-const SILENT = new Words(bundleOf(ENGLISH, ""));
+const SILENT = new Words(bundleOf(ENGLISH));
 const REMEMBERED = "language";
+const EVERYWHERE = "everywhere";
 
 let words = $state.raw(SILENT);
-let wanted = "";
+let wanted = ENGLISH;
+const learnt = new Set([EVERYWHERE]);
 
 /** The languages there are: English first, then by name. */
 export function languages(): string[] {
@@ -35,15 +40,6 @@ export function keys(): string[] {
   return words.keys();
 }
 
-/** Change the language. The page keeps the old one until the new one is here; the last one asked for wins. */
-export async function speak(name: string): Promise<void> {
-  wanted = name;
-  const [english, own] = await Promise.all([load(ENGLISH), load(name)]);
-  if (wanted !== name) return;
-  words = new Words(english, own);
-  document.documentElement.lang = name;
-}
-
 /** What this person chose before, or else what the browser prefers among what there is. */
 export function preferred(): string {
   const wishes = [recall(REMEMBERED) ?? "", ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
@@ -55,17 +51,57 @@ export async function choose(name: string): Promise<void> {
   await speak(name);
 }
 
-const loaded: Record<string, Promise<FluentBundle> | undefined> = {};
+/** Change the language. The page keeps the old one until the new one is here; the last one asked for wins. */
+export async function speak(name: string): Promise<void> {
+  wanted = name;
+  try {
+    await gather();
+  } catch (error) {
+    if (wanted === name) wanted = words.language;
+    throw error;
+  }
+}
 
-function load(name: string): Promise<FluentBundle> {
-  const loader = loaders[name];
-  if (loader === undefined) return Promise.reject(new Error(`there is no language "${name}"`));
-  loaded[name] ??= loader().then(
-    (text) => bundleOf(name, text.default),
+/** Bring the words of a game or of the lessons, in the language that is spoken and in any that will be. */
+export async function learn(part: string): Promise<void> {
+  const isNew = !learnt.has(part);
+  learnt.add(part);
+  try {
+    await gather();
+  } catch (error) {
+    if (isNew) learnt.delete(part);
+    throw error;
+  }
+}
+
+const wish = () => [wanted, ...learnt].join(" ");
+let gathered = "";
+
+/** All that was learnt, in the language that is wanted; once more, if the wish has changed meanwhile. */
+async function gather(): Promise<void> {
+  const [asked, name, parts] = [wish(), wanted, [...learnt]];
+  const all = (language: string) => Promise.all(parts.map((part) => load(language, part)));
+  const [english, own] = await Promise.all([all(ENGLISH), all(name)]);
+  if (asked !== wish()) return gather();
+  if (asked === gathered) return;
+  const spoken = bundleOf(ENGLISH, ...english);
+  words = new Words(spoken, name === ENGLISH ? spoken : bundleOf(name, ...own));
+  gathered = asked;
+  document.documentElement.lang = name;
+}
+
+const loaded: Record<string, Promise<FluentResource> | undefined> = {};
+
+function load(name: string, part: string): Promise<FluentResource> {
+  const loader = loaders[name]?.[part];
+  if (loader === undefined) return Promise.reject(new Error(`there is no language "${name}" with words of "${part}"`));
+  const id = `${name} ${part}`;
+  loaded[id] ??= loader().then(
+    (text) => new FluentResource(text.default),
     (error: unknown) => {
-      loaded[name] = undefined; // the network may be back next time
+      loaded[id] = undefined; // the network may be back next time
       throw error;
     },
   );
-  return loaded[name];
+  return loaded[id];
 }

@@ -24,10 +24,12 @@ export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);
 }
 
-/** The texts of a language, ready to be said. What is not Fluent is an error at once. */
-export function bundleOf(language: string, text: string): FluentBundle {
+/** The texts of a language, ready to be said. What is not Fluent is an error at once, and so is a key said twice. */
+export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(text));
+  const errors = texts.flatMap((text) =>
+    bundle.addResource(typeof text === "string" ? new FluentResource(text) : text),
+  );
   if (errors.length > 0) throw new Error(`${language}: ${faults(errors)}`);
   return bundle;
 }

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import Creature from "./Creature.svelte";
 import { draw, isDrawn } from "./creature.ts";
-import icons from "./icons.json";
+import icons from "../games/evolution/icons.json";
 
 const TRAITS = Object.keys(icons)
   .filter((name) => name.startsWith("trait-"))

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { sayable, speak } from "../lib/language.svelte.ts";
+import { learn, sayable, speak } from "../lib/language.svelte.ts";
 import rulesOf from "../lib/rules-of.json";
 import { BOOKS, bookOf, cardKeys, ruleKeys, sectionOf, sections } from "./rulebook.ts";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), ...BOOKS.map((book) => learn(book.game))]));
 
 test("each game has its own book, with titles for all its sections", () => {
   for (const book of BOOKS) {

@@ -1,6 +1,5 @@
 /** The rulebooks as the words have them: which rules and cards there are is what there are words for. */
 
-import paths from "virtual:icons";
 import { keys, sayable } from "../lib/language.svelte.ts";
 
 export interface Book {
@@ -34,10 +33,6 @@ export function ruleKeys(book: Book): string[] {
 export function cardKeys(book: Book): string[] {
   const cards = keys().filter((key) => book.cards.some((prefix) => key.startsWith(prefix)));
   return cards.filter((key) => sayable(`${key}.text`));
-}
-
-export function pictured(key: string): boolean {
-  return key in paths;
 }
 
 /** The key of the title of the section in which a rule stands. */

@@ -4,7 +4,6 @@
 phase-setup = Set-up
 phase-over = The end
 
-table-turn = Turn { $turn }
 table-last-turn = Turn { $turn }, the last
 table-new-animal = New animal
 table-new-animal-at = New animal in { $place }
@@ -16,7 +15,6 @@ table-leaves = { $animal } leaves
 table-arrives = arrives here
 table-territories = Territories
 table-remains-of = Remains of { $animal }, waiting for a new card: { $traits }
-table-pass = Pass
 table-hand = Hand
 table-count = { $tokens ->
     [one] { $tokens } token
@@ -28,7 +26,3 @@ table-animal-of = Animal { $animal } of { $seat }
 table-middle = Open in the middle
 table-attacking = Attacks
 table-attacked = Attacked
-table-resigned = gave up
-table-bot-plays = away, a bot plays
-table-bot = bot
-table-label = The table

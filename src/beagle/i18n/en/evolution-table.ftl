@@ -42,16 +42,8 @@ trait-label = { $trait }{ $partner ->
 trait-need = needs { $food } more food
 
 
-## Food, cards, dice
+## Food and cards
 
-token-red = red food
-token-blue = blue food
-token-fat = fat
-token-empty = still needed
-token-gone = taken
-token-struck = trodden down
-die-label = { $face } on the die
-die-wins = { $face }: it helps
 bank-title = Food bank
 bank-label = { $place }: { $food ->
     [one] { $food } red token
@@ -82,8 +74,6 @@ points-label = { $points ->
 ## A player
 
 player-first = first player
-player-acts = acts
-player-you = you
 player-away = away
 player-no-animals = No animals
 player-herd = { $animals ->

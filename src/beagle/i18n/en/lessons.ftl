@@ -7,7 +7,6 @@
 
 ## The pages of the lessons
 
-web-way-learn = Learn
 lesson-title = Learn by playing
 lesson-about = A real game, a few minutes long, with somebody who tells you what to do.
 lesson-minutes = { $minutes ->
@@ -31,10 +30,6 @@ lesson-other-move = That is possible too. But now: { $wanted }
 lesson-read-on = One moment: read the card first, then press “Next”.
 lesson-play-on = Play on from here
 lesson-open-table = Open a table
-lesson-first-time = First time here?
-lesson-in-minutes = Learn in five minutes
-lesson-no-thanks = No, thank you
-lesson-before = New to this game? Learn it in a few minutes.
 lesson-rival-1 = Wallace
 lesson-rival-2 = Huxley
 

@@ -355,3 +355,12 @@ web-no-name = Not now: sit down without a name
 web-zoom-in = Nearer
 web-zoom-out = Farther
 web-zoom-all = Show all of it
+
+
+## The way to the lessons
+
+web-way-learn = Learn
+lesson-first-time = First time here?
+lesson-in-minutes = Learn in five minutes
+lesson-no-thanks = No, thank you
+lesson-before = New to this game? Learn it in a few minutes.

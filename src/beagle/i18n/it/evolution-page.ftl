@@ -4,7 +4,6 @@
 phase-setup = Preparazione
 phase-over = Fine
 
-table-turn = Turno { $turn }
 table-last-turn = Turno { $turn }, l'ultimo
 table-new-animal = Nuovo animale
 table-new-animal-at = Nuovo animale: { $place }
@@ -17,7 +16,6 @@ table-arrives = arriva qui
 table-territories = Territori
 table-remains-of = Resti dell'animale { $animal }, in attesa di una nuova carta: { $traits }
 table-hand = Mano
-table-pass = Passa
 table-count = { $tokens ->
     [one] { $tokens } segnalino
    *[other] { $tokens } segnalini
@@ -28,7 +26,3 @@ table-animal-of = Animale { $animal } di { $seat }
 table-middle = Scoperte al centro
 table-attacking = Attacca
 table-attacked = Attaccato
-table-resigned = si arrende
-table-bot-plays = assente, gioca un bot
-table-bot = bot
-table-label = Il tavolo

@@ -42,16 +42,8 @@ trait-label = { $trait }{ $partner ->
 trait-need = cibo in più richiesto: { $food }
 
 
-## Food, cards, dice
+## Food and cards
 
-token-red = cibo rosso
-token-blue = cibo blu
-token-fat = grasso
-token-empty = ancora da ottenere
-token-gone = preso
-token-struck = calpestato
-die-label = { $face } al dado
-die-wins = { $face }: riesce
 bank-title = Riserva di cibo
 bank-label = { $place }: { $food ->
     [one] { $food } segnalino rosso
@@ -82,8 +74,6 @@ points-label = { $points ->
 ## A player
 
 player-first = primo giocatore
-player-acts = di turno
-player-you = tu
 player-away = assente
 player-no-animals = Nessun animale
 player-herd = { $animals ->

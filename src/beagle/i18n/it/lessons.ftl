@@ -7,7 +7,6 @@
 
 ## The pages of the lessons
 
-web-way-learn = Impara
 lesson-title = Impara giocando
 lesson-about = Una partita vera di pochi minuti, con qualcuno che ti dice che cosa fare.
 lesson-minutes = { $minutes ->
@@ -31,10 +30,6 @@ lesson-other-move = Si può fare anche questo. Ma adesso: { $wanted }
 lesson-read-on = Un momento: prima leggi il cartellino, poi premi «Avanti».
 lesson-play-on = Continua a giocare da qui
 lesson-open-table = Apri un tavolo
-lesson-first-time = È la prima volta?
-lesson-in-minutes = Impara in cinque minuti
-lesson-no-thanks = No, grazie
-lesson-before = Non conosci questo gioco? Imparalo in pochi minuti.
 lesson-rival-1 = Wallace
 lesson-rival-2 = Huxley
 

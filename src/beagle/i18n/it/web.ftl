@@ -356,3 +356,12 @@ web-book-dinosaurs = Gods Love Dinosaurs
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-zoom-all = Mostra tutto
+
+
+## The way to the lessons
+
+web-way-learn = Impara
+lesson-first-time = È la prima volta?
+lesson-in-minutes = Impara in cinque minuti
+lesson-no-thanks = No, grazie
+lesson-before = Non conosci questo gioco? Imparalo in pochi minuti.

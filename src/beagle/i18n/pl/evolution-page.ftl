@@ -4,7 +4,6 @@
 phase-setup = Przygotowanie
 phase-over = Koniec
 
-table-turn = Runda { $turn }
 table-last-turn = Runda { $turn }, ostatnia
 table-new-animal = Nowe zwierzę
 table-new-animal-at = Nowe zwierzę: { $place }
@@ -16,7 +15,6 @@ table-leaves = { $animal } odchodzi
 table-arrives = przybędzie tutaj
 table-territories = Obszary
 table-remains-of = Szczątki zwierzęcia { $animal }, czekają na nową kartę: { $traits }
-table-pass = Pas
 table-hand = Ręka
 table-count = { $tokens ->
     [one] { $tokens } żeton
@@ -29,7 +27,3 @@ table-animal-of = Zwierzę { $animal } ({ $seat })
 table-middle = Odkryte na środku stołu
 table-attacking = Atakuje
 table-attacked = Atakowane
-table-resigned = gra poddana
-table-bot-plays = poza stołem, gra bot
-table-bot = bot
-table-label = Stół

@@ -42,16 +42,8 @@ trait-label = { $trait }{ $partner ->
 trait-need = potrzeba +{ $food }
 
 
-## Food, cards, dice
+## Food and cards
 
-token-red = czerwony żeton
-token-blue = niebieski żeton
-token-fat = tłuszcz
-token-empty = jeszcze potrzebny
-token-gone = wzięty
-token-struck = stratowany
-die-label = { $face } na kostce
-die-wins = { $face }: udało się
 bank-title = Baza pokarmowa
 bank-label = { $place }: { $food ->
     [one] { $food } czerwony żeton
@@ -87,8 +79,6 @@ points-label = { $points ->
 ## A player
 
 player-first = pierwszy gracz
-player-acts = wykonuje ruch
-player-you = ty
 player-away = poza stołem
 player-no-animals = Brak zwierząt
 player-herd = { $animals ->

@@ -7,7 +7,6 @@
 
 ## The pages of the lessons
 
-web-way-learn = Nauka
 lesson-title = Ucz się, grając
 lesson-about = Prawdziwa partia na kilka minut, a obok ktoś, kto podpowie, co robić.
 lesson-minutes = { $minutes ->
@@ -32,10 +31,6 @@ lesson-other-move = Tak też można. Ale teraz: { $wanted }
 lesson-read-on = Chwileczkę: najpierw przeczytaj kartę, potem naciśnij „Dalej”.
 lesson-play-on = Graj dalej od tego miejsca
 lesson-open-table = Otwórz stół
-lesson-first-time = Pierwszy raz tutaj?
-lesson-in-minutes = Naucz się w pięć minut
-lesson-no-thanks = Nie, dziękuję
-lesson-before = Nie znasz tej gry? Naucz się jej w kilka minut.
 lesson-rival-1 = Wallace
 lesson-rival-2 = Huxley
 

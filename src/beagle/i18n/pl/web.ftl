@@ -364,3 +364,12 @@ web-no-name = Nie teraz: usiądź bez imienia
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-all = Pokaż całość
+
+
+## The way to the lessons
+
+web-way-learn = Nauka
+lesson-first-time = Pierwszy raz tutaj?
+lesson-in-minutes = Naucz się w pięć minut
+lesson-no-thanks = Nie, dziękuję
+lesson-before = Nie znasz tej gry? Naucz się jej w kilka minut.

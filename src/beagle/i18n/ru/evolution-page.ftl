@@ -4,7 +4,6 @@
 phase-setup = Подготовка
 phase-over = Конец
 
-table-turn = Ход { $turn }
 table-last-turn = Ход { $turn }, последний
 table-new-animal = Новое животное
 table-new-animal-at = Новое животное: { $place }
@@ -16,7 +15,6 @@ table-leaves = { $animal } уходит
 table-arrives = придёт сюда
 table-territories = Локации
 table-remains-of = Останки животного { $animal }, ждут новой карты: { $traits }
-table-pass = Пас
 table-hand = Рука
 table-count = { $tokens ->
     [one] { $tokens } фишка
@@ -29,7 +27,3 @@ table-animal-of = Животное { $animal } ({ $seat })
 table-middle = Открыто в центре стола
 table-attacking = Нападает
 table-attacked = Жертва
-table-resigned = сдача
-table-bot-plays = нет на месте, играет бот
-table-bot = бот
-table-label = Стол

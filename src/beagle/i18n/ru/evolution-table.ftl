@@ -42,16 +42,8 @@ trait-label = { $trait }{ $partner ->
 trait-need = потребность +{ $food }
 
 
-## Food, cards, dice
+## Food and cards
 
-token-red = красная фишка
-token-blue = синяя фишка
-token-fat = жир
-token-empty = пустое место
-token-gone = фишки уже нет
-token-struck = фишка вытоптана
-die-label = На кубике { $face }
-die-wins = { $face }: повезло
 bank-title = Кормовая база
 bank-label = { $place }: { $food ->
     [one] { $food } красная фишка
@@ -87,8 +79,6 @@ points-label = { $points ->
 ## A player
 
 player-first = первый игрок
-player-acts = действует
-player-you = вы
 player-away = не за столом
 player-no-animals = Животных нет
 player-herd = { $animals ->

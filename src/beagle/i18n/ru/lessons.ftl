@@ -7,7 +7,6 @@
 
 ## The pages of the lessons
 
-web-way-learn = Обучение
 lesson-title = Учимся играя
 lesson-about = Настоящая партия на несколько минут, и рядом кто-то, кто подскажет, что делать.
 lesson-minutes = { $minutes ->
@@ -32,10 +31,6 @@ lesson-other-move = Так тоже можно. Но сейчас: { $wanted }
 lesson-read-on = Минутку: сначала прочтите карточку, потом нажмите «Дальше».
 lesson-play-on = Играть дальше отсюда
 lesson-open-table = Открыть стол
-lesson-first-time = Впервые здесь?
-lesson-in-minutes = Научитесь за пять минут
-lesson-no-thanks = Нет, спасибо
-lesson-before = Не знаете эту игру? Научитесь за несколько минут.
 lesson-rival-1 = Уоллес
 lesson-rival-2 = Хаксли
 

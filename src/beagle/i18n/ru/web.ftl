@@ -368,3 +368,12 @@ web-no-name = Не сейчас: сесть без имени
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-all = Показать целиком
+
+
+## The way to the lessons
+
+web-way-learn = Обучение
+lesson-first-time = Впервые здесь?
+lesson-in-minutes = Научитесь за пять минут
+lesson-no-thanks = Нет, спасибо
+lesson-before = Не знаете эту игру? Научитесь за несколько минут.

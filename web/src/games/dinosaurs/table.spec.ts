@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import type { Choosable } from "../game.ts";
+import { furnish, type Choosable } from "../game.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), furnish("dinosaurs")]));
 const MEDIA = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 beforeEach(() => vi.stubGlobal("matchMedia", () => MEDIA));
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import type { Choosable } from "../game.ts";
+import { furnish, type Choosable } from "../game.ts";
 import Board from "./Board.svelte";
 import Dial from "./Dial.svelte";
 import Dock from "./Dock.svelte";
@@ -13,7 +13,7 @@ import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), furnish("evo")]));
 
 const NAMES = ["Ann", "Ben"];
 

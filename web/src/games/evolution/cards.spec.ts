@@ -8,10 +8,10 @@ import Deck from "./Deck.svelte";
 import Discard from "./Discard.svelte";
 import HandCard from "./HandCard.svelte";
 import { pairTouch, traitTouches } from "./touch.ts";
-import type { Touching } from "../game.ts";
+import { furnish, type Touching } from "../game.ts";
 import TraitBadge from "./TraitBadge.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));
 
 const NAMES = ["Ann", "Ben"];
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { keys, languages, say, speak } from "../../lib/language.svelte.ts";
+import { keys, languages, learn, say, speak } from "../../lib/language.svelte.ts";
 import { broken, soft } from "./hyphens.ts";
 
 const SHY = "\u00ad";
@@ -12,7 +12,7 @@ test("a word of the list is broken, whatever its case, and another is not", () =
 });
 
 describe.each(languages())("the names of traits in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => Promise.all([speak(language), learn("evolution")]));
   const names = () =>
     keys()
       .filter((key) => key.startsWith("trait-"))

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import type { Choosable } from "../game.ts";
+import { furnish, type Choosable } from "../game.ts";
 import Table from "./Table.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));
 
 const TO_GONDWANA: Option = {
   move: "f.migration>gondwana",

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../games/game.ts";
 import { api, type Lesson } from "../../lib/api.ts";
+import { learn, speak } from "../../lib/language.svelte.ts";
 import { LessonModel } from "../../lib/lesson.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { LessonChoosing } from "./choosing.svelte.ts";
@@ -27,6 +28,7 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   return [model, new LessonChoosing(model, game)];
 }
 
+beforeAll(() => Promise.all([speak("en"), learn("lessons")]));
 beforeEach(() => {
   localStorage.clear();
   settings.speed = 0;

@@ -1,0 +1,4 @@
+import { bringIcons } from "../../look/icons.ts";
+import paths from "./icons.json?paths";
+
+bringIcons(paths);

@@ -1,0 +1,65 @@
+/** Words come in parts: does each page say only what is there when it is? */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { partsIn } from "../../vite/words.ts";
+
+const GAMES = ["evolution", "evo", "dinosaurs"];
+// These name words of a game when it is loaded, or compare with them.
+const AT_A_TABLE = ["pages/Setup.svelte", "pages/table/Log.svelte", "pages/table/TableMenu.svelte"];
+const NO_WORDS = ["lib/lesson-kept.ts"]; // names in the browser's memory
+
+/** Which part each key is in. */
+const partOf = new Map(
+  Object.entries(partsIn("../src/beagle/i18n/en")).flatMap(([part, files]) =>
+    files.flatMap((file) =>
+      [...readFileSync(file, "utf-8").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(
+        (found) => [found[1] ?? "", part] as const,
+      ),
+    ),
+  ),
+);
+
+/** The keys that a source names, also by how they begin. */
+function keysIn(text: string): string[] {
+  const whole = [...text.matchAll(/["'`]([a-z][\w-]*-[\w-]+)(?:\.[a-z]+)?["'`]/g)].map((found) => found[1] ?? "");
+  const begun = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] ?? "");
+  return [
+    ...whole.filter((key) => partOf.has(key)),
+    ...[...partOf.keys()].filter((key) => begun.some((one) => key.startsWith(one))),
+  ];
+}
+
+/** The parts that are there when this source says something. */
+function partsFor(file: string): string[] {
+  const [folder = "", second = ""] = file.split("/");
+  if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];
+  if (folder === "games") return ["everywhere", second];
+  if (file.startsWith("pages/learn/") || file === "lib/lesson.svelte.ts") return ["everywhere", "lessons"];
+  return ["everywhere"];
+}
+
+function strangers(file: string, text: string): string[] {
+  const parts = partsFor(file);
+  return keysIn(text).filter((key) => !parts.includes(partOf.get(key) ?? ""));
+}
+
+test("there are the parts that pages ask for", () =>
+  expect(new Set(partOf.values())).toEqual(new Set(["everywhere", "lessons", ...GAMES])));
+
+test("a page says only words of its part", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
+  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.spec\.ts$/.test(file));
+  expect(sources.length).toBeGreaterThan(100);
+  const told = sources
+    .filter((file) => !NO_WORDS.includes(file))
+    .map((file) => [file, strangers(file, readFileSync(`src/${file}`, "utf-8"))] as const);
+  expect(told.filter(([, keys]) => keys.length > 0)).toEqual([]);
+});
+
+test("one that says others is found", () => {
+  expect(strangers("pages/Lobby.svelte", 'say("web-name") + say("trait-fat")')).toEqual(["trait-fat"]);
+  expect(strangers("pages/Lobby.svelte", "say(`lesson-card-${name}`)")).toEqual(keysIn("`lesson-card-${"));
+  expect(strangers("games/evo/Table.svelte", '{ key: "deck-title" }')).toEqual(["deck-title"]);
+  expect(strangers("games/evolution/Table.svelte", '{ key: "deck-title" }')).toEqual([]);
+});
