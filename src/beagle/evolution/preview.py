@@ -26,12 +26,9 @@ def preview(g: State, action: int) -> list[Message]:
     out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
-        if working >> trait.id & 1:
-            said = {"target": prey, "trait": words.trait_name(trait.id)}
-            if trait.stings:
-                out.append(Message("preview-stung", said))
-            elif trait in trial.rules.eaten:
-                out.append(Message("preview-eaten", said))
+        if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):
+            key = "preview-stung" if trait.stings else "preview-eaten"
+            out.append(Message(key, {"target": prey, "trait": words.trait_name(trait.id)}))
     return out or [Message("preview-nothing", {"target": prey})]
 
 
