@@ -292,3 +292,13 @@ def test_an_eater_that_was_eaten_may_still_lie_under_what_follows() -> None:
     text = EVOLUTION.write(state)
     assert "meal(eater=a) scavenging(seat=B)" in text
     assert EVOLUTION.write(EVOLUTION.read(text)) == text
+
+
+def test_an_animal_of_many_trematodes_eats_more_than_all_traits_ask_for_once() -> None:
+    hosts = " ".join("bcdefgh")
+    flukes = " ".join(f"a~{host}.trematode" for host in "bcdefgh")
+    state = read(f"feeding bank 3 / A: a[high-body-weight parasite]10 {hosts} {flukes} / B: m")
+    move(state, "a*")
+    text = EVOLUTION.write(state)
+    assert "[high-body-weight(carnivorous) parasite(carnivorous)]11" in text
+    assert EVOLUTION.write(EVOLUTION.read(text)) == text

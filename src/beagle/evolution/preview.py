@@ -14,7 +14,7 @@ from beagle.kernel.text import piece_name
 
 
 def preview(g: State, action: int) -> list[Message]:
-    """What the owner of the prey could answer, and what eating it would bring; nothing if the action is no attack."""
+    """What the owner of the prey could answer, and what the attack would bring; nothing if the action is no attack."""
     if action not in g.options:
         return []
     trial = imagine(view(g, g.actor), Rng(0))  # whatever it deals to the others, only public things are told of it
@@ -24,10 +24,11 @@ def preview(g: State, action: int) -> list[Message]:
         return []
     prey = piece_name(step.prey)
     out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
-    hunter, target = trial.animals[step.hunter], trial.animals[step.prey]
-    for trait in trial.rules.eaten:
-        if against(trial, hunter, target) >> trait.id & 1:
-            out.append(Message("preview-eaten", {"target": prey, "trait": words.trait_name(trait.id)}))
+    working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
+    for trait in trial.rules.all:
+        if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):
+            key = "preview-stung" if trait.stings else "preview-eaten"
+            out.append(Message(key, {"target": prey, "trait": words.trait_name(trait.id)}))
     return out or [Message("preview-nothing", {"target": prey})]
 
 

@@ -276,6 +276,7 @@ class State(Board):
         self.tell(RESTORED, a.owner, a.id, 0, 0, c)
         self.refresh(a)
         self.refresh_partners(a)
+        self.births = []  # of a sleeper, which is fed again: young ones come only while feeding
 
     def rot(self, a: Animal) -> None:
         """Remains that nothing can save are discarded."""

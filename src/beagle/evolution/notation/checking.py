@@ -10,6 +10,7 @@ from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, MIMICRY, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
 from beagle.evolution.notation.moves import TO_A_PLACE
+from beagle.evolution.notation.names import cards_with
 from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
@@ -48,7 +49,7 @@ def check_head(said: PositionText, made: Rules) -> None:
 def check_herds(said: PositionText, made: Rules) -> None:
     """No animal twice, and on each what can lie there."""
     met: set[int] = set()
-    most = 1 + sum(trait.hunger for trait in made.all)
+    most = most_food(made)
     for seat in said.seats.values():
         for a in seat.animals:
             if a.id in met:
@@ -63,6 +64,15 @@ def check_herds(said: PositionText, made: Rules) -> None:
             check_states(a, made)
             check_place(a, made)
             check_remains(a, made)
+
+
+def most_food(made: Rules) -> int:
+    """What an animal with every trait needs: each once, but as many of a pair trait as there are cards."""
+    most = 1
+    for trait in made.all:
+        bearing = cards_with(trait.id)
+        most += trait.hunger * (sum(1 for type in made.deck if type in bearing) if trait.pair else 1)
+    return most
 
 
 def check_traits(a: AnimalText, made: Rules) -> None:

@@ -250,9 +250,9 @@ def mark_attack(g: State, hunter: Animal) -> None:
 
 
 def strike(g: State, prey: Animal) -> None:
-    """An attack has reached this animal."""
+    """An attack has reached this animal: its cards remember it, also one that is switched off and may work again."""
     for trait in g.rules.struck:
-        if prey.has(trait.id):
+        if prey.bears(trait.id):
             trait.struck(g, prey)
 
 

@@ -276,6 +276,8 @@ class Go(Step[State]):
             self.refuse_settling(g, action, out)
         else:
             out.append(DEV_03)  # cards are played in the development phase, which is over
+            if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
+                out.append(FLY_11)  # and nothing lies in the middle
 
     def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
         if self.main:

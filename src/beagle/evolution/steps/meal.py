@@ -17,10 +17,13 @@ from beagle.kernel.cards import bit
 from beagle.kernel.table import NOBODY, Step
 
 
-def meal(g: State, eater: Animal) -> None:
-    """The animal takes a red token from the bank of its place, unless someone lies in wait for it."""
+def meal(g: State, eater: Animal, hungry: bool = False) -> None:
+    """The animal takes a red token from the bank of its place, unless someone lies in wait for it.
+
+    A token that is only for the hungry never becomes fat.
+    """
     if g.rules.pouncing:
-        g.push(Meal(eater.id))
+        g.push(Meal(eater.id, hungry))
     else:
         swallow(g, eater)
 
@@ -38,11 +41,12 @@ class Meal(Step[State]):
 
     name: str = "meal"
     on: str = "go free-go sharing"
-    spec: str = "eater:born asked:seats"  # it may have been eaten
+    spec: str = "eater:born asked:seats hungry:flag"  # it may have been eaten
 
-    def __init__(self, eater: i64 = 0) -> None:
+    def __init__(self, eater: i64 = 0, hungry: bool = False) -> None:
         self.eater: i64 = eater
         self.asked: i64 = 0  # who has let it pass, one bit a seat
+        self.hungry: bool = hungry  # the token is only for one that is not fed
 
     def resume(self, g: State) -> None:
         seat = self.whose(g)
@@ -86,7 +90,8 @@ class Meal(Step[State]):
         """The token is laid down now: a survivor that can still take it gets it, otherwise it stays in the bank."""
         g.done()
         eater = g.animals[self.eater]
-        if eater.alive and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
+        sated = self.hungry and eater.food >= eater.need  # while it was ambushed
+        if eater.alive and not sated and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
             swallow(g, eater)
         else:
             g.tell(MEAL_MISSED, self.eater)
@@ -103,15 +108,15 @@ class Meal(Step[State]):
         out.append(forbids_strike(g, a, eater, arg_d(action)) if law == FREE else law)
 
     def clone(self) -> Meal:
-        m = Meal(self.eater)
+        m = Meal(self.eater, self.hungry)
         m.asked = self.asked
         return m
 
     def save(self) -> list[int]:
-        return [self.eater, self.asked]
+        return [self.eater, self.asked, int(self.hungry)]
 
     def load(self, values: list[int]) -> None:
-        self.eater, self.asked = values[0], values[1]
+        self.eater, self.asked, self.hungry = values[0], values[1], bool(values[2])
 
 
 def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:

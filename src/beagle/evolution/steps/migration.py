@@ -148,8 +148,19 @@ def carry_out(g: State, moves: list[int]) -> None:
             g.lose_trait(a, g.place_of(a, SWIMMING, 0))
     g.drop_split()
     if g.births:
-        g.push(Births(g.births))
+        g.push(Births(clockwise(g, g.births, movers[0].owner)))
         g.births = []
+
+
+def clockwise(g: State, animals: list[int], seat: i64) -> list[int]:
+    """The animals of this seat first, then those of the others clockwise from it."""
+    out: list[int] = []
+    for _ in range(g.seats):
+        for number in animals:
+            if g.animals[number].owner == seat:
+                out.append(number)
+        seat = g.left_of(seat)
+    return out
 
 
 class Births(Step[State]):

@@ -53,7 +53,7 @@ class FatTissue(Trait):
     aim: i64 = A_COUNT
 
     def unready(self, g: State, animal: Animal) -> i64:
-        return RUL_13 if animal.used & g.rules.sating_mask else FREE
+        return RUL_13 if animal.used & animal.mask & g.rules.sating_mask else FREE
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         if target < 1 or target > animal.fat:

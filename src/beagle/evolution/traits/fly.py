@@ -229,9 +229,8 @@ class InkCloud(Trait):
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         hunter = g.animals[attack.hunter]
         g.animals[attack.prey].mark_used(self.id)
-        if not attack.bite:
-            hunter.used &= ~bit(CARNIVOROUS)
-            hunter.did &= ~bit(CARNIVOROUS)
-            hunter.stopped = True
+        hunter.used &= ~bit(CARNIVOROUS)
+        hunter.did &= ~bit(CARNIVOROUS)
+        hunter.stopped = True
         g.tell(INKED, attack.prey, hunter.id)
         attack.fail(g, 0)

@@ -51,4 +51,4 @@ class WarmBloodedness(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.tell(WARMED, animal.id)
-        meal(g, animal)
+        meal(g, animal, hungry=True)

@@ -290,6 +290,7 @@ points-ocean = Animals in the Ocean
 preview-nothing = Nothing of { $target } answers the attack.
 preview-lure = { $target } has no traits: an Anglerfish could show itself.
 preview-eaten = If { $target } is eaten, its { $trait } works.
+preview-stung = Eaten or not, { $target } paralyses the attacker: { $trait }.
 
 
 ## Sections of the rulebook

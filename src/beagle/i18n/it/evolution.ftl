@@ -311,6 +311,7 @@ points-ocean = Animali nell'Oceano
 preview-nothing = Niente nell'animale { $target } risponde all'attacco.
 preview-lure = L'animale { $target } non ha caratteristiche: potrebbe mostrarsi una Rana pescatrice.
 preview-eaten = Se l'animale { $target } viene mangiato, agisce { $trait }.
+preview-stung = Comunque vada l'attacco, { $trait } dell'animale { $target } paralizza il carnivoro.
 
 
 ## Sections of the rulebook

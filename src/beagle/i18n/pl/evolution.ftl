@@ -304,6 +304,7 @@ points-ocean = Zwierzęta w Oceanie
 preview-nothing = Zwierzę { $target } nie ma czym odpowiedzieć na atak.
 preview-lure = Zwierzę { $target } nie ma cech: może się pokazać Żabnica.
 preview-eaten = Jeśli zwierzę { $target } zostanie zjedzone, zadziała jego cecha { $trait }.
+preview-stung = Jakkolwiek skończy się atak, cecha { $trait } zwierzęcia { $target } sparaliżuje drapieżnika.
 
 
 ## Sections of the rulebook

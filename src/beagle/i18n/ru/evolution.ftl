@@ -304,6 +304,7 @@ points-earlier = Прошлые ходы
 preview-nothing = Животному { $target } нечем ответить на атаку.
 preview-lure = У животного { $target } нет свойств: может показаться Удильщик.
 preview-eaten = Если животное { $target } съедят, сработает его свойство «{ $trait }».
+preview-stung = Чем бы ни кончилась атака, свойство «{ $trait }» животного { $target } парализует хищника.
 
 
 ## Sections of the rulebook
