@@ -12,7 +12,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from beagle import __version__
 from beagle.boxes import BoxError, load_boxes
@@ -25,7 +25,7 @@ from beagle.cli.play import play
 from beagle.cli.replay import replay
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
-from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.cli.serve import serve
 from beagle.cli.verify import verify
 
@@ -65,9 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
         load_boxes()
-        return int(app(sys.argv[1:] if arguments is None else list(arguments)) or OK)
+        asked = sys.argv[1:] if arguments is None else list(arguments)
+        code = int(app(asked, console=console()) or OK)
+        sys.stdout.flush()  # what cannot be written is said here, not when Python ends
+        return code
     except CycloptsError as error:
-        return complain(sentence("cli-wrong-use", error=str(error).strip(), command=command_of(error)), WRONG_USE)
+        return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
     except BoxError as error:
         return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
     except Wrong as wrong:
@@ -75,14 +78,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has had enough
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return OK
+    except OSError as error:  # a disk that is full, a terminal that is gone
+        forget_output()
+        return complain(sentence("cli-wrong", error=sentence("cli-cannot-go-on", reason=reason(error))), FOUND)
+
+
+def forget_output() -> None:
+    """What is not written yet goes nowhere, or Python would try once more at its end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str, code: int) -> int:
     console(stderr=True).print(text, soft_wrap=True)
     return code
+
+
+def misuse(error: CycloptsError) -> str:
+    """What is wrong with a command line."""
+    if isinstance(error, UnusedCliTokensError):
+        return sentence("cli-too-many", text=" ".join(error.unused_tokens or ()))
+    return str(error).strip()
 
 
 def command_of(error: CycloptsError) -> str:
