@@ -16,7 +16,20 @@ from beagle.i18n import keys
 
 Beagle = Callable[..., Any]
 
-COMMANDS = ["play", "rules", "replay", "verify", "backup", "restore", "bot", "check", "perft", "bench"]
+COMMANDS = [
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "backup",
+    "restore",
+    "bot",
+    "arena",
+    "check",
+    "perft",
+    "bench",
+]
 SOURCES = Path(app.__file__).parent
 LITERAL = re.compile(r'["\'](cli-[a-z-]+)["\']')
 

@@ -15,11 +15,14 @@ from typing import Final
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from beagle import __version__
+from beagle.bots.files import BotError
 from beagle.boxes import BoxError, load_boxes
+from beagle.cli.arena import arena
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
 from beagle.cli.check import check
+from beagle.cli.games import games
 from beagle.cli.perft import perft
 from beagle.cli.play import play
 from beagle.cli.replay import replay
@@ -28,6 +31,7 @@ from beagle.cli.rules import rules
 from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.cli.serve import serve
 from beagle.cli.verify import verify
+from beagle.match import WrongChoice
 
 INTERRUPTED: Final = 130
 
@@ -43,12 +47,14 @@ app = App(
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     serve,
     play,
+    games,
     rules,
     replay,
     verify,
     backup,
     restore,
     bot,
+    arena,
     check,
     perft,
     bench,
@@ -71,8 +77,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
-    except BoxError as error:
+    except (BoxError, BotError) as error:
         return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
+    except WrongChoice as error:
+        return complain(sentence("cli-wrong", error=str(error)), FOUND)
     except Wrong as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:

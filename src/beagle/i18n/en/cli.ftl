@@ -181,6 +181,7 @@ cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 
+cli-games-options = Options: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)
@@ -229,6 +230,21 @@ cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 cli-bot-games = the number of games is 1 or more, not { $games }
 cli-bot-over = The game is over. Points: { $points }. Won by { $winners }.
+
+## beagle arena
+
+cli-arena-what = name the bots, one a seat: beagle arena hungry.py random
+cli-arena-number = { $name } is 1 or more, not { $number }
+cli-arena-playing = playing
+cli-arena-title = { $bot } against { $others }
+cli-arena-games = games
+cli-arena-compiled = rules compiled
+cli-arena-interpreted = rules interpreted
+cli-arena-won = won
+cli-arena-points = points
+cli-arena-best-other = best other
+cli-arena-ahead = ahead
+cli-arena-choice = a choice
 
 ## Checking records and stored games
 

@@ -114,6 +114,7 @@ cli-evolution-discard = pila degli scarti
 
 ## Rules
 
+cli-games-options = Opzioni: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
    *[other] ({ $rules } regole)
@@ -162,6 +163,21 @@ cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port 
 
 cli-bot-games = il numero di partite è 1 o più, non { $games }
 cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
+
+## beagle arena
+
+cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
+cli-arena-number = { $name } è almeno 1, non { $number }
+cli-arena-playing = partite in corso
+cli-arena-title = { $bot } contro { $others }
+cli-arena-games = partite
+cli-arena-compiled = regole compilate
+cli-arena-interpreted = regole interpretate
+cli-arena-won = vinte
+cli-arena-points = punti
+cli-arena-best-other = il migliore degli altri
+cli-arena-ahead = vantaggio
+cli-arena-choice = per scelta
 
 ## Checking records and stored games
 

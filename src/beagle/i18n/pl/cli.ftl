@@ -118,6 +118,7 @@ cli-evolution-discard = karty odrzucone
 
 ## Rules
 
+cli-games-options = Opcje: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } zasada)
     [few] ({ $rules } zasady)
@@ -170,6 +171,21 @@ cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $re
 
 cli-bot-games = liczba gier to 1 lub więcej, a nie { $games }
 cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
+
+## beagle arena
+
+cli-arena-what = podaj boty, po jednym na miejsce: beagle arena hungry.py random
+cli-arena-number = { $name } to co najmniej 1, a nie { $number }
+cli-arena-playing = gry trwają
+cli-arena-title = { $bot } przeciwko { $others }
+cli-arena-games = gier
+cli-arena-compiled = zasady skompilowane
+cli-arena-interpreted = zasady interpretowane
+cli-arena-won = wygranych
+cli-arena-points = punktów
+cli-arena-best-other = najlepszy z pozostałych
+cli-arena-ahead = przewaga
+cli-arena-choice = na wybór
 
 ## Checking records and stored games
 

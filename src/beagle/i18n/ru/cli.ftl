@@ -195,6 +195,7 @@ cli-dinosaurs-total = очки
 
 ## Rules
 
+cli-games-options = Варианты правил: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } правило)
     [few] ({ $rules } правила)
@@ -247,6 +248,21 @@ cli-cannot-listen = не удаётся открыть { $host }, порт { $po
 
 cli-bot-games = число партий — 1 или больше, а не { $games }
 cli-bot-over = Игра окончена. Очки: { $points }. Победа: { $winners }.
+
+## beagle arena
+
+cli-arena-what = назовите ботов, по одному на место: beagle arena hungry.py random
+cli-arena-number = { $name } не меньше 1, а не { $number }
+cli-arena-playing = партии идут
+cli-arena-title = { $bot } против { $others }
+cli-arena-games = партий
+cli-arena-compiled = правила скомпилированы
+cli-arena-interpreted = правила не скомпилированы
+cli-arena-won = побед
+cli-arena-points = очков
+cli-arena-best-other = лучший из остальных
+cli-arena-ahead = впереди на
+cli-arena-choice = на выбор
 
 ## Checking records and stored games
 
