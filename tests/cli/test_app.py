@@ -16,7 +16,7 @@ from beagle.i18n import keys
 
 Beagle = Callable[..., Any]
 
-COMMANDS = ["play", "games", "rules", "replay", "verify", "backup", "restore", "bot", "arena", "check", "perft"]
+COMMANDS = [
     "play",
     "games",
     "rules",
