@@ -12,6 +12,7 @@ from beagle import _native as _native  # first: it decides whether the rules bel
 from beagle.games import GAMES, game
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.playout import playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
@@ -33,5 +34,6 @@ __all__ = [
     "RulesetError",
     "game",
     "play",
+    "playout",
     "replay",
 ]

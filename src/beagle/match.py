@@ -23,6 +23,10 @@ class ReplayError(ValueError):
     """A record whose moves do not lead where it says."""
 
 
+class WrongChoice(ValueError):
+    """A bot that chose what it was not offered."""
+
+
 class Session:
     """A game being played.  Every player, person or bot, is given views, moves and what its seat may see."""
 
@@ -50,7 +54,7 @@ class Session:
         moves = [Move(action, self.game.write_move(self.state, action)) for action in self.state.options]
         chosen = self.players[seat].choose(self.game.view(self.state, seat), moves, budget)
         if chosen not in moves:
-            raise ValueError(f"{self.players[seat].name} chose {chosen}, which is not among its moves")
+            raise WrongChoice(f"{self.players[seat].name} chose {chosen!r}, which is not one of the moves it was given")
         return chosen.action
 
     def tell(self, events: list[Event]) -> None:

@@ -7,7 +7,7 @@ import pytest
 import beagle
 from beagle.bots.bot import Move
 from beagle.bots.evaluate import evaluation
-from beagle.bots.evaluate.evo import Evo
+from beagle.bots.evaluate.evo import EVALUATION
 from beagle.bots.evaluate.evo.likely import distances
 from beagle.bots.evaluate.evo.standing import Weights, gene_value, next_grounds
 from beagle.bots.greedy import GreedyBot
@@ -117,4 +117,4 @@ def test_distances_to_ideal_ground() -> None:
 
 def test_the_end_is_judged_by_its_result() -> None:
     over: Any = GAME.read("evo second over / A: -1,-2 -3,1 | mp 9 / B: 1,2 3,-1 0,0 | mp 9")
-    assert Evo().worth(over, 1) > 0 > Evo().worth(over, 0)
+    assert EVALUATION.worth(over, 1) > 0 > EVALUATION.worth(over, 0)

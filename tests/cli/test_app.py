@@ -16,7 +16,20 @@ from beagle.i18n import keys
 
 Beagle = Callable[..., Any]
 
-COMMANDS = ["play", "rules", "replay", "verify", "backup", "restore", "bot", "check", "perft", "bench"]
+COMMANDS = [
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "backup",
+    "restore",
+    "bot",
+    "arena",
+    "check",
+    "perft",
+    "bench",
+]
 SOURCES = Path(app.__file__).parent
 LITERAL = re.compile(r'["\'](cli-[a-z-]+)["\']')
 
@@ -71,3 +84,53 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1] == "0"
+
+
+def test_help_too_may_be_read_only_in_part() -> None:
+    command = f"{sys.executable} -m beagle.cli play --help | head -n 1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (done.stderr, done.stdout.splitlines()[-1]) == ("", "0")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is there on Linux only")
+@pytest.mark.parametrize(
+    "arguments", [["rules"], ["rules", "--json"], ["perft", "evo second movement to A / A: 0,0 1,0 / B: 0,2 1,2", "1"]]
+)
+def test_output_that_cannot_be_written_is_said(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "beagle.cli", *arguments], stdout=full, stderr=-1, text=True)
+    assert (done.returncode, done.stderr) == (1, "beagle: the output cannot be written: no space left on device\n")
+
+
+def test_words_that_belong_to_nothing_are_named(beagle: Beagle) -> None:
+    done = beagle("play", "evo", "now")
+    assert (done.code, done.err) == (2, "beagle: what is this for: evo now? (see: beagle play --help)\n")
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_a_table_that_does_not_exist_lists_those_that_do(beagle: Beagle, game: str) -> None:
+    done = beagle("play", "--game", game, "--rules", "none")
+    assert done.code == 2
+    assert 'there is no table "none"; there are: ' in done.err
+    assert all(info.name in done.err for info in library.game(game).rulesets())
+
+
+def test_a_server_that_cannot_keep_its_games_says_so_first(beagle: Beagle, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = beagle("serve", "--data", tmp_path / "file" / "data", "--port", "0")
+    assert (done.code, done.out) == (2, "")
+    assert "cannot write" in done.err
+
+
+def test_a_port_is_no_quantity(beagle: Beagle, tmp_path: Path) -> None:
+    done = beagle("serve", "--host", "192.0.2.1", "--port", "8190", "--data", tmp_path)
+    assert done.code == 2
+    assert "cannot listen on 192.0.2.1, port 8190: " in done.err
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_the_sections_of_the_rulebook_stand_in_a_column(beagle: Beagle, game: str) -> None:
+    lines = beagle("rules", "--game", game).out.splitlines()
+    ids = [line.split()[0] for line in lines]
+    assert all(re.fullmatch("[A-Z]{2}-[A-Z]+", id) for id in ids)
+    assert len({re.match(r"\S+ +", line).end() for line in lines}) == 1  # type: ignore[union-attr]

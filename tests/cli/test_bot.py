@@ -39,7 +39,8 @@ def test_the_end_is_told(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(client, "play_seat", play)
     done = beagle("bot", "--seat-link", LINK, "--name", "random", "--games", "2")
     assert (done.code, done.out) == (0, "The game is over. Points: A 12, B 7. Won by A.\n")
-    assert asked == [(LINK, "random", 2, "")]
+    [(link, player, games, url)] = asked
+    assert (link, player.name, games, url) == (LINK, "random", 2, "")
     assert beagle("bot", "--seat-link", LINK, "--json").json == [{"scores": [12, 7], "winners": [0]}]
 
 

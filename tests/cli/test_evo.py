@@ -8,6 +8,7 @@ from beagle.bots.random import RandomBot
 from beagle.cli.draw import drawing
 from beagle.cli.draw.evo import island
 from beagle.evo.game import EVO
+from beagle.i18n import Words
 from tests.cli.conftest import Beagle
 
 Position = Callable[..., Path]
@@ -19,7 +20,7 @@ TABLE = (
 
 
 def test_the_map_shows_cells_grounds_and_who_would_die() -> None:
-    lines = island(EVO.read(TABLE)).plain.splitlines()
+    lines = island(EVO.read(TABLE), Words()).plain.splitlines()
     assert lines[:4] == [
         "  0,0   1,0   2,0   3,0",
         "  G A   G A   Y*A†  B~B†",
@@ -63,7 +64,7 @@ def test_cards_and_help(beagle: Beagle, position: Position) -> None:
 def test_the_laboratory_is_drawn_and_bids_are_folded_under_their_columns(beagle: Beagle, position: Position) -> None:
     text = "evo second mutation order BA / A: -1,-2 -3,1 / B: 1,2 3,-1 / lab card=2B legs"
     done = beagle("play", "--resume", position(text, "me", "random"), typed=["quit"])
-    assert "1 an event card random bids 2" in done.flat
+    assert "1 an event card random: bid 2" in done.flat
     assert "2 Legs free" in done.flat
     assert "Column 2: Legs" in done.flat
     assert "Bid 3 and pay 3 1=3" in done.flat
@@ -107,3 +108,9 @@ def test_scores_have_a_line_a_clan(beagle: Beagle) -> None:
     done = beagle("play", "--game", "evo", "--seats", "random,random", "--seed", "5")
     assert "points dinosaurs" in done.flat
     assert "Winner" in done.out
+
+
+def test_a_gene_that_was_won_is_no_event_card(beagle: Beagle, position: Position) -> None:
+    text = "evo second initiative / A: -1,-2 -3,1 | cards migration / B: 1,2 3,-1 / lab card=2B -=0A"
+    done = beagle("play", "--resume", position(text, "me", "random"), typed=["quit"])
+    assert "1 an event card random: bid 2 2 Sold You: bid 0" in done.flat

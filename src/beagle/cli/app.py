@@ -12,22 +12,26 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from beagle import __version__
+from beagle.bots.files import BotError
 from beagle.boxes import BoxError, load_boxes
+from beagle.cli.arena import arena
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
 from beagle.cli.check import check
+from beagle.cli.games import games
 from beagle.cli.perft import perft
 from beagle.cli.play import play
 from beagle.cli.replay import replay
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
-from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.cli.serve import serve
 from beagle.cli.verify import verify
+from beagle.match import WrongChoice
 
 INTERRUPTED: Final = 130
 
@@ -43,12 +47,14 @@ app = App(
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     serve,
     play,
+    games,
     rules,
     replay,
     verify,
     backup,
     restore,
     bot,
+    arena,
     check,
     perft,
     bench,
@@ -65,24 +71,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
         load_boxes()
-        return int(app(sys.argv[1:] if arguments is None else list(arguments)) or OK)
+        asked = sys.argv[1:] if arguments is None else list(arguments)
+        code = int(app(asked, console=console()) or OK)
+        sys.stdout.flush()  # what cannot be written is said here, not when Python ends
+        return code
     except CycloptsError as error:
-        return complain(sentence("cli-wrong-use", error=str(error).strip(), command=command_of(error)), WRONG_USE)
-    except BoxError as error:
+        return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
+    except (BoxError, BotError) as error:
         return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
+    except WrongChoice as error:
+        return complain(sentence("cli-wrong", error=str(error)), FOUND)
     except Wrong as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has had enough
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return OK
+    except OSError as error:  # a disk that is full, a terminal that is gone
+        forget_output()
+        return complain(sentence("cli-wrong", error=sentence("cli-cannot-go-on", reason=reason(error))), FOUND)
+
+
+def forget_output() -> None:
+    """What is not written yet goes nowhere, or Python would try once more at its end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str, code: int) -> int:
     console(stderr=True).print(text, soft_wrap=True)
     return code
+
+
+def misuse(error: CycloptsError) -> str:
+    """What is wrong with a command line."""
+    if isinstance(error, UnusedCliTokensError):
+        return sentence("cli-too-many", text=" ".join(error.unused_tokens or ()))
+    return str(error).strip()
 
 
 def command_of(error: CycloptsError) -> str:

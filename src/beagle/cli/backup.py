@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
 from beagle.server.config import data_folder
 from beagle.server.store import care
@@ -19,7 +20,7 @@ def backup(
     data: Annotated[
         Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Copy the server's database to a file.
 

@@ -8,17 +8,18 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import bench as measuring
+from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
 
 
 def bench(
     *,
-    game: Annotated[str, Parameter(help="The game.")] = "evolution",
-    rules: Annotated[str | None, Parameter(help="The ruleset. Default: the first of the game.")] = None,
+    game: Name = "evolution",
+    rules: Rules = None,
     seats: Annotated[int, Parameter(help="How many seats.")] = 4,
     games: Annotated[int, Parameter(help="How many games.")] = 2000,
     against: Annotated[str | None, Parameter(help="Another git revision: build it and measure both in turn.")] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Measure how fast the rules are.
 

@@ -140,8 +140,10 @@ def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] 
 def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]) -> bool:
     """What there is for an id, a section or words; False, and a sentence, if there is nothing.  Nothing asked: all."""
     if not asked:
-        for section in book.sections():
-            line = Text(f"{section.id:<8}", "bold cyan").append(f"{section.title} ", "default not bold")
+        sections = book.sections()
+        wide = max(len(section.id) for section in sections) + 2
+        for section in sections:
+            line = Text(f"{section.id:<{wide}}", "bold cyan").append(f"{section.title} ", "default not bold")
             console.print(line.append(words.say(Message("cli-rules-count", {"rules": section.rules})), "dim not bold"))
         return True
     page = book.rule(asked[0]) if len(asked) == 1 else None

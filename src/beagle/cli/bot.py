@@ -1,4 +1,4 @@
-"""beagle bot: one of our bots plays a seat at a table of a server."""
+"""beagle bot: a bot plays a seat at a table of a server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from beagle.bots.registry import bot as bot_named
+from beagle.bots.files import any_bot
+from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
 from beagle.kernel.text import seat_name
 
@@ -17,11 +18,13 @@ def bot(
         str, Parameter(help="The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN will do.")
     ],
     url: Annotated[str, Parameter(help="The address of the server, if the link does not say it.")] = "",
-    name: Annotated[str, Parameter(help="Which bot plays.")] = "greedy",
+    name: Annotated[
+        str, Parameter(help="Which bot plays: one of ours, or the file of one of your own, like hungry.py.")
+    ] = "greedy",
     games: Annotated[int, Parameter(help="How many games: after each but the last it asks for a rematch.")] = 1,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
-    """Play a seat over the network with one of our bots.
+    """Play a seat over the network with a bot.
 
     It plays until the game is over, comes back by itself when the connection breaks, and stops with Ctrl+C.
     Put the link into quotes: it has a # in it.
@@ -30,13 +33,13 @@ def bot(
 
     if games < 1:
         raise Wrong(sentence("cli-bot-games", games=games))
+    player = any_bot(name)
     try:
-        bot_named(name)
         read_link(seat_link, url)
-    except (KeyError, ClientError) as error:
-        raise Wrong(str(error.args[0])) from error
+    except ClientError as error:
+        raise Wrong(str(error)) from error
     try:
-        results = play_seat(seat_link, name, games, url)
+        results = play_seat(seat_link, player, games, url)
     except ClientError as error:
         raise Wrong(str(error), FOUND) from error
     if as_json:

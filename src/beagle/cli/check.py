@@ -10,13 +10,14 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from beagle.cases import CaseResult, run_text
+from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
 
 
 def check(
     *files: Annotated[Path, Parameter(help="Files of cases, or folders with *.case files.")],
     quiet: Annotated[bool, Parameter(negative="", help="Only the failures and the summary.")] = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Run files of rule cases.
 

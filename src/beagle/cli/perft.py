@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from beagle.cli.options import AsJson
+from beagle.cli.progress import progress
 from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, read_text, sentence
 from beagle.kernel.game import Game
 from beagle.perft import divide
@@ -22,7 +23,7 @@ def perft(
     /,
     *,
     by_move: Annotated[bool, Parameter(name="--divide", negative="", help="Count for each first move.")] = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Count sequences of moves from a position.
 
@@ -64,11 +65,8 @@ def count(game: Game, state: Any, depth: int, quiet: bool) -> dict[str, int]:
     """Sequences by first move, with a bar while a person waits."""
     texts = {action: game.write_move(state, action) for action in state.options}
     counts: dict[str, int] = {}
-    terminal = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=terminal, transient=True, disable=quiet or not terminal.is_terminal) as progress:
-        task = progress.add_task(sentence("cli-perft-counting"), total=len(texts))
+    with progress(sentence("cli-perft-counting"), len(texts), quiet) as advance:
         for action, number in divide(state, depth):
             counts[texts[action]] = number
-            progress.advance(task)
+            advance()
     return counts

@@ -140,7 +140,8 @@ class Person:
     # Commands
 
     def help(self, asked: Question, rest: str) -> None:
-        self.screen.say("cli-help")
+        words = self.screen.words
+        self.screen.help(book_of(self.game.name, words).playable().rules[0].id)
         self.screen.say(self.drawing.notation, "dim")
 
     def show_table(self, asked: Question, rest: str) -> None:
@@ -161,6 +162,9 @@ class Person:
 
     def why(self, asked: Question, rest: str) -> None:
         """Whether a move is legal, and if not, why."""
+        if not rest:
+            self.screen.say("cli-why-what", move=asked.moves[0].text)
+            return
         try:
             refusal = self.game.why(asked.behind, self.seat, rest)
         except NotationError as error:

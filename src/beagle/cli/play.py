@@ -10,9 +10,10 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from beagle.bots.bot import Bot
-from beagle.bots.registry import bot
+from beagle.bots.files import any_bot
 from beagle.cli.ending import print_ending
 from beagle.cli.keyboard import Keyboard, Quit
+from beagle.cli.options import Language, Name, Rules
 from beagle.cli.person import Person
 from beagle.cli.say import (
     FOUND,
@@ -42,17 +43,18 @@ YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 
 def play(
     *,
-    game: Annotated[str, Parameter(help="The game.")] = "evolution",
-    rules: Annotated[str | None, Parameter(help="The ruleset. Default: the first of the game.")] = None,
+    game: Name = "evolution",
+    rules: Rules = None,
     seats: Annotated[
         str | None,
         Parameter(
-            help="Who plays, one a seat: random and greedy are bots, any other name is a person here.",
+            help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
+            "any other name is a person here.",
             show_default=lambda _: YOU_AGAINST_TWO,
         ),
     ] = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
-    lang: Annotated[str, Parameter(help="The language.")] = "en",
+    lang: Language = "en",
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
@@ -113,7 +115,7 @@ class Playing:
         self.words.names = names_of(seats, self.words)
         keyboard = Keyboard(self.console, self.words, sum(map(is_person, seats)))
         screen = Screen(self.console, self.words)
-        return [Person(name, keyboard, screen, self.save) if is_person(name) else bot(name) for name in seats]
+        return [Person(name, keyboard, screen, self.save) if is_person(name) else any_bot(name) for name in seats]
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from beagle.cli.draw import drawing
 from beagle.cli.ending import print_ending
+from beagle.cli.options import AsJson, Language
 from beagle.cli.say import FOUND, OK, Wrong, console, plainly, print_json, read_text, sentence, words_of
 from beagle.cli.seats import names_of
 from beagle.i18n import Words
@@ -56,8 +57,8 @@ def replay(
         str | None, Parameter(help="Through whose eyes: A, B, … or spectator. Default: everything.")
     ] = None,
     to: Annotated[int | None, Parameter(help="Stop after so many moves.")] = None,
-    lang: Annotated[str, Parameter(help="The language.")] = "en",
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
 ) -> int:
     """Tell a recorded game in words.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
 from beagle.server.config import data_folder
 from beagle.server.store import care
@@ -22,7 +23,7 @@ def restore(
     force: Annotated[
         bool, Parameter(negative="", help="Also if there is a database already. It is kept beside.")
     ] = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Put a copy of the server's database back.
 

@@ -7,14 +7,15 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.book import Book, book_of, print_found
+from beagle.cli.options import AsJson, Language, Name
 from beagle.cli.say import FOUND, OK, console, find_game, print_json, words_of
 
 
 def rules(
     *words: Annotated[str, Parameter(help="A rule's id (EV-DEV-05), a section (EV-DEV), or words to look for.")],
-    game: Annotated[str, Parameter(help="The game.")] = "evolution",
-    lang: Annotated[str, Parameter(help="The language.")] = "en",
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    game: Name = "evolution",
+    lang: Language = "en",
+    as_json: AsJson = False,
 ) -> int:
     """Look up rules and cards.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.columns import Columns
@@ -47,6 +48,13 @@ class Screen:
         for line in lines:
             self.console.print(Text(line.text, line.style))
 
+    def help(self, rule: str) -> None:
+        """What can be typed, and what it does; the words of each under one another, however narrow the screen."""
+        grid = Table.grid(padding=(0, 2))
+        for line in self.text("cli-help", rule=rule).splitlines():
+            grid.add_row(*re.split(" {2,}", line, maxsplit=1))
+        self.console.print(grid)
+
     def menu(self, menu: Menu) -> None:
         """The numbered options, under their headings unless one heading is open."""
         if menu.title:
@@ -64,13 +72,15 @@ class Screen:
 
     def rows(self, menu: Menu, wide: int) -> Table:
         grid, heading = Table.grid(padding=(0, 2)), menu.title
+        grid.add_column()
+        grid.add_column(overflow="fold")  # a move can be typed, so none of it may be missing
         for number, entry in enumerate(menu.shown, 1):
             under = entry.heading if isinstance(entry, Item) else ""
             if under != heading:  # what stands for itself is set apart by an empty line
                 grid.add_row(Text(under, "bold"))
             heading = under
             note = entry.move.text if isinstance(entry, Item) else self.text("cli-options", options=len(entry.items))
-            grid.add_row(self.entry(number, entry, wide), Text(note, "dim"))
+            grid.add_row(hanging(self.entry(number, entry, wide), wide + 3), Text(note, "dim"))
         return grid
 
     def entry(self, number: int, entry: Entry, wide: int) -> Text:
@@ -91,3 +101,10 @@ class Screen:
         self.console.print(Text(" " * (error.column + 1) + "^", "bold red"))
         found = f'"{error.found}"' if error.found else self.text("cli-the-end")
         self.say("cli-misread", column=error.column, expected=error.expected, found=found)
+
+
+def hanging(text: Text, indent: int) -> Table:
+    """A text whose further lines, if it needs them, begin below its words and not below its number."""
+    grid = Table.grid()
+    grid.add_row(*text.divide([indent]))
+    return grid

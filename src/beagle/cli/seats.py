@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from beagle.bots.files import in_file
 from beagle.bots.registry import BOTS
 from beagle.cli.say import Wrong, sentence
 from beagle.i18n import Words
@@ -19,6 +20,8 @@ def read_seats(text: str) -> list[str]:
     if not all(names):
         raise Wrong(sentence("cli-empty-seat", seats=text))
     for name in names:
+        if in_file(name):
+            continue
         meant = get_close_matches(name, BOTS, 1, 0.8)
         if meant and name not in BOTS:
             raise Wrong(sentence("cli-no-bot", name=name, meant=meant[0]))
@@ -26,7 +29,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_person(name: str) -> bool:
-    return name not in BOTS
+    return name not in BOTS and not in_file(name)
 
 
 def names_of(seats: Sequence[str], words: Words) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import socket as sockets
 import webbrowser
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from beagle.cli.say import OK, Wrong, console, sentence
+from beagle.cli.say import OK, Wrong, console, reason, sentence
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.limits import MESSAGE_BYTES
 
@@ -66,12 +67,21 @@ def serve(
         settings = read_settings(**given)
     except SettingsError as error:
         raise Wrong(str(error)) from error
+    make_folder(settings.folder)
     listening = listen(settings)
     announce(settings, listening, lan)
     if open_browser:
         Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
     run(settings, listening)
     return OK
+
+
+def make_folder(folder: Path) -> None:
+    """The data folder, before anybody is told where to go."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Wrong(sentence("cli-cannot-write", file=str(folder), reason=reason(error))) from error
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -85,8 +95,8 @@ def listen(settings: Settings) -> sockets.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        reason = error.strerror or str(error)
-        raise Wrong(sentence("cli-cannot-listen", host=settings.host, port=settings.port, reason=reason)) from error
+        why = reason(error)
+        raise Wrong(sentence("cli-cannot-listen", host=settings.host, port=str(settings.port), reason=why)) from error
     listening.set_inheritable(True)
     return listening
 

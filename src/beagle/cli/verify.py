@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from beagle.cli.options import AsJson
+from beagle.cli.progress import progress
 from beagle.cli.say import FOUND, OK, Wrong, console, plainly, print_json, read_text, sentence
 from beagle.kernel.record import read_record
 from beagle.server.config import data_folder
@@ -63,7 +64,7 @@ def verify(
     data: Annotated[
         Path | None, Parameter(help="With --all: the server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Check that a record is true and its luck was fair.
 
@@ -138,10 +139,8 @@ def verify_all(folder: Path, as_json: bool) -> int:
 
 
 def checked(folder: Path) -> Iterator[tuple[Stored, list[Finding]]]:
-    games, terminal = StoredGames(folder), console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
-        task = progress.add_task(sentence("cli-verify-replaying"), total=len(games))
+    games = StoredGames(folder)
+    with progress(sentence("cli-verify-replaying"), len(games)) as advance:
         for game in games:
             yield game, check_stored(game)
-            progress.advance(task)
+            advance()

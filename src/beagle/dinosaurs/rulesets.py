@@ -12,7 +12,7 @@ from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, ro
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetError, RulesetName, check_box_name, split_name
+from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
 OPTIONS: Final = (STRICT_SUPPLY,)
@@ -47,15 +47,7 @@ def rules(name: str, seats: int) -> Rules:
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
-    if asked.modules != (BASE,) or asked.edition not in BOXES:
-        there = ", ".join(info.name for info in infos())
-        own = f"and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
-        raise RulesetError(f'there is no table "{asked.table}"; there are: {there}, {own}')
-    for word in asked.options:
-        if word not in OPTIONS:
-            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(OPTIONS)}')
-    if not FEWEST <= seats <= MOST:
-        raise RulesetError(f"{asked.table} is for {FEWEST} to {MOST} seats, not {seats}")
+    check_table(asked, infos(), seats, f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)")
     stacks = stacks_for(BOXES[asked.edition], seats)
     return Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
 

@@ -22,7 +22,7 @@ from beagle.evo.steps.survival import Survival
 from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetError, check_box_name, split_name
+from beagle.kernel.ruleset import check_box_name, check_table, split_name
 from beagle.kernel.table import Step
 from beagle.kernel.text import Word
 
@@ -64,13 +64,7 @@ def rules(name: str, seats: int, map: str = "") -> Rules:
 
 def build(name: str, seats: int, map: str) -> Rules:
     asked = split_name(name)
-    if asked.modules != (SECOND,) or asked.edition not in BOXES:
-        raise RulesetError(f'there is no table "{asked.table}"; there are: {", ".join(t.name for t in tables())}')
-    for word in asked.options:
-        if word not in OPTIONS:
-            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(OPTIONS)}')
-    if not LOW <= seats <= HIGH:
-        raise RulesetError(f"{asked.table} is for {LOW} to {HIGH} seats, not {seats}")
+    check_table(asked, tables(), seats, f", and {SECOND}@NAME with components of your own (docs/notation-evo.md)")
     box = BOXES[asked.edition]
     land = Land(read_rows(map, Word(map, 1, 1)), []) if map else box.land(seats)
     known = genes.ALL.copy()

@@ -12,7 +12,7 @@ from beagle.evolution.scoring import Points, sheets, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.event import Event
-from beagle.kernel.game import IllegalMove, RulesetInfo, Standing
+from beagle.kernel.game import RulesetInfo, Standing, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
@@ -74,12 +74,7 @@ class Evolution:
 
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
-        action = parse_move(state, text)
-        if action not in state.options:
-            refused = words.refusal(state, state.actor, action)
-            assert refused is not None, text
-            raise IllegalMove(text, refused)
-        return action
+        return check_legal(state, parse_move(state, text), text, words.refusal)
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from beagle.kernel.event import Event
@@ -33,6 +34,15 @@ class IllegalMove(ValueError):
         super().__init__(f"{text}: forbidden by {', '.join(refusal.rules)}")
         self.text = text
         self.refusal = refusal
+
+
+def check_legal(state: Any, action: int, text: str, refusal: Callable[[Any, int, int], Refusal | None]) -> int:
+    """The action, if it is offered now; otherwise IllegalMove, with what a game says against it."""
+    if action not in state.options:
+        refused = refusal(state, state.actor, action)
+        assert refused is not None, text
+        raise IllegalMove(text, refused)
+    return action
 
 
 class View(Protocol):

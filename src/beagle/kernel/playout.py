@@ -17,8 +17,9 @@ class Tally:
         self.checksum: i64 = 0
 
 
-def playout(state: Table, rng: Rng, tally: Tally) -> None:
+def playout(state: Table, rng: Rng, count_in: Tally | None = None) -> None:
     """Play uniformly at random to the end.  The checksum is of every action in its order."""
+    tally = Tally() if count_in is None else count_in
     while state.actor != NOBODY:
         options = state.options
         count: i64 = len(options)

@@ -4,12 +4,53 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from beagle.kernel.text import NotationError, Scanner, Word
+from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 MOST_TEXT: Final = 20_000  # letters: a text from outside may ask for anything, and this is far beyond any game
 FILLER: Final = 254  # a card, tile or token that the text only counts
+
+
+class Grammar(NamedTuple):
+    """How the positions of a game are read.  Each of its functions reads on, and puts what is said where it belongs."""
+
+    game: str
+    keywords: Collection[str]  # words of the head: where the name of the ruleset ends
+    names: Collection[str]  # words that begin a line, besides those of the seats
+    head: Callable[[Scanner, Any], None]
+    seat: Callable[[Scanner], Any]
+    line: Callable[[str, Scanner, Any], None]
+
+
+def parse_lines(text: str, grammar: Grammar, out: Any, head: bool) -> None:
+    """All that a text says of a position, into `out`.  `head`: it must begin with the game and the ruleset.
+
+    `out` has the fields `ruleset` and `seats`, and in `at` it remembers where a word, a seat or a line was said.
+    """
+    lines = lines_of(text)
+    if head:
+        scan = head_of(lines, grammar.game)
+        out.ruleset = parse_ruleset(scan, grammar.keywords)
+        grammar.head(scan, out)
+    for line in lines:
+        parse_line(Scanner(line), grammar, out)
+
+
+def parse_line(scan: Scanner, grammar: Grammar, out: Any) -> None:
+    scan.take(r"\s*")
+    letter = scan.take(r"[A-H]:")
+    name = None if letter else scan.take(rf"({'|'.join(grammar.names)})(?=\s|$)")
+    if letter:
+        say_once(out.at, letter, scan, 2)
+        out.seats[seat_number(letter[0])] = grammar.seat(scan)
+    elif name:
+        say_once(out.at, name, scan, len(name))
+        grammar.line(name, scan, out)
+    else:
+        grammar.head(scan, out)
+    scan.take(r"\s*")
+    scan.end("the end of the line")
 
 
 def lines_of(text: str) -> list[Word]:

@@ -92,6 +92,8 @@ def read_record(text: str) -> Record:
             name, values = read_header(said, number)
             headers[name] = values
             lines[name] = number
+        elif not headers:
+            raise NotationError('a record, which begins with [Game "…"]', said.strip(), number)
         else:
             moves.append(read_played(said, number))
     for name in ("Game", "Rules", "Version", "Start"):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
+
+from beagle.kernel.game import RulesetInfo
 
 
 class RulesetError(ValueError):
@@ -25,6 +27,21 @@ class RulesetName(NamedTuple):
     @property
     def canonical(self) -> str:
         return " ".join([self.table, *self.options])
+
+
+def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, more: str = "") -> None:
+    """Can this be played?  `more` says which tables there could be besides those that are listed."""
+    found = [table for table in tables if table.name == asked.table]
+    if not found:
+        names = ", ".join(table.name for table in tables)
+        raise RulesetError(f'there is no table "{asked.table}"; there are: {names}{more}')
+    low, high = found[0].seats
+    for word in asked.options:
+        if word not in found[0].options:
+            allowed = ", ".join(found[0].options) or "none"
+            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {allowed}')
+    if not low <= seats <= high:
+        raise RulesetError(f"{asked.table} is for {low} to {high} seats, not {seats}")
 
 
 def check_box_name(name: str, taken: Collection[str]) -> None:

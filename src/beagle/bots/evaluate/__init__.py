@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, cast
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -47,8 +48,33 @@ def evaluation(game: str) -> Tunable:
     return cast(Tunable, import_module(name).EVALUATION)
 
 
-def with_numbers(weights: W, habits: H, numbers: dict[str, float]) -> tuple[W, H]:
-    """Both with these numbers in the place of their own; TypeError if neither has one of such a name."""
-    own = {key: value for key, value in numbers.items() if hasattr(habits, key)}
-    others = {key: value for key, value in numbers.items() if key not in own}
-    return replace(weights, **others), replace(habits, **own)
+class Judge(Generic[W, H]):
+    """What the evaluations have in common: their numbers, in `weights` what things are worth and in `habits` what
+    players tend to do, and the choice of the move that is rated best.
+    """
+
+    def __init__(self, weights: W, habits: H) -> None:
+        self.weights = weights
+        self.habits = habits
+
+    def tuned(self, numbers: dict[str, float]) -> Self:
+        """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
+        habits = {key: value for key, value in numbers.items() if hasattr(self.habits, key)}
+        weights = {key: value for key, value in numbers.items() if key not in habits}
+        return type(self)(replace(self.weights, **weights), replace(self.habits, **habits))
+
+    def rater(self, state: Any) -> Callable[[int], float]:
+        """The opinion of the player who is asked on each option."""
+        raise NotImplementedError
+
+    def likely(self, state: Any) -> int:
+        options = state.options
+        return int(options[0] if len(options) == 1 else max(options, key=self.rater(state)))
+
+    def order(self, state: Any) -> list[int]:
+        return sorted(state.options, key=self.rater(state), reverse=True)
+
+
+def against(own: float, others: Sequence[float], best: float) -> float:
+    """How one stands against the others: so far as `best` says against the best of them, else against them all."""
+    return own - best * max(others) - (1 - best) * sum(others) / len(others)

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from beagle.cli.draw.wide import Map
 from beagle.dinosaurs import ids
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.state import EMPTY, State
@@ -55,12 +56,14 @@ class DinosaursDrawing:
         seats = list(range(len(view.players)))
         own = [seat for seat in seats if seat == view.seat]
         others = [
-            Group(seat_line(view, behind, seat, words), hexes(view.players[seat])) for seat in seats if seat not in own
+            Group(seat_line(view, behind, seat, words), hexes(view.players[seat], words))
+            for seat in seats
+            if seat not in own
         ]
         parts: list[RenderableType] = [headline(view, words), board(view, words), Text()]
         parts.append(Columns(others, padding=(1, 4)))
         for seat in own:
-            parts += [Text(), seat_line(view, behind, seat, words), hexes(view.players[seat], shore(view))]
+            parts += [Text(), seat_line(view, behind, seat, words), hexes(view.players[seat], words, shore(view))]
         return Group(*parts)
 
     def cards(self, view: View, words: Words) -> RenderableType:
@@ -153,7 +156,7 @@ def shore(view: View) -> list[int]:
     return list({c for action in placing for c in (first_cell(action), beyond(first_cell(action), arg_c(action)))})
 
 
-def hexes(land: LandView, shore: list[int] | None = None) -> RenderableType:
+def hexes(land: LandView, words: Words, shore: list[int] | None = None) -> RenderableType:
     """Cells in their places, each row half a cell to the right of the one above.
 
     With a shore, be it empty, each cell has its numbers above it, and so have the empty hexes of the shore.
@@ -161,13 +164,13 @@ def hexes(land: LandView, shore: list[int] | None = None) -> RenderableType:
     cells = sorted(land.cells + (shore or []), key=lambda c: (r_of(c), q_of(c)))
     wide = WIDE - 2 if shore is None else max(WIDE, (max(len(hex_name(c)) for c in cells) + 2) // 2 * 2)
     left = min(middle(c, wide) for c in cells)
-    lines: list[RenderableType] = []
+    lines: list[Text] = []
     for r in range(r_of(cells[0]), r_of(cells[-1]) + 1):
         row = [(middle(c, wide) - left, c) for c in cells if r_of(c) == r]
         if shore is not None:
             lines.append(line_of([(at, Text(hex_name(c), "dim")) for at, c in row]))
         lines.append(line_of([(at, cell_text(land, land.cells.index(c))) for at, c in row if c in land.cells]))
-    return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
+    return Padding(Map(lines, words), (0, 0, 0, 2), expand=False)
 
 
 def middle(c: int, wide: int) -> int:

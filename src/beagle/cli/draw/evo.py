@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from beagle.cli.draw.wide import Map
 from beagle.evo import ids
 from beagle.evo.game import EVO
 from beagle.evo.land import Land
@@ -59,7 +60,13 @@ class EvoDrawing:
     notation: str = "cli-evo-notation"
 
     def table(self, view: View, behind: State, words: Words) -> RenderableType:
-        parts: list[RenderableType] = [headline(view, behind, words), Text(), island(behind), legend(words), Text()]
+        parts: list[RenderableType] = [
+            headline(view, behind, words),
+            Text(),
+            island(behind, words),
+            legend(words),
+            Text(),
+        ]
         parts.append(clans(view, words))
         if view.lab:
             parts.append(laboratory(view, words))
@@ -116,12 +123,12 @@ def headline(view: View, behind: State, words: Words) -> Text:
     return Text(" · ".join(parts), "bold cyan")
 
 
-def island(g: State) -> Text:
+def island(g: State, words: Words) -> Map:
     """Every cell has its coordinates, and below them its terrain, what it is now, and who stands there."""
     land = g.rules.land
     columns = [int(WIDE * q_of(c) + WIDE // 2 * r_of(c)) for c in land.cells]
     fates = fate(g)
-    out = Text()
+    rows: list[Text] = []
     for _, row in groupby(range(land.size), key=lambda cell: r_of(land.cells[cell])):
         names, marks = Text("  "), Text("  ")
         for cell in row:
@@ -129,9 +136,8 @@ def island(g: State) -> Text:
                 line.append(" " * (2 + columns[cell] - min(columns) - len(line.plain)))
             names.append(hex_name(land.cells[cell]), "dim")
             marks.append_text(cell_text(g, land, cell, fates))
-        out.append_text(names).append("\n").append_text(marks).append("\n")
-    out.rstrip()
-    return out
+        rows += [names, marks]
+    return Map(rows, words)
 
 
 def cell_text(g: State, land: Land, cell: int, fates: dict[int, str]) -> Text:
@@ -199,7 +205,9 @@ def cards_text(clan: ClanView, words: Words) -> str:
 def laboratory(view: View, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for column, gene in enumerate(view.lab):
-        offered = gene_name(gene) if gene != ids.NO_GENE else Message("cli-evo-event-card", {})
+        offered = (
+            gene_name(gene) if gene != ids.NO_GENE else Message("evo-lab-won" if column else "cli-evo-event-card", {})
+        )
         holder = view.holders[column]
         bid = say(words, "cli-evo-no-bid")
         if holder != NOWHERE:

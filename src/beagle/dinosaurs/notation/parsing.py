@@ -14,7 +14,7 @@ from beagle.dinosaurs.state import EMPTY
 from beagle.dinosaurs.tiles import read_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import read_hex
-from beagle.kernel.position import FILLER, head_of, here, lines_of, parse_ruleset, parse_stack, say_once
+from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once
 from beagle.kernel.text import Scanner, Word, seat_number
 
 KEYWORDS: Final = ("view", "turn", "first", "marker", "to", *PHASES)
@@ -64,35 +64,17 @@ class PositionText:
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
     out = PositionText()
-    lines = lines_of(text)
-    if head:
-        scan = head_of(lines, "dinosaurs")
-        out.ruleset = parse_ruleset(scan, KEYWORDS)
-        parse_head(scan, out)
-    for line in lines:
-        parse_line(Scanner(line), out)
+    parse_lines(text, GRAMMAR, out, head)
     return out
 
 
-def parse_line(scan: Scanner, out: PositionText) -> None:
-    scan.take(r"\s*")
-    letter = scan.take(r"[A-H]:")
-    name = None if letter else scan.take(r"(board|piles|stack)(?=\s|$)")
-    if letter:
-        say_once(out.at, letter, scan, 2)
-        out.seats[seat_number(letter[0])] = parse_seat(scan)
-    elif name:
-        say_once(out.at, name, scan, len(name))
-        if name == "stack":
-            out.stack = parse_stack(scan, "draft()")
-        elif name == "board":
-            out.board = parse_board(scan)
-        else:
-            out.piles = parse_piles(scan)
+def parse_named(name: str, scan: Scanner, out: PositionText) -> None:
+    if name == "stack":
+        out.stack = parse_stack(scan, "draft()")
+    elif name == "board":
+        out.board = parse_board(scan)
     else:
-        parse_head(scan, out)
-    scan.take(r"\s*")
-    scan.end("the end of the line")
+        out.piles = parse_piles(scan)
 
 
 def parse_head(scan: Scanner, out: PositionText) -> None:
@@ -214,3 +196,6 @@ def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
             face = read_face(scan)
             out.append(TileText(face, here(scan, scan.at - start)))
         scan.need(r"(?=\s|$)", "a space after the tile")
+
+
+GRAMMAR: Final = Grammar("dinosaurs", KEYWORDS, ("board", "piles", "stack"), parse_head, parse_seat, parse_named)

@@ -19,7 +19,7 @@ from beagle.evo.notation.names import (
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import hex_name, read_hex
-from beagle.kernel.position import FILLER, head_of, here, lines_of, parse_ruleset, parse_stack, say_once
+from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import Scanner, Word, seat_number
 
@@ -84,35 +84,17 @@ class PositionText:
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
     out = PositionText()
-    lines = lines_of(text)
-    if head:
-        scan = head_of(lines, "evo")
-        out.ruleset = parse_ruleset(scan, KEYWORDS)
-        parse_head(scan, out)
-    for line in lines:
-        parse_line(Scanner(line), out)
+    parse_lines(text, GRAMMAR, out, head)
     return out
 
 
-def parse_line(scan: Scanner, out: PositionText) -> None:
-    scan.take(r"\s*")
-    letter = scan.take(r"[A-H]:")
-    name = None if letter else scan.take(rf"({'|'.join(LINES)})(?=\s|$)")
-    if letter:
-        say_once(out.at, letter, scan, 2)
-        out.seats[seat_number(letter[0])] = parse_seat(scan)
-    elif name == "map":
-        say_once(out.at, name, scan, len(name))
+def parse_named(name: str, scan: Scanner, out: PositionText) -> None:
+    if name == "map":
         scan.take(r"\s+")
         out.map = here(scan)
         scan.take(".*")
-    elif name:
-        say_once(out.at, name, scan, len(name))
-        setattr(out, name, parse_pile(name, scan))
     else:
-        parse_head(scan, out)
-    scan.take(r"\s*")
-    scan.end("the end of the line")
+        setattr(out, name, parse_pile(name, scan))
 
 
 def parse_pile(name: str, scan: Scanner) -> Any:
@@ -242,3 +224,6 @@ def parse_lab(scan: Scanner) -> list[ColumnText]:
             column.holder = seat_number(scan.need("[A-H]", "the seat whose marker it is"))
         scan.need(r"(?=\s|$)", "a space after the column")
         out.append(column)
+
+
+GRAMMAR: Final = Grammar("evo", KEYWORDS, LINES, parse_head, parse_seat, parse_named)

@@ -23,6 +23,7 @@ from beagle.evo.law import (
 from beagle.evo.power import Rules
 from beagle.evo.state import State
 from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
+from beagle.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 from beagle.kernel.table import CHANCE, Step
 
@@ -30,15 +31,13 @@ PHASE: Final = 1
 HIGHEST: Final = 6  # the top field of a column
 
 
-class Mutation(Step[State]):
+class Mutation(Staged):
     """As many columns as players, all but the first with a gene; an auction; everybody pays, and gets what they won."""
 
     name: str = "mutation"
-    on: str = "round"
-    spec: str = "stage:number"
 
-    def __init__(self) -> None:
-        self.stage: i64 = 0
+    def anew(self) -> Mutation:
+        return Mutation()
 
     def resume(self, g: State) -> None:
         if self.stage == 0:
@@ -80,20 +79,6 @@ class Mutation(Step[State]):
             return [m]
         m.stage = 3
         return [m, Auction(gone + 1), Bid(seat)]
-
-    def clone(self) -> Mutation:
-        m = Mutation()
-        m.stage = self.stage
-        return m
-
-    def save(self) -> list[int]:
-        return [self.stage]
-
-    def load(self, values: list[int]) -> None:
-        self.stage = values[0]
-
-    def possible(self, rules: Rules) -> bool:
-        return self.stage <= 3
 
 
 def columns(g: State) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ from beagle.evo import ids
 from beagle.evo.clan import FLOOR, Clan
 from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
 from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
-from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
 from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
+from beagle.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import CHANCE, Step
@@ -21,16 +21,17 @@ PHASE: Final = 4
 SIDES: Final = 6  # of the die that is thrown for a newborn set on an enemy
 
 
-class Birth(Step[State]):
+class Birth(Goes):
     """A pass for each egg: in the first all players, in the second those with two eggs, and so on."""
 
     name: str = "birth"
-    on: str = "round"
-    spec: str = "gone:number begun:flag"
+    phase: i64 = PHASE
 
-    def __init__(self) -> None:
-        self.gone: i64 = 0  # how many have had their go in this pass
-        self.begun: bool = False
+    def anew(self) -> Birth:
+        return Birth()
+
+    def go(self, seat: i64) -> BirthGo:
+        return BirthGo(seat)
 
     def resume(self, g: State) -> None:
         if not self.begun:
@@ -47,7 +48,7 @@ class Birth(Step[State]):
             self.gone += 1
         if self.gone < g.seats:
             self.gone += 1
-            g.push(BirthGo(g.order[self.gone - 1]))
+            g.push(self.go(g.order[self.gone - 1]))
         elif self.another(g):
             g.lap += 1
             self.gone = 0
@@ -57,27 +58,6 @@ class Birth(Step[State]):
     def another(self, g: State) -> bool:
         """Has anyone an egg for one more pass?"""
         return any(player.eggs > g.lap for player in g.players)
-
-    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        b = Birth()
-        if seat < 0:
-            return [b]
-        b.gone, b.begun = gone + 1, True
-        return [b, BirthGo(seat)]
-
-    def clone(self) -> Birth:
-        b = Birth()
-        b.gone, b.begun = self.gone, self.begun
-        return b
-
-    def save(self) -> list[int]:
-        return [self.gone, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.gone, self.begun = values[0], bool(values[1])
-
-    def possible(self, rules: Rules) -> bool:
-        return self.gone <= rules.seats and (self.begun or self.gone == 0)
 
 
 class BirthGo(Step[State]):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from beagle.evo.ids import COUNCIL_OF_SAGES, PLACE
 from beagle.evo.law import CARD_05, INIT_02
-from beagle.evo.power import Rules
 from beagle.evo.state import State
 from beagle.evo.steps.cards import open_window, refuse_other
+from beagle.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
@@ -18,15 +18,13 @@ from beagle.kernel.table import Step
 PHASE: Final = 2
 
 
-class Initiative(Step[State]):
+class Initiative(Staged):
     """Markers come to the track in the order of their columns, and are sorted by the number of dinosaurs, few first."""
 
     name: str = "initiative"
-    on: str = "round"
-    spec: str = "stage:number"
 
-    def __init__(self) -> None:
-        self.stage: i64 = 0
+    def anew(self) -> Initiative:
+        return Initiative()
 
     def resume(self, g: State) -> None:
         self.stage += 1
@@ -53,23 +51,6 @@ class Initiative(Step[State]):
             order += [seat for seat in came if len(g.players[seat].herd) == count]
         g.set_order(order)
         g.clear_lab()
-
-    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        return [Initiative()]
-
-    def clone(self) -> Initiative:
-        i = Initiative()
-        i.stage = self.stage
-        return i
-
-    def save(self) -> list[int]:
-        return [self.stage]
-
-    def load(self, values: list[int]) -> None:
-        self.stage = values[0]
-
-    def possible(self, rules: Rules) -> bool:
-        return self.stage <= 3
 
 
 class ChoosePlace(Step[State]):

@@ -2,64 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from beagle.evo import ids
 from beagle.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
 from beagle.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
-from beagle.evo.power import Rules
 from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
+from beagle.evo.steps.cards import is_open, list_plays, play, refuse_other, refuse_play
 from beagle.evo.steps.fight import Fight
+from beagle.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 from beagle.kernel.table import Step
 
 PHASE: Final = 3
 
 
-class Movement(Step[State]):
+class Movement(Goes):
     """In initiative order each player has one go."""
 
     name: str = "movement"
-    on: str = "round"
-    spec: str = "gone:number begun:flag"
+    phase: i64 = PHASE
 
-    def __init__(self) -> None:
-        self.gone: i64 = 0
-        self.begun: bool = False
+    def anew(self) -> Movement:
+        return Movement()
 
-    def resume(self, g: State) -> None:
-        if not self.begun:
-            self.begun = True
-            open_window(g, PHASE)
-        elif self.gone == g.seats:
-            g.done()
-        else:
-            self.gone += 1
-            g.push(Moves(g.order[self.gone - 1]))
-
-    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        m = Movement()
-        if seat < 0:
-            return [m]
-        m.gone, m.begun = gone + 1, True
-        return [m, Moves(seat)]
-
-    def clone(self) -> Movement:
-        m = Movement()
-        m.gone, m.begun = self.gone, self.begun
-        return m
-
-    def save(self) -> list[int]:
-        return [self.gone, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.gone, self.begun = values[0], bool(values[1])
-
-    def possible(self, rules: Rules) -> bool:
-        return self.gone <= rules.seats and (self.begun or self.gone == 0)
+    def go(self, seat: i64) -> Moves:
+        return Moves(seat)
 
 
 class Moves(Step[State]):

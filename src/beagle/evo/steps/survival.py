@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,8 @@ from beagle.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
 from beagle.evo.law import GENE_17, SURV_01, SURV_02
 from beagle.evo.power import Rules
 from beagle.evo.state import State
-from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
+from beagle.evo.steps.cards import OwnWindow, is_open, refuse_other
+from beagle.evo.steps.phase import Goes
 from beagle.kernel.action import act, arg_a, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
@@ -19,47 +20,17 @@ from beagle.kernel.table import Step
 PHASE: Final = 5
 
 
-class Survival(Step[State]):
+class Survival(Goes):
     """In initiative order each player removes the dead and gets a mutation point for each dinosaur left."""
 
     name: str = "survival"
-    on: str = "round"
-    spec: str = "gone:number begun:flag"
+    phase: i64 = PHASE
 
-    def __init__(self) -> None:
-        self.gone: i64 = 0
-        self.begun: bool = False
+    def anew(self) -> Survival:
+        return Survival()
 
-    def resume(self, g: State) -> None:
-        if not self.begun:
-            self.begun = True
-            open_window(g, PHASE)
-        elif self.gone == g.seats:
-            g.done()
-        else:
-            self.gone += 1
-            g.push(SurvivalGo(g.order[self.gone - 1]))
-
-    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        s = Survival()
-        if seat < 0:
-            return [s]
-        s.gone, s.begun = gone + 1, True
-        return [s, SurvivalGo(seat)]
-
-    def clone(self) -> Survival:
-        s = Survival()
-        s.gone, s.begun = self.gone, self.begun
-        return s
-
-    def save(self) -> list[int]:
-        return [self.gone, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.gone, self.begun = values[0], bool(values[1])
-
-    def possible(self, rules: Rules) -> bool:
-        return self.gone <= rules.seats and (self.begun or self.gone == 0)
+    def go(self, seat: i64) -> SurvivalGo:
+        return SurvivalGo(seat)
 
 
 class Losses:

@@ -19,7 +19,7 @@ from beagle.evolution.notation.names import (
     read_trait,
 )
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
-from beagle.kernel.position import FILLER, head_of, lines_of, parse_ruleset, parse_stack, say_once
+from beagle.kernel.position import FILLER, Grammar, parse_lines, parse_stack, say_once
 from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
@@ -98,33 +98,15 @@ class PositionText:
 def parse_position(text: str, head: bool = True) -> PositionText:
     """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
     out = PositionText()
-    lines = lines_of(text)
-    if head:
-        scan = head_of(lines, "evolution")
-        out.ruleset = parse_ruleset(scan, KEYWORDS)
-        parse_head(scan, out)
-    for line in lines:
-        parse_line(Scanner(line), out)
+    parse_lines(text, GRAMMAR, out, head)
     return out
 
 
-def parse_line(scan: Scanner, out: PositionText) -> None:
-    scan.take(r"\s*")
-    letter = scan.take(r"[A-H]:")
-    pile = None if letter else scan.take(r"(deck|box|middle|stack)(?=\s|$)")
-    if letter:
-        say_once(out.at, letter, scan, 2)
-        out.seats[seat_number(letter[0])] = parse_seat(scan)
-    elif pile:
-        say_once(out.at, pile, scan, len(pile))
-        if pile == "stack":
-            out.stack = parse_stack(scan, "go(…)")
-        else:
-            setattr(out, pile, parse_cards(scan, 8))
+def parse_pile(name: str, scan: Scanner, out: PositionText) -> None:
+    if name == "stack":
+        out.stack = parse_stack(scan, "go(…)")
     else:
-        parse_head(scan, out)
-    scan.take(r"\s*")
-    scan.end("the end of the line")
+        setattr(out, name, parse_cards(scan, 8))
 
 
 def parse_head(scan: Scanner, out: PositionText) -> None:
@@ -270,3 +252,6 @@ def parse_card(scan: Scanner, seats: int) -> CardText:
     type = UNKNOWN if scan.take(r"\?") else read_card(scan)
     known = read_knowers(scan, seats)
     return CardText(type, place(scan, scan.word.text[start : scan.at]), known)
+
+
+GRAMMAR: Final = Grammar("evolution", KEYWORDS, ("deck", "box", "middle", "stack"), parse_head, parse_seat, parse_pile)

@@ -4,6 +4,8 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (see: { $command } --help)
+cli-too-many = what is this for: { $text }?
+cli-cannot-go-on = the output cannot be written: { $reason }
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
 cli-no-folder = there is no such folder
@@ -38,8 +40,10 @@ cli-only = Enter: do it
 cli-no-such-number = Type a number from 1 to { $options }, a move, or ? for help.
 cli-no-such-option = No option has "{ $text }" in it.
 cli-legal = { $move } is legal.
+cli-why-what = Which move? For example: why { $move }
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
 cli-the-end = the end
+cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game
 cli-saved = Saved to { $file }, with all hidden cards: do not peek.
 cli-winners = { $winners ->
@@ -55,7 +59,7 @@ cli-help =
     cards         what is printed on your cards
     table, moves  show the table or the options again
     log [N]       what has happened, the last N lines
-    rules WORDS   look up rules and cards; rules EV-DEV-05 shows one
+    rules WORDS   look up rules and cards; rules { $rule } shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
 
@@ -159,7 +163,7 @@ cli-evo-active = in force: { $cards }
 cli-evo-laboratory = Laboratory
 cli-evo-event-card = an event card
 cli-evo-no-bid = free
-cli-evo-bid = { $seat } bids { $bid }
+cli-evo-bid = { $seat }: bid { $bid }
 cli-evo-dinosaur = The dinosaur at { $cell }
 cli-evo-column = Column { $column }: { $gene }
 cli-evo-column-card = Column { $column }: an event card
@@ -177,6 +181,7 @@ cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 
+cli-games-options = Options: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)
@@ -219,12 +224,27 @@ cli-perft-counting = counting
 cli-serving = Beagle is at { $address }
 cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games go on where they are when it starts again.
-cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## beagle bot
 
 cli-bot-games = the number of games is 1 or more, not { $games }
 cli-bot-over = The game is over. Points: { $points }. Won by { $winners }.
+
+## beagle arena
+
+cli-arena-what = name the bots, one a seat: beagle arena hungry.py random
+cli-arena-number = { $name } is 1 or more, not { $number }
+cli-arena-playing = playing
+cli-arena-title = { $bot } against { $others }
+cli-arena-games = games
+cli-arena-compiled = rules compiled
+cli-arena-interpreted = rules interpreted
+cli-arena-won = won
+cli-arena-points = points
+cli-arena-best-other = best other
+cli-arena-ahead = ahead
+cli-arena-choice = a choice
 
 ## Checking records and stored games
 

@@ -83,7 +83,7 @@ evo-log-card-played = { $seat } played { $card }.
 
 ## Log: the track
 
-evo-log-order = The order of play was set; { $first } goes first.
+evo-log-order = The order of play was set; first: { $first }.
 evo-log-placed = { $seat } went to place { $place } on the track.
 
 

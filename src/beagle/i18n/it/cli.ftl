@@ -4,6 +4,8 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
+cli-too-many = di troppo nel comando: { $text }
+cli-cannot-go-on = impossibile scrivere l'output: { $reason }
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
 cli-no-folder = la cartella non esiste
@@ -38,8 +40,10 @@ cli-only = Invio: conferma
 cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
 cli-no-such-option = Nessuna scelta contiene "{ $text }".
 cli-legal = { $move } è permessa.
+cli-why-what = Quale mossa? Per esempio: why { $move }
 cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
 cli-the-end = la fine
+cli-too-narrow = La mappa richiede { $columns } colonne: questo terminale è più stretto.
 cli-save-where = Dove salvare? Per esempio: save mia.game
 cli-saved = Salvata in { $file }, con tutte le carte nascoste: non sbirciare.
 cli-winners = { $winners ->
@@ -55,7 +59,7 @@ cli-help =
     cards         che cosa è stampato sulle tue carte
     table, moves  mostra di nuovo il tavolo o le voci
     log [N]       che cosa è successo, le ultime N righe
-    rules PAROLE  cerca regole e carte; rules EV-DEV-05 ne mostra una
+    rules PAROLE  cerca regole e carte; rules { $rule } ne mostra una
     save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
     quit          esci
 ## Evolution's table
@@ -110,6 +114,7 @@ cli-evolution-discard = pila degli scarti
 
 ## Rules
 
+cli-games-options = Opzioni: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
    *[other] ({ $rules } regole)
@@ -152,12 +157,27 @@ cli-perft-counting = conteggio
 cli-serving = Beagle è su { $address }
 cli-serving-lan = In questa rete: { $address }
 cli-serving-stop = Fermalo con Ctrl+C; alla ripartenza le partite riprendono da dove sono.
-cli-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }.
+cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }
 
 ## beagle bot
 
 cli-bot-games = il numero di partite è 1 o più, non { $games }
 cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
+
+## beagle arena
+
+cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
+cli-arena-number = { $name } è almeno 1, non { $number }
+cli-arena-playing = partite in corso
+cli-arena-title = { $bot } contro { $others }
+cli-arena-games = partite
+cli-arena-compiled = regole compilate
+cli-arena-interpreted = regole interpretate
+cli-arena-won = vinte
+cli-arena-points = punti
+cli-arena-best-other = il migliore degli altri
+cli-arena-ahead = vantaggio
+cli-arena-choice = per scelta
 
 ## Checking records and stored games
 

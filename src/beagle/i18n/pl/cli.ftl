@@ -4,6 +4,8 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (zob. { $command } --help)
+cli-too-many = to nie należy do polecenia: { $text }
+cli-cannot-go-on = nie można zapisać wyniku: { $reason }
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
 cli-no-folder = nie ma takiego folderu
@@ -39,8 +41,10 @@ cli-only = Enter: wykonaj
 cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać pomoc.
 cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
+cli-why-what = Który ruch? Na przykład: why { $move }
 cli-misread = Kolumna { $column }: oczekiwano { $expected }; jest { $found }. (? – pomoc)
 cli-the-end = koniec
+cli-too-narrow = Mapa potrzebuje kolumn: { $columns }; ten terminal jest węższy.
 cli-save-where = Gdzie zapisać? Na przykład: save moja.game
 cli-saved = Zapisano w { $file }, ze wszystkimi zakrytymi kartami: nie podglądaj.
 cli-winners = { $winners ->
@@ -57,7 +61,7 @@ cli-help =
     cards         co jest wydrukowane na twoich kartach
     table, moves  pokaż znów stół albo możliwości
     log [N]       co się wydarzyło, ostatnie N wierszy
-    rules SŁOWA   szukaj zasad i kart; rules EV-DEV-05 pokazuje jedną
+    rules SŁOWA   szukaj zasad i kart; rules { $rule } pokazuje jedną
     save PLIK     zapisz grę do pliku; beagle play --resume PLIK ją wznawia
     quit          wyjdź
 ## Evolution's table
@@ -114,6 +118,7 @@ cli-evolution-discard = karty odrzucone
 
 ## Rules
 
+cli-games-options = Opcje: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } zasada)
     [few] ({ $rules } zasady)
@@ -160,12 +165,27 @@ cli-perft-counting = liczenie
 cli-serving = Beagle działa pod adresem { $address }
 cli-serving-lan = W tej sieci: { $address }
 cli-serving-stop = Zatrzymasz go przez Ctrl+C; po ponownym uruchomieniu gry toczą się dalej.
-cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
+cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 
 ## beagle bot
 
 cli-bot-games = liczba gier to 1 lub więcej, a nie { $games }
 cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
+
+## beagle arena
+
+cli-arena-what = podaj boty, po jednym na miejsce: beagle arena hungry.py random
+cli-arena-number = { $name } to co najmniej 1, a nie { $number }
+cli-arena-playing = gry trwają
+cli-arena-title = { $bot } przeciwko { $others }
+cli-arena-games = gier
+cli-arena-compiled = zasady skompilowane
+cli-arena-interpreted = zasady interpretowane
+cli-arena-won = wygranych
+cli-arena-points = punktów
+cli-arena-best-other = najlepszy z pozostałych
+cli-arena-ahead = przewaga
+cli-arena-choice = na wybór
 
 ## Checking records and stored games
 

@@ -4,6 +4,8 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (см. { $command } --help)
+cli-too-many = лишнее в команде: { $text }
+cli-cannot-go-on = не удаётся записать вывод: { $reason }
 cli-cannot-read = не удаётся прочитать { $file }: { $reason }
 cli-cannot-write = не удаётся записать { $file }: { $reason }
 cli-no-folder = такой папки нет
@@ -39,8 +41,10 @@ cli-only = Enter — так и сделать
 cli-no-such-number = Введите номер от 1 до { $options }, ход или ? для справки.
 cli-no-such-option = Вариантов с «{ $text }» нет.
 cli-legal = Ход { $move } разрешён.
+cli-why-what = Какой ход? Например: why { $move }
 cli-misread = Знак { $column }: ожидалось { $expected }, а стоит { $found }. (? — справка)
 cli-the-end = конец
+cli-too-narrow = Карте нужно столбцов: { $columns }; терминал слишком узкий.
 cli-save-where = Куда сохранить? Например: save my.game
 cli-saved = Сохранено в { $file }, вместе со всеми скрытыми картами: не подглядывайте.
 cli-winners = { $winners ->
@@ -57,7 +61,7 @@ cli-help =
     cards         что напечатано на ваших картах
     table, moves  снова показать стол или варианты
     log [N]       что произошло: последние N строк
-    rules СЛОВА   найти правила и карты; rules EV-DEV-05 покажет одно
+    rules СЛОВА   найти правила и карты; rules { $rule } покажет одно
     save ФАЙЛ     записать партию в файл; продолжить: beagle play --resume ФАЙЛ
     quit          выйти
 
@@ -191,6 +195,7 @@ cli-dinosaurs-total = очки
 
 ## Rules
 
+cli-games-options = Варианты правил: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } правило)
     [few] ({ $rules } правила)
@@ -237,12 +242,27 @@ cli-perft-counting = подсчёт
 cli-serving = Beagle ждёт по адресу { $address }
 cli-serving-lan = В этой сети: { $address }
 cli-serving-stop = Остановить — Ctrl+C; после нового запуска партии продолжатся с того же места.
-cli-cannot-listen = Не удаётся открыть { $host }, порт { $port }: { $reason }.
+cli-cannot-listen = не удаётся открыть { $host }, порт { $port }: { $reason }
 
 ## beagle bot
 
 cli-bot-games = число партий — 1 или больше, а не { $games }
 cli-bot-over = Игра окончена. Очки: { $points }. Победа: { $winners }.
+
+## beagle arena
+
+cli-arena-what = назовите ботов, по одному на место: beagle arena hungry.py random
+cli-arena-number = { $name } не меньше 1, а не { $number }
+cli-arena-playing = партии идут
+cli-arena-title = { $bot } против { $others }
+cli-arena-games = партий
+cli-arena-compiled = правила скомпилированы
+cli-arena-interpreted = правила не скомпилированы
+cli-arena-won = побед
+cli-arena-points = очков
+cli-arena-best-other = лучший из остальных
+cli-arena-ahead = впереди на
+cli-arena-choice = на выбор
 
 ## Checking records and stored games
 

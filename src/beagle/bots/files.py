@@ -1,0 +1,83 @@
+"""Bots of one's own, from files: `hungry.py` has one bot in it, `mine.py:Hungry` says which of several.
+
+A file that is read is a program that runs.  So they are looked for only where a person names them on a command line,
+never where a name comes from somebody else.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from beagle.bots.bot import Bot
+from beagle.bots.registry import bot
+
+FILE: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w+))?")
+METHODS: Final = ("begin", "saw", "choose")
+
+
+class BotError(ValueError):
+    """No such bot, or a file that holds none; the words say what is wrong."""
+
+
+def in_file(name: str) -> bool:
+    """Does this name a bot in a file?"""
+    return FILE.fullmatch(name) is not None
+
+
+def any_bot(name: str) -> Bot:
+    """A new bot: one of ours by its name, or one from a file."""
+    found = FILE.fullmatch(name)
+    if found is None:
+        try:
+            return bot(name)
+        except KeyError as error:
+            raise BotError(f"{error.args[0]}; one of your own is named by its file, like hungry.py") from error
+    kind = chosen(load(Path(found["file"])), found["file"], found["name"])
+    try:
+        made: Bot = kind()
+    except TypeError as error:
+        raise BotError(f"{name}: a bot is made without arguments: {error}") from error
+    if not isinstance(getattr(made, "name", None), str):
+        raise BotError(f"{name}: the bot has no name")
+    return made
+
+
+def load(path: Path) -> ModuleType:
+    """The program in a file."""
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise BotError(f"{path}: there is no such file")
+    module = module_from_spec(spec)
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:  # so that it may import what lies beside it
+        sys.path.insert(0, folder)
+    try:
+        spec.loader.exec_module(module)
+    except SyntaxError as error:
+        raise BotError(f"{path}: line {error.lineno}: {error.msg}") from error
+    except ImportError as error:
+        raise BotError(f"{path}: {error}") from error
+    return module
+
+
+def chosen(module: ModuleType, file: str, name: str | None) -> Callable[[], Bot]:
+    """The class of this name; without one, the only bot that the file defines."""
+    own = {key: value for key, value in vars(module).items() if isinstance(value, type)}
+    bots = {
+        key: value
+        for key, value in own.items()
+        if value.__module__ == module.__name__ and all(callable(getattr(value, method, None)) for method in METHODS)
+    }
+    if not bots:
+        raise BotError(f"{file}: no bot in it, which is a class with {', '.join(METHODS)} (docs/bots.md)")
+    if name is None and len(bots) > 1:
+        raise BotError(f"{file}: which bot? {', '.join(f'{file}:{key}' for key in bots)}")
+    if name is not None and name not in bots:
+        raise BotError(f'{file}: no bot "{name}"; there are: {", ".join(bots)}')
+    return bots[name or next(iter(bots))]

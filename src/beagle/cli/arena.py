@@ -1,0 +1,84 @@
+"""beagle arena: how strong a bot is."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from beagle import _native
+from beagle.arena import Mean, Report, Result, contender, play_all, report, tasks
+from beagle.cli.options import AsJson, Name, Rules
+from beagle.cli.progress import progress
+from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
+
+
+def arena(
+    *bots: Annotated[
+        str,
+        Parameter(help="One a seat, the first is measured: a bot's name, the file of your own, or greedy:trials=20."),
+    ],
+    game: Name = "evolution",
+    rules: Rules = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 200,
+    seed: Annotated[int, Parameter(help="The first deal; the others follow.")] = 1,
+    jobs: Annotated[int | None, Parameter(help="How many play at a time. Default: one a core.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play against each other.
+
+    The first bot is measured: what part of the games it wins, and its points beside the best of the others. Each deal
+    is played from every seat, so that nobody has the better cards.
+    """
+    if not bots:
+        raise Wrong(sentence("cli-arena-what"))
+    found = find_game(game)
+    ruleset = ruleset_of(found, rules)
+    for name, number in (("--games", games), ("--jobs", 1 if jobs is None else jobs)):
+        if number < 1:
+            raise Wrong(sentence("cli-arena-number", name=name, number=number))
+    if seed < 0:
+        raise Wrong(sentence("cli-seed", seed=seed))
+    with plainly():
+        found.deal(ruleset, len(bots), seed)
+    for spec in bots:
+        contender(spec, found.name)  # what is wrong with one is said before the first game
+    done = played(list(bots), found.name, ruleset, games, seed, jobs or os.cpu_count() or 1, as_json)
+    said = report(done)
+    if as_json:
+        print_json(data(said) | {"bots": bots, "game": found.name, "ruleset": ruleset, "compiled": _native.compiled()})
+    else:
+        show(list(bots), said)
+    return OK
+
+
+def played(bots: list[str], game: str, ruleset: str, games: int, seed: int, jobs: int, quiet: bool) -> list[Result]:
+    """All games, with a bar while a person waits."""
+    todo, done = tasks(bots, game, ruleset, games, seed), []
+    with progress(sentence("cli-arena-playing"), len(todo), quiet) as advance:
+        for result in play_all(todo, min(jobs, len(todo))):
+            done.append(result)
+            advance()
+    return done
+
+
+def data(said: Report) -> dict[str, object]:
+    return {key: value._asdict() if isinstance(value, Mean) else value for key, value in said._asdict().items()}
+
+
+def show(bots: list[str], said: Report) -> None:
+    out, grid = console(), Table.grid(padding=(0, 2))
+    out.print(sentence("cli-arena-title", bot=bots[0], others=", ".join(bots[1:])), style="bold", soft_wrap=True)
+    rules = sentence("cli-arena-compiled" if _native.compiled() else "cli-arena-interpreted")
+    grid.add_row(sentence("cli-arena-games"), f"{said.games}, {rules}")
+    for key, value in (
+        ("cli-arena-won", said.won),
+        ("cli-arena-points", said.points),
+        ("cli-arena-best-other", said.best_other),
+        ("cli-arena-ahead", said.ahead),
+    ):
+        grid.add_row(sentence(key), f"{value.mean:.3f} ± {value.error:.3f}")
+    grid.add_row(sentence("cli-arena-choice"), f"{said.milliseconds:.1f} ms")
+    out.print(grid)

@@ -1,0 +1,94 @@
+"""What phases have in common: some come on stage by stage, in others each player has a go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from beagle.evo.power import Rules
+from beagle.evo.state import State
+from beagle.evo.steps.cards import open_window
+from beagle.kernel.table import Step
+
+
+class Staged(Step[State]):
+    """A phase that is done stage by stage, for all players together."""
+
+    on: str = "round"
+    spec: str = "stage:number"
+
+    def __init__(self) -> None:
+        self.stage: i64 = 0
+
+    def anew(self) -> Staged:
+        """The same phase at its beginning."""
+        raise NotImplementedError
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        return [self.anew()]
+
+    def clone(self) -> Staged:
+        s = self.anew()
+        s.stage = self.stage
+        return s
+
+    def save(self) -> list[int]:
+        return [self.stage]
+
+    def load(self, values: list[int]) -> None:
+        self.stage = values[0]
+
+    def possible(self, rules: Rules) -> bool:
+        return self.stage <= 3
+
+
+class Goes(Step[State]):
+    """First the cards of the phase; then, in initiative order, each player has one go."""
+
+    on: str = "round"
+    spec: str = "gone:number begun:flag"
+    phase: i64 = 0  # its place in the round, and the moment of its first cards
+
+    def __init__(self) -> None:
+        self.gone: i64 = 0  # how many have had their go
+        self.begun: bool = False
+
+    def anew(self) -> Goes:
+        """The same phase at its beginning."""
+        raise NotImplementedError
+
+    def go(self, seat: i64) -> Step[State]:
+        """The go of this player."""
+        raise NotImplementedError
+
+    def resume(self, g: State) -> None:
+        if not self.begun:
+            self.begun = True
+            open_window(g, self.phase)
+        elif self.gone == g.seats:
+            g.done()
+        else:
+            self.gone += 1
+            g.push(self.go(g.order[self.gone - 1]))
+
+    def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
+        p = self.anew()
+        if seat < 0:
+            return [p]
+        p.gone, p.begun = gone + 1, True
+        return [p, self.go(seat)]
+
+    def clone(self) -> Goes:
+        p = self.anew()
+        p.gone, p.begun = self.gone, self.begun
+        return p
+
+    def save(self) -> list[int]:
+        return [self.gone, int(self.begun)]
+
+    def load(self, values: list[int]) -> None:
+        self.gone, self.begun = values[0], bool(values[1])
+
+    def possible(self, rules: Rules) -> bool:
+        return self.gone <= rules.seats and (self.begun or self.gone == 0)

@@ -1,0 +1,87 @@
+"""beagle arena and beagle games; bots of one's own at the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+import beagle as library
+from tests.bots.test_files import BOT
+from tests.cli.conftest import Beagle
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "first.py"
+    path.write_text(BOT.format(name="First"), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_an_own_bot_is_measured_at_every_game(beagle: Beagle, own: Path, game: str) -> None:
+    done = beagle("arena", own, "random", "--game", game, "--games", "2", "--jobs", "1", "--json")
+    assert (done.code, done.err) == (0, "")
+    data = done.json
+    assert (data["games"], data["game"], data["bots"]) == (2, game, [str(own), "random"])
+    assert data["ahead"]["mean"] == pytest.approx(data["points"]["mean"] - data["best_other"]["mean"])
+
+
+def test_the_report_names_who_played(beagle: Beagle) -> None:
+    done = beagle("arena", "random", "random", "--games", "2", "--jobs", "1")
+    assert done.out.startswith("random against random\n")
+    assert "won 0.500" in done.flat
+
+
+def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
+    one, two = (beagle("arena", "random", "random", "--games", "4", "--jobs", jobs, "--json").json for jobs in "12")
+    assert one | {"milliseconds": 0} == two | {"milliseconds": 0}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "name the bots"),
+        (["random"], "2 to 4 seats, not 1"),
+        (["random", "gredy"], 'no bot "gredy"'),
+        (["random", "greedy:flurb=1"], "numbers are written like"),
+        (["random", "nowhere.py"], "no such file"),
+        (["random", "random", "--games", "0"], "--games is 1 or more, not 0"),
+        (["random", "random", "--jobs", "0"], "--jobs is 1 or more, not 0"),
+        (["random", "random", "--seed", "-1"], "a seed is 0 or more"),
+        (["random", "random", "--rules", "x"], "no table"),
+    ],
+)
+def test_a_wrong_arena_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
+    done = beagle("arena", *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_an_own_bot_sits_at_the_table_and_its_game_goes_on(beagle: Beagle, own: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "its.game"
+    assert beagle("play", "--seats", f"me,{own}", "--seed", "1", typed=["1", f"save {saved}", "quit"]).code == 0
+    assert beagle("play", "--resume", saved, typed=["quit"]).code == 0
+    assert beagle("play", "--seats", f"{own},random", "--json").json["over"] is True
+
+
+def test_a_bot_that_chooses_what_it_was_not_offered_is_found_out(beagle: Beagle, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(BOT.format(name="Wrong").replace("return moves[0]", "return moves[0].text"), "utf-8")
+    for arguments in (["play", "--seats", f"{wrong},random"], ["arena", wrong, "random", "--jobs", "1"]):
+        done = beagle(*arguments)
+        assert done.code == 1
+        assert "Wrong chose '" in done.err
+        assert "not one of the moves it was given" in done.err
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl", "it"])
+def test_every_table_and_option_is_listed(beagle: Beagle, lang: str) -> None:
+    done = beagle("games", "--lang", lang)
+    assert done.code == 0
+    told = {one["game"]: one for one in beagle("games", "--lang", lang, "--json").json}
+    assert list(told) == list(library.GAMES)
+    for name, game in library.GAMES.items():
+        assert [one["name"] for one in told[name]["rulesets"]] == [info.name for info in game.rulesets()]
+        for info in game.rulesets():
+            assert f"  {info.name} " in done.out
+            assert all(f"… {option} " in done.out and told[name]["options"][option] for option in info.options)
