@@ -141,9 +141,9 @@ class Hall:
         found = await self.store.visitor(visitor) if visitor else None
         return found.name if found else ""
 
-    async def append(self, row: TableRow, entries: list[Entry]) -> None:
+    async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
         with self.metrics.appending(len(entries)):
-            await self.store.append(row, entries)
+            await self.store.append(row, entries, seats)
 
     async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly."""

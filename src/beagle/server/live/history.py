@@ -133,11 +133,10 @@ class History:
             step.told.append(told)
         return step
 
-    def note(self, kind: str, actor: int, text: str, client: str, at: float) -> Step:
+    def note(self, kind: str, actor: int, client: str, at: float) -> Step:
         """Something that changes nothing in the game: a seat given up, taken over, taken back."""
-        return Step(
-            self.state, [Entry(self.n + 1, kind, actor, text, 0, client, 0.0, at)], [Told()], [], len(self.line)
-        )
+        entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
+        return Step(self.state, [entry], [Told()], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> Step:
         """Back to before the last move of this seat.  Dice that fell before it would fall again come with it."""

@@ -7,10 +7,10 @@ from beagle.server import tokens, wire
 from beagle.server.live import talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.refusing import No
-from beagle.server.live.table import LiveTable
+from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import NEW_LINK
-from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING
+from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT
 from beagle.server.wire import Link
 
 
@@ -85,9 +85,10 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         await table.change_seat(seat.number, visitor="", name="", token=b"")
         return
     need_playing(table)
-    await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"")
-    if not seat.bot:
-        await table.hand_to_bot(seat.number)
+    if seat.bot:
+        await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"")
+    else:
+        await table.note(TO_BOT, seat.number, visitor=LINK_ONLY, token=b"", bot=TAKEOVER)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:

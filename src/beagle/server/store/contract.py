@@ -185,8 +185,8 @@ class Store(Protocol):
 
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        """Write these entries and the table's row as one thing.
+    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+        """Write these entries, the table's row and, if they change with it, its seats as one thing.
 
         They follow the entries that are there, and the row counts them.  Conflict: an entry of such a number is there,
         or one of this actor with the same client id.

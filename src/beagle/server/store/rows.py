@@ -134,8 +134,7 @@ def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], mos
 def save_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
     """All but the number of entries, which only `append` changes."""
     write_table(connection, table, entries_of(connection, table.id))
-    connection.execute("DELETE FROM seat WHERE table_id = ?", [table.id])
-    put_seats(connection, table.id, seats)
+    change_seats(connection, table.id, seats)
 
 
 def write_table(connection: Connection, table: TableRow, entries: int) -> None:
@@ -149,6 +148,11 @@ def entries_of(connection: Connection, id: str) -> int:
     if found is None:
         raise LookupError(f"there is no table {id}")
     return int(found[0])
+
+
+def change_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
+    connection.execute("DELETE FROM seat WHERE table_id = ?", [id])
+    put_seats(connection, id, seats)
 
 
 def put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
@@ -200,7 +204,9 @@ def ids(connection: Connection) -> list[str]:
 # Entries and chat
 
 
-def append(connection: Connection, table: TableRow, entries: list[Entry], most: int) -> None:
+def append(
+    connection: Connection, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None, most: int
+) -> None:
     """The entries follow those that are there, and the row says how many there are then."""
     there = entries_of(connection, table.id)
     first = table.entries - len(entries) + 1
@@ -215,6 +221,8 @@ def append(connection: Connection, table: TableRow, entries: list[Entry], most: 
     except sqlite3.IntegrityError as error:
         raise Conflict(f"table {table.id}: {error}") from error
     write_table(connection, table, table.entries)
+    if seats is not None:
+        change_seats(connection, table.id, seats)
 
 
 def entries(connection: Connection, id: str, after: int) -> list[Entry]:

@@ -153,8 +153,8 @@ class SqliteStore:
 
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        await self.write(rows.append, table, entries, self.most_entries)
+    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+        await self.write(rows.append, table, entries, seats, self.most_entries)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
