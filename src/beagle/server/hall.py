@@ -21,7 +21,6 @@ from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
-from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
@@ -39,7 +38,6 @@ from beagle.server.store.contract import (
     TableRow,
     Visitor,
 )
-from beagle.server.wire import Invitation
 from beagle.server.workers import Workers
 
 SWEEP_SECONDS: Final = 60.0
@@ -192,65 +190,6 @@ class Hall:
 
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
-
-    async def rematch(self, table: LiveTable) -> None:
-        """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
-        if not table.row.rematch:
-            if await self.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
-                raise No("too-many-tables")
-            if not self.limits.tables_of_visitor.take(table.row.owner):
-                raise No("too-fast")
-            await self.open_rematch(table)
-        again = await self.table(table.row.rematch)
-        for viewer in table.viewers:
-            held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
-            links = [await self.link_after(again, seat) for seat in held if seat.token]
-            for token in [link for link in links if link] or [""]:
-                viewer.send(Invitation(again.row.id, token))
-
-    async def link_after(self, again: LiveTable, seat: SeatRow) -> str:
-        """The link of a rematch for whoever holds this seat.  After a restart nobody knows it: then it is a new one."""
-        if seat.number not in again.links and again.row.status not in (OVER, CLOSED):
-            number = (seat.number + 1) % again.row.seats
-            token = tokens.new_token()
-            async with again.lock:
-                if again.seats[number].token:
-                    await again.change_seat(number, token=tokens.hashed(token))
-                    again.links[seat.number] = token
-        return again.links.get(seat.number, "")
-
-    async def open_rematch(self, table: LiveTable) -> None:
-        old, now = table.row, self.now()
-        seats, links = [], {}
-        for seat in table.seats:
-            number = (seat.number + 1) % old.seats
-            token = tokens.new_token() if seat.kind != BOT and seat.token else ""
-            bot = seat.bot if seat.kind == BOT else ""
-            hashed = tokens.hashed(token) if token else b""
-            if seat.visitor == LINK_ONLY and not token:  # somebody was sent away from here: the seat is free
-                seat = msgspec.structs.replace(seat, visitor="", name="")
-            seats.append(SeatRow(number, seat.kind, seat.name, seat.visitor, hashed, bot))
-            if token:
-                links[seat.number] = token
-        row = TableRow(
-            id=tokens.new_table_id(),
-            game=old.game,
-            ruleset=old.ruleset,
-            seats=old.seats,
-            owner=old.owner,
-            made=now,
-            touched=now,
-            public=old.public,
-            spectators=old.spectators,
-            clock=old.clock,
-            secret=secrets.token_bytes(SECRET_BYTES),
-            after=old.id,
-        )
-        again = await self.add_table(row, sorted(seats, key=lambda seat: seat.number))
-        again.links = links
-        table.row = msgspec.structs.replace(old, rematch=row.id)
-        await self.store.save_table(table.row, table.seats)
-        table.tell_change()
 
     # Closing
 

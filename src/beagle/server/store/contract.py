@@ -76,6 +76,7 @@ class SeatRow(Struct, frozen=True):
     bot: str = ""  # the bot that plays here: its own seat, or one it has taken over
     standing: str = ""  # standing answers, as JSON
     muted: str = ""  # seats whose chat this one does not want to read, as letters
+    before: int = -1  # of a rematch: the seat of the game before whose holder this one is kept for
 
 
 class TableRow(Struct, frozen=True):

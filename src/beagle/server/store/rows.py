@@ -35,7 +35,7 @@ TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
 CHAT: Final = "number, seat, name, text, phrase, at, client"
 
