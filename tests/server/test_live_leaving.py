@@ -154,7 +154,7 @@ def test_an_undo_of_one_who_has_gone_is_past(room: Room) -> None:
     at_a.settle()
     at_a.do("undo", n=at_a.page.n)
     at_b.settle()
-    asked = at_b.page.undo["n"]
+    asked = (at_b.page.undo or {})["n"]
     at_a.do("leave")
     assert at_b.refused("agree", n=asked, yes=True) == "no-undo"
 
@@ -171,16 +171,16 @@ def test_tables_nobody_comes_back_to_are_closed(inside: Callable[..., InsideServ
         watched = ann.open("me", "open")
         seat = ann.sit(watched.id)
         day[0] += 99
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert status(ann, gathering.id) == "gathering"
         assert playing.id not in server.hall.live  # dropped from memory, not closed
         day[0] += 2
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert (status(ann, gathering.id), status(ann, playing.id)) == ("closed", "playing")
         assert status(ann, watched.id) == "gathering"  # somebody is there
         seat.settle()
         day[0] += 1000
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert status(ann, playing.id) == "closed"
         assert ann.sit(playing.id).refused("play", n=0, move="-") == "over"
 
@@ -200,7 +200,7 @@ def test_a_table_dropped_from_memory_comes_back(inside: Callable[..., InsideServ
         view = seat.page.view
         seat.disconnect()
         while server.hall.live:
-            server.run(server.hall.sweep())
+            server.run(server.hall.sweeper.sweep())
         seat.connect()
         seat.do("look", seat=0)
         assert seat.page.view == view

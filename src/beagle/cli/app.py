@@ -27,6 +27,7 @@ from beagle.cli.restore import restore
 from beagle.cli.rules import rules
 from beagle.cli.say import OK, WRONG_USE, Wrong, console, sentence
 from beagle.cli.serve import serve
+from beagle.cli.tidy import tidy
 from beagle.cli.verify import verify
 
 INTERRUPTED: Final = 130
@@ -48,6 +49,7 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     verify,
     backup,
     restore,
+    tidy,
     bot,
     check,
     perft,

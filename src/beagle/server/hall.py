@@ -7,7 +7,7 @@ import random
 import secrets
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -28,6 +28,7 @@ from beagle.server.rubbish import Rubbish
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
+    DAY,
     GATHERING,
     OVER,
     PLAYING,
@@ -38,10 +39,8 @@ from beagle.server.store.contract import (
     TableRow,
     Visitor,
 )
+from beagle.server.sweeping import Sweeper
 from beagle.server.workers import Workers
-
-SWEEP_SECONDS: Final = 60.0
-SWEEP_TABLES: Final = 100  # closed in one sweep at most
 
 
 class Hall:
@@ -56,7 +55,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
 
     def now(self) -> float:
@@ -76,11 +75,10 @@ class Hall:
             with suppress(No):
                 await self.table(id)
         self.rubbish.start()
-        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+        await self.sweeper.start()
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        self.sweeper.stop()
         self.rubbish.stop()
         for table in list(self.live.values()):
             async with table.lock:  # what was begun is finished
@@ -114,10 +112,11 @@ class Hall:
         row, seats = found
         table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
         if row.start and row.status != GATHERING:
-            history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+            entries = await self.store.entries(id)
             try:
-                history.load(await self.store.entries(id), row.version)
-            except Broken as broken:
+                history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+                history.load(entries, row.version)
+            except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
                 log.exception("a stored game cannot be replayed")
                 raise No("cannot-read") from broken
             table.load(history)
@@ -134,6 +133,12 @@ class Hall:
         for table in self.live.values():
             for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
                 viewer.hang_up()
+
+    async def seen(self, visitor: Visitor | None) -> None:
+        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
+        if visitor is not None and self.now() - visitor.seen > DAY:
+            with suppress(StoreError):  # who can only read may still read
+                await self.store.see_visitor(visitor.id, self.now())
 
     async def name_of(self, visitor: str) -> str:
         found = await self.store.visitor(visitor) if visitor else None
@@ -199,30 +204,6 @@ class Hall:
         table.row = row
         table.stop()
         table.tell_change()
-
-    async def sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.rubbish.sweep()
-            try:
-                await self.sweep()
-            except StoreError:
-                log.exception("tables could not be swept")
-
-    async def sweep(self) -> None:
-        """Close tables nobody comes back to; drop from memory those nobody looks at."""
-        now = self.now()
-        for status, idle in ((GATHERING, self.settings.gathering_idle), (PLAYING, self.settings.playing_idle)):
-            for id in await self.store.idle(status, now - idle, SWEEP_TABLES):
-                with suppress(No):
-                    table = await self.table(id)
-                    async with table.lock:
-                        if not table.viewers:
-                            await self.close_table(table)
-        for table in list(self.live.values()):
-            quiet = not table.viewers and table.next is None and not table.lock.locked()
-            if quiet and self.tick() - table.idle_since >= self.settings.unload_idle:
-                self.forget(table)
 
     # Lists
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.server.store.contract import DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
+from beagle.server.store.contract import DAY, DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
 from beagle.server.wire import ClockInfo
 
-DAY: Final = 86_400.0
 GRACE: Final = 30.0  # seconds that one who comes back after flag-fall has at least
 KINDS: Final = (NO_CLOCK, PER_MOVE, TOTAL, DAYS)
 LEAST: Final = {PER_MOVE: 5.0, TOTAL: 30.0, DAYS: 1.0}

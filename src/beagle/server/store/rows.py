@@ -60,9 +60,13 @@ INSERT_CHAT: Final = insert("chat", f"table_id, {CHAT}")
 
 
 def fits(connection: Connection, table: str, most: int) -> None:
-    """Full, if there is no room.  Rows of these tables are numbered in the order they come: the last says how many."""
+    """Full, if there is no room.
+
+    Rows of these tables are numbered in the order they come, so there are at most as many as the last one's number.
+    Only beyond that, where some were forgotten, they have to be counted.
+    """
     (last,) = connection.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()
-    if last >= most:
+    if last >= most and connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] >= most:
         raise Full(f"there are {most} of {table} already")
 
 
@@ -244,6 +248,7 @@ def chat(connection: Connection, id: str) -> list[ChatRow]:
     return [ChatRow(*row) for row in rows]
 
 
-def pulse(connection: Connection, at: float) -> None:
-    """A write that means nothing."""
-    connection.execute("INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", [at])
+def pulse(connection: Connection, at: float, mark: int = 1) -> None:
+    """A moment to remember; the first of them means nothing but that something could be written."""
+    query = "INSERT INTO pulse (id, at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    connection.execute(query, [mark, at])
