@@ -1,4 +1,4 @@
-"""beagle verify, backup and restore."""
+"""beagle verify, backup, restore and tidy."""
 
 import re
 from collections.abc import Callable
@@ -184,3 +184,26 @@ def test_a_copy_needs_a_folder(beagle: Beagle, tmp_path: Path) -> None:
     done = beagle("backup", tmp_path / "none" / "copy.db", "--data", tmp_path / "data")
     assert done.code == 2
     assert "there is no such folder" in done.err
+
+
+# tidy
+
+
+def test_tidy_says_what_would_go_and_then_what_has_gone(beagle: Beagle, tmp_path: Path) -> None:
+    keep(tmp_path, one=GAME)
+    change(tmp_path / schema.NAME, "UPDATE game_table SET status = 'over', touched = 1")
+    assert beagle("tidy", "--data", tmp_path).out == "Gone: 0 finished games, 0 closed tables, 0 visitors.\n"
+    would = beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--dry-run")
+    assert would.out == "Would go: 1 finished game, 0 closed tables, 0 visitors. Nothing was changed.\n"
+    gone = beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--json").json
+    assert gone == {"gone": True, "finished": 1, "closed": 0, "visitors": 0}
+    assert beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--dry-run", "--json").json["finished"] == 0
+
+
+def test_tidy_needs_a_database_of_its_own(beagle: Beagle, tmp_path: Path) -> None:
+    assert beagle("tidy", "--data", tmp_path).code == 1
+    assert "there is no database" in beagle("tidy", "--data", tmp_path).err
+    keep(tmp_path, one=GAME)
+    with Lock(tmp_path):
+        assert "a server is running there" in beagle("tidy", "--data", tmp_path).err
+    assert beagle("tidy", "--data", tmp_path, "--closed-days", "-1").code == 2

@@ -6,7 +6,7 @@ import random
 import sys
 from pathlib import Path
 
-from beagle.server.store.contract import Entry, Store, TableRow
+from beagle.server.store.contract import Entry, SeatRow, Store, TableRow
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import entry, grown, seats, table
 
@@ -16,8 +16,8 @@ TABLES = [f"t{number}" for number in range(6)]
 class Hasty(SqliteStore):
     """The planted bug: it acknowledges before it commits."""
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        self.later = asyncio.ensure_future(super().append(table, entries))
+    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+        self.later = asyncio.ensure_future(super().append(table, entries, seats))
         await asyncio.sleep(0)
 
 

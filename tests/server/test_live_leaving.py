@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from beagle.server.limits import RETURNS_OF_SEAT
 from beagle.server.live import clock, table
 from beagle.server.live.clock import GRACE, Clocks
 from beagle.server.store.contract import MOVE, RETURN, TO_BOT, TOTAL, Clock, Entry, StoreError
@@ -106,12 +107,56 @@ def test_only_moves_earn_the_increment() -> None:
     clocks = Clocks(Clock(TOTAL, 60.0, 5.0), 2)
     clocks.charge_all([Entry(1, MOVE, 0, "-", spent=10.0), Entry(2, TO_BOT, 1, ""), Entry(3, RETURN, 1, "")])
     assert clocks.left == [55.0, 60.0]
-    clocks.left[1], clocks.since = 1.0, 0.0
-    clocks.forgive(1, asked=True, now=100.0)
-    assert clocks.flag_in(1, 100.0) == GRACE
-    per_move = Clocks(Clock("move", 5.0), 2)
-    per_move.forgive(1, asked=True, now=100.0)
-    assert per_move.flag_in(1, 100.0) == 5.0
+
+
+def test_going_and_coming_buys_no_time() -> None:
+    """Grace is for one whose flag has fallen: once for a question."""
+    total, per_move = Clocks(Clock(TOTAL, 60.0, 5.0), 2), Clocks(Clock("move", 40.0), 2)
+    total.left[1] = 20.0
+    total.forgive(1, asked=True, question=7, now=3.0)
+    per_move.forgive(1, asked=True, question=7, now=35.0)
+    assert (total.flag_in(1, 3.0), per_move.flag_in(1, 35.0)) == (17.0, 5.0)  # in time: it runs on
+    total.forgive(1, asked=True, question=7, now=100.0)
+    per_move.forgive(1, asked=True, question=7, now=100.0)
+    assert (total.flag_in(1, 100.0), per_move.flag_in(1, 100.0)) == (GRACE, GRACE)
+    total.forgive(1, asked=True, question=7, now=200.0)
+    per_move.forgive(1, asked=True, question=7, now=200.0)
+    assert max(total.flag_in(1, 200.0), per_move.flag_in(1, 200.0)) < 0  # and a second time it is past
+    total.forgive(1, asked=True, question=8, now=200.0)
+    assert total.flag_in(1, 200.0) == GRACE
+    quick = Clocks(Clock("move", 5.0), 2)
+    quick.forgive(1, asked=True, question=7, now=100.0)
+    assert quick.flag_in(1, 100.0) == 5.0  # never more than there is for a move
+
+
+def test_one_cannot_come_back_for_ever(room: Room) -> None:
+    """Each time is an entry: whoever went on for long enough would leave no room for the game."""
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE)
+    at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
+    for _ in range(RETURNS_OF_SEAT):
+        at_b.do("leave")
+        at_b.do("return")
+    at_b.do("leave")
+    assert at_b.refused("return") == "too-long"
+    at_a.settle()
+    assert at_a.page.n == 2 * RETURNS_OF_SEAT + 1
+    at_a.play("-")
+
+
+def test_an_undo_of_one_who_has_gone_is_past(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE)
+    at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
+    at_a.play("+swimming")
+    at_b.settle()
+    at_b.play("-")
+    at_a.settle()
+    at_a.do("undo", n=at_a.page.n)
+    at_b.settle()
+    asked = (at_b.page.undo or {})["n"]
+    at_a.do("leave")
+    assert at_b.refused("agree", n=asked, yes=True) == "no-undo"
 
 
 def test_tables_nobody_comes_back_to_are_closed(inside: Callable[..., InsideServer]) -> None:
@@ -126,16 +171,16 @@ def test_tables_nobody_comes_back_to_are_closed(inside: Callable[..., InsideServ
         watched = ann.open("me", "open")
         seat = ann.sit(watched.id)
         day[0] += 99
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert status(ann, gathering.id) == "gathering"
         assert playing.id not in server.hall.live  # dropped from memory, not closed
         day[0] += 2
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert (status(ann, gathering.id), status(ann, playing.id)) == ("closed", "playing")
         assert status(ann, watched.id) == "gathering"  # somebody is there
         seat.settle()
         day[0] += 1000
-        server.run(server.hall.sweep())
+        server.run(server.hall.sweeper.sweep())
         assert status(ann, playing.id) == "closed"
         assert ann.sit(playing.id).refused("play", n=0, move="-") == "over"
 
@@ -155,7 +200,7 @@ def test_a_table_dropped_from_memory_comes_back(inside: Callable[..., InsideServ
         view = seat.page.view
         seat.disconnect()
         while server.hall.live:
-            server.run(server.hall.sweep())
+            server.run(server.hall.sweeper.sweep())
         seat.connect()
         seat.do("look", seat=0)
         assert seat.page.view == view
@@ -187,17 +232,18 @@ def test_a_bot_that_fails_never_stops_a_table(
 
 
 class Stubborn:
-    """A store that does not write while `full`."""
+    """A store that does not write while `full`, and no entries while `nearly_full`."""
 
     def __init__(self, store: Any) -> None:
         self.store = store
         self.full = False
+        self.nearly_full = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
     async def append(self, *arguments: Any) -> None:
-        if self.full:
+        if self.full or self.nearly_full:
             raise StoreError("no space left")
         await self.store.append(*arguments)
 
@@ -240,6 +286,31 @@ def test_what_cannot_be_written_does_not_count(
         at_a.settle()
         stubborn.full = False
         at_a.until(lambda: at_a.page.result is not None)
+
+
+def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callable[..., InsideServer]) -> None:
+    """The disk fills, or the power goes, where one of the two could have been written: none of them is."""
+    server = inside(begin=False)
+    stubborn = Stubborn(server.hall.store)
+    server.hall.store = stubborn
+    server.go()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        opened = ann.open("me", "invited", position=MIDDLE)
+        at_a, at_b = ann.sit(opened.id), room.guest(opened.id, opened.links[1])
+        stubborn.nearly_full = True
+        assert at_b.refused("leave") == "cannot-write"
+        assert at_b.refused("resign") == "cannot-write"
+        assert at_a.refused("kick", seat=1) == "cannot-write"
+        everybody_hears([at_a, at_b])
+        assert not at_a.page.table["seats"][1].get("away", False)
+        assert at_b.page.mine == [1]
+        stubborn.nearly_full = False
+        at_b.do("leave")
+        stubborn.nearly_full = True
+        assert at_b.refused("return") == "cannot-write"
+        at_a.settle()
+        assert at_a.page.table["seats"][1]["away"]
 
 
 def test_a_game_that_cannot_be_read_stops_no_other(inside: Callable[..., InsideServer]) -> None:

@@ -304,6 +304,35 @@ def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
         assert at_b.page.rematch["token"] == token  # asked once more, it stays
 
 
+def test_one_who_was_sent_away_gets_no_link_from_the_game_before(own_server: Callable[..., Server]) -> None:
+    """The seat is somebody else's now, and stays theirs; not even a restart brings it back."""
+    server = own_server()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("me", "invited")
+        at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
+        at_b.do("resign")
+        at_a.do("rematch")
+        owner = ann.sit(at_a.page.rematch["table"])
+        owner.do("kick", seat=0)
+        owner.do("reissue", seat=0)
+        link = owner.page.links[0]
+        server.stop()
+        server.start()
+        at_b.connect()
+        at_b.do("rematch")
+        assert at_b.page.rematch.get("token", "") == ""
+        assert room.guest(owner.table, link).page.mine == [0]
+
+
+def test_a_closed_table_takes_nobody_in(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited")
+    ann.sit(table.id).do("close")
+    guest = room.guest(table.id, table.links[1])
+    assert guest.page.table["seats"][1].get("taken", False) is False
+
+
 def test_a_rematch_of_those_who_are_left(room: Room) -> None:
     """Who held two seats by links gets two; a seat from which somebody was sent away is free."""
     ann = room.person("Ann")

@@ -57,10 +57,10 @@ def test_an_append_that_fails_is_not_counted() -> None:
 
 def test_a_label_is_a_word_of_a_fixed_list() -> None:
     metrics = Metrics()
-    for tell in (metrics.refused, lambda text: metrics.thought(text, 1.0)):
+    for tell in (metrics.refused, lambda text: metrics.thought(text, 1.0), lambda text: metrics.forgotten(text, 1)):
         tell("CANARY")
     text = metrics.text().decode()
     assert "CANARY" not in text
     labels = re.findall(r'(\w+)="([^"]*)"', text)
-    assert {name for name, _ in labels} == {"outcome", "code", "le"}
+    assert {name for name, _ in labels} == {"outcome", "code", "le", "what"}
     assert text.count('"other"') > 3

@@ -30,6 +30,7 @@ from beagle.cli.restore import restore
 from beagle.cli.rules import rules
 from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.cli.serve import serve
+from beagle.cli.tidy import tidy
 from beagle.cli.verify import verify
 from beagle.match import WrongChoice
 
@@ -53,6 +54,7 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     verify,
     backup,
     restore,
+    tidy,
     bot,
     arena,
     check,

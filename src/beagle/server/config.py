@@ -15,14 +15,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from beagle.server.limits import CONNECTIONS
+from beagle.server.store.contract import DAY, FOR_EVER, Keeping
 
 PREFIX: Final = "BEAGLE_"
-DAY: Final = 86_400.0
 CONSOLE: Final = "console"
 JSON: Final = "json"
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 Seconds = Annotated[float, Meta(ge=0)]
+Days = Annotated[float, Meta(ge=0)]
 Range = tuple[Seconds, Seconds]
 
 
@@ -80,6 +81,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     playing_idle: Seconds = 60 * DAY
     """A game is closed if nothing happens in it for so long."""
 
+    keep_finished_days: Days = 0.0
+    """Finished games are forgotten after so many days; 0 keeps them for ever."""
+
+    keep_closed_days: Days = 90.0
+    """Tables that were closed before they began or ended are forgotten after so many days; 0 keeps them for ever."""
+
+    keep_visitors_days: Days = 400.0
+    """A visitor not seen for so many days is forgotten, unless a table of theirs is kept; 0 keeps them for ever."""
+
     unload_idle: Seconds = 600.0
     """A table nobody looks at is dropped from memory after this time; the database has it."""
 
@@ -112,6 +122,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def folder(self) -> Path:
         """Where the database lies."""
         return Path(self.data).expanduser() if self.data else data_folder()
+
+    @property
+    def keeping(self) -> Keeping:
+        """How long what is past is kept."""
+        days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days)
+        return Keeping(*(many * DAY or FOR_EVER for many in days))
 
     @property
     def loopback(self) -> bool:

@@ -7,7 +7,7 @@ import random
 import secrets
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,6 @@ from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
-from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
@@ -29,6 +28,7 @@ from beagle.server.rubbish import Rubbish
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
+    DAY,
     GATHERING,
     OVER,
     PLAYING,
@@ -39,11 +39,8 @@ from beagle.server.store.contract import (
     TableRow,
     Visitor,
 )
-from beagle.server.wire import Invitation
+from beagle.server.sweeping import Sweeper
 from beagle.server.workers import Workers
-
-SWEEP_SECONDS: Final = 60.0
-SWEEP_TABLES: Final = 100  # closed in one sweep at most
 
 
 class Hall:
@@ -58,7 +55,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
 
     def now(self) -> float:
@@ -78,11 +75,10 @@ class Hall:
             with suppress(No):
                 await self.table(id)
         self.rubbish.start()
-        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+        await self.sweeper.start()
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        self.sweeper.stop()
         self.rubbish.stop()
         for table in list(self.live.values()):
             async with table.lock:  # what was begun is finished
@@ -116,10 +112,11 @@ class Hall:
         row, seats = found
         table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
         if row.start and row.status != GATHERING:
-            history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+            entries = await self.store.entries(id)
             try:
-                history.load(await self.store.entries(id), row.version)
-            except Broken as broken:
+                history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+                history.load(entries, row.version)
+            except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
                 log.exception("a stored game cannot be replayed")
                 raise No("cannot-read") from broken
             table.load(history)
@@ -137,13 +134,19 @@ class Hall:
             for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
                 viewer.hang_up()
 
+    async def seen(self, visitor: Visitor | None) -> None:
+        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
+        if visitor is not None and self.now() - visitor.seen > DAY:
+            with suppress(StoreError):  # who can only read may still read
+                await self.store.see_visitor(visitor.id, self.now())
+
     async def name_of(self, visitor: str) -> str:
         found = await self.store.visitor(visitor) if visitor else None
         return found.name if found else ""
 
-    async def append(self, row: TableRow, entries: list[Entry]) -> None:
+    async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
         with self.metrics.appending(len(entries)):
-            await self.store.append(row, entries)
+            await self.store.append(row, entries, seats)
 
     async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly."""
@@ -193,65 +196,6 @@ class Hall:
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
 
-    async def rematch(self, table: LiveTable) -> None:
-        """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
-        if not table.row.rematch:
-            if await self.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
-                raise No("too-many-tables")
-            if not self.limits.tables_of_visitor.take(table.row.owner):
-                raise No("too-fast")
-            await self.open_rematch(table)
-        again = await self.table(table.row.rematch)
-        for viewer in table.viewers:
-            held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
-            links = [await self.link_after(again, seat) for seat in held if seat.token]
-            for token in [link for link in links if link] or [""]:
-                viewer.send(Invitation(again.row.id, token))
-
-    async def link_after(self, again: LiveTable, seat: SeatRow) -> str:
-        """The link of a rematch for whoever holds this seat.  After a restart nobody knows it: then it is a new one."""
-        if seat.number not in again.links and again.row.status not in (OVER, CLOSED):
-            number = (seat.number + 1) % again.row.seats
-            token = tokens.new_token()
-            async with again.lock:
-                if again.seats[number].token:
-                    await again.change_seat(number, token=tokens.hashed(token))
-                    again.links[seat.number] = token
-        return again.links.get(seat.number, "")
-
-    async def open_rematch(self, table: LiveTable) -> None:
-        old, now = table.row, self.now()
-        seats, links = [], {}
-        for seat in table.seats:
-            number = (seat.number + 1) % old.seats
-            token = tokens.new_token() if seat.kind != BOT and seat.token else ""
-            bot = seat.bot if seat.kind == BOT else ""
-            hashed = tokens.hashed(token) if token else b""
-            if seat.visitor == LINK_ONLY and not token:  # somebody was sent away from here: the seat is free
-                seat = msgspec.structs.replace(seat, visitor="", name="")
-            seats.append(SeatRow(number, seat.kind, seat.name, seat.visitor, hashed, bot))
-            if token:
-                links[seat.number] = token
-        row = TableRow(
-            id=tokens.new_table_id(),
-            game=old.game,
-            ruleset=old.ruleset,
-            seats=old.seats,
-            owner=old.owner,
-            made=now,
-            touched=now,
-            public=old.public,
-            spectators=old.spectators,
-            clock=old.clock,
-            secret=secrets.token_bytes(SECRET_BYTES),
-            after=old.id,
-        )
-        again = await self.add_table(row, sorted(seats, key=lambda seat: seat.number))
-        again.links = links
-        table.row = msgspec.structs.replace(old, rematch=row.id)
-        await self.store.save_table(table.row, table.seats)
-        table.tell_change()
-
     # Closing
 
     async def close_table(self, table: LiveTable) -> None:
@@ -260,30 +204,6 @@ class Hall:
         table.row = row
         table.stop()
         table.tell_change()
-
-    async def sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.rubbish.sweep()
-            try:
-                await self.sweep()
-            except StoreError:
-                log.exception("tables could not be swept")
-
-    async def sweep(self) -> None:
-        """Close tables nobody comes back to; drop from memory those nobody looks at."""
-        now = self.now()
-        for status, idle in ((GATHERING, self.settings.gathering_idle), (PLAYING, self.settings.playing_idle)):
-            for id in await self.store.idle(status, now - idle, SWEEP_TABLES):
-                with suppress(No):
-                    table = await self.table(id)
-                    async with table.lock:
-                        if not table.viewers:
-                            await self.close_table(table)
-        for table in list(self.live.values()):
-            quiet = not table.viewers and table.next is None and not table.lock.locked()
-            if quiet and self.tick() - table.idle_since >= self.settings.unload_idle:
-                self.forget(table)
 
     # Lists
 

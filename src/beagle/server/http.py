@@ -46,6 +46,7 @@ STATUS: Final = {
     "cannot-write": 503,
     "cannot-read": 503,
     "busy": 503,
+    "full": 503,
 }
 
 T = TypeVar("T")
@@ -96,7 +97,7 @@ def refusing(handler: Answer) -> Answer:
         except StoreError:
             return refusal(hall, No("cannot-write"))
         except Full:
-            return refusal(hall, No("too-many-tables"))
+            return refusal(hall, No("full"))
 
     return handle
 
@@ -122,8 +123,10 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def visitor_of(request: Request) -> Visitor | None:
     """Whom the cookie stands for."""
-    token = request.cookies.get(COOKIE, "")
-    return await hall_of(request).store.visitor_by_token(tokens.hashed(token)) if tokens.is_token(token) else None
+    hall, token = hall_of(request), request.cookies.get(COOKIE, "")
+    found = await hall.store.visitor_by_token(tokens.hashed(token)) if tokens.is_token(token) else None
+    await hall.seen(found)
+    return found
 
 
 async def need_visitor(request: Request) -> Visitor:

@@ -116,6 +116,9 @@ ENTRIES_OF_TABLE: Final = 20_000
 UNDOS_OF_TABLE: Final = 1_000
 """Undos in one game."""
 
+RETURNS_OF_SEAT: Final = 100
+"""How often one may come back to one seat of a game.  Each time is an entry, and a game has only so many."""
+
 CHAT_LINES: Final = 200
 """Lines of chat that a table keeps."""
 

@@ -11,10 +11,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from beagle.server.codes import CODES
+from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, Counts
+from beagle.server.store.rows import MOST_TABLES, MOST_VISITORS
 from beagle.server.workers import OUTCOMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 OTHER: Final = "other"
+STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED)
+PAST: Final = ("finished", "closed", "visitors")
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
@@ -41,6 +45,12 @@ class Metrics:
         self._thinking = Histogram(
             "beagle_bot_seconds", "How long a bot thought.", ["outcome"], registry=registry, buckets=THINKING
         )
+        self._stored = Gauge("beagle_stored", "What the database holds.", ["what"], registry=registry)
+        self._room = Gauge("beagle_stored_most", "How much of it there may be.", ["what"], registry=registry)
+        self._size = Gauge("beagle_database_bytes", "The size of the database.", registry=registry)
+        self._forgotten = Counter("beagle_forgotten", "What was past and is gone.", ["what"], registry=registry)
+        self._room.labels("tables").set(MOST_TABLES)
+        self._room.labels("visitors").set(MOST_VISITORS)
         self._refusals = Counter("beagle_refusals", "Requests refused.", ["code"], registry=registry)
         for outcome in OUTCOMES:  # so that every series is there from the first scrape on
             self._thinking.labels(outcome)
@@ -58,6 +68,17 @@ class Metrics:
         """Around the life of a websocket."""
         with self._connections.track_inprogress():
             yield
+
+    def stored(self, counts: Counts) -> None:
+        """So much is in the database."""
+        self._stored.labels("visitors").set(counts.visitors)
+        for status in STATUSES:
+            self._stored.labels(status).set(counts.tables.get(status, 0))
+        self._size.set(counts.size)
+
+    def forgotten(self, what: str, many: int) -> None:
+        """Finished or closed tables, or visitors, that were past and are gone."""
+        self._forgotten.labels(what if what in PAST else OTHER).inc(many)
 
     def slow_reader(self) -> None:
         """A connection was closed because it did not read."""

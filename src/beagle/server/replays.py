@@ -45,11 +45,11 @@ def frames_of_history(history: History, eyes: int) -> list[Frame]:
     """Every entry of a live or stored game, undone ones too."""
     game = history.game
     frames = [frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])]
-    for entry, turn, state in history.walk():
+    for entry, state in history.walk():
         move, events = "", []
-        if turn is not None:
-            move = game.write_move(state, turn.action, None if eyes == WHOLE else eyes)
-            state.apply(turn.action)
+        if entry.kind == MOVE:
+            move = game.write_move(state, entry.action, None if eyes == WHOLE else eyes)
+            state.apply(entry.action)
             events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         frames.append(frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events))
     return frames

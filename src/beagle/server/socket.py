@@ -158,6 +158,7 @@ class Connection:
         found = None
         if tokens.is_token(token) and cookie_counts(self.socket, self.hall.settings):
             found = await self.hall.store.visitor_by_token(tokens.hashed(token))
+            await self.hall.seen(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
         device = tokens.hashed(token) if found else b""
         return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, device, self.hang_up)

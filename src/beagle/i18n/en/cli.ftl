@@ -305,3 +305,23 @@ cli-restore-done = Put back into { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
+cli-tidy-done = Gone: { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}, { $closed ->
+    [one] { $closed } closed table
+   *[other] { $closed } closed tables
+}, { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+}.
+cli-tidy-would = Would go: { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}, { $closed ->
+    [one] { $closed } closed table
+   *[other] { $closed } closed tables
+}, { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+}. Nothing was changed.

@@ -45,6 +45,7 @@ server-no-undo = Nobody asks to take back a move.
 server-too-many-tables = You have opened as many tables as you may. Finish or close one first.
 server-too-many-connections = The server is full, or too many come from where you are. Close other windows or try later.
 server-busy = The server has too much to do. Try again in a moment.
+server-full = This server is full and keeps nothing new. Tell whoever runs it.
 server-cannot-read = The server cannot read this game any more. Tell whoever runs it.
 server-cannot-write = The server could not write that down, so it does not count. Try again in a moment.
 

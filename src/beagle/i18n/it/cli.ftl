@@ -238,6 +238,26 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+cli-tidy-done = Eliminati: { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}, { $closed ->
+    [one] { $closed } tavolo chiuso
+   *[other] { $closed } tavoli chiusi
+}, { $visitors ->
+    [one] { $visitors } visitatore
+   *[other] { $visitors } visitatori
+}.
+cli-tidy-would = Verrebbero eliminati: { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}, { $closed ->
+    [one] { $closed } tavolo chiuso
+   *[other] { $closed } tavoli chiusi
+}, { $visitors ->
+    [one] { $visitors } visitatore
+   *[other] { $visitors } visitatori
+}. Non è cambiato nulla.
 
 ## To be merged into cli.ftl; cli-evolution-notation takes the place of cli-help-notation
 

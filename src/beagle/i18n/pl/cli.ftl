@@ -252,6 +252,32 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+cli-tidy-done = Usunięto: { $finished ->
+    [one] { $finished } zakończona gra
+    [few] { $finished } zakończone gry
+   *[many] { $finished } zakończonych gier
+}, { $closed ->
+    [one] { $closed } zamknięty stół
+    [few] { $closed } zamknięte stoły
+   *[many] { $closed } zamkniętych stołów
+}, { $visitors ->
+    [one] { $visitors } gość
+    [few] { $visitors } goście
+   *[many] { $visitors } gości
+}.
+cli-tidy-would = Zostałyby usunięte: { $finished ->
+    [one] { $finished } zakończona gra
+    [few] { $finished } zakończone gry
+   *[many] { $finished } zakończonych gier
+}, { $closed ->
+    [one] { $closed } zamknięty stół
+    [few] { $closed } zamknięte stoły
+   *[many] { $closed } zamkniętych stołów
+}, { $visitors ->
+    [one] { $visitors } gość
+    [few] { $visitors } goście
+   *[many] { $visitors } gości
+}. Nic nie zmieniono.
 
 ### To be merged into cli.ftl. cli-evolution-notation takes the place of cli-help-notation, which English no longer has.
 

@@ -329,3 +329,29 @@ cli-restore-done = Возвращено в { $folder }: { $tables ->
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
 cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом
+cli-tidy-done = Удалено: { $finished ->
+    [one] { $finished } доигранная партия
+    [few] { $finished } доигранные партии
+   *[many] { $finished } доигранных партий
+}, { $closed ->
+    [one] { $closed } закрытый стол
+    [few] { $closed } закрытых стола
+   *[many] { $closed } закрытых столов
+}, { $visitors ->
+    [one] { $visitors } посетитель
+    [few] { $visitors } посетителя
+   *[many] { $visitors } посетителей
+}.
+cli-tidy-would = Было бы удалено: { $finished ->
+    [one] { $finished } доигранная партия
+    [few] { $finished } доигранные партии
+   *[many] { $finished } доигранных партий
+}, { $closed ->
+    [one] { $closed } закрытый стол
+    [few] { $closed } закрытых стола
+   *[many] { $closed } закрытых столов
+}, { $visitors ->
+    [one] { $visitors } посетитель
+    [few] { $visitors } посетителя
+   *[many] { $visitors } посетителей
+}. Ничего не изменено.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.server.store.contract import DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
+from beagle.server.store.contract import DAY, DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
 from beagle.server.wire import ClockInfo
 
-DAY: Final = 86_400.0
 GRACE: Final = 30.0  # seconds that one who comes back after flag-fall has at least
 KINDS: Final = (NO_CLOCK, PER_MOVE, TOTAL, DAYS)
 LEAST: Final = {PER_MOVE: 5.0, TOTAL: 30.0, DAYS: 1.0}
@@ -32,6 +31,7 @@ class Clocks:
         self.full = clock.seconds * DAY if clock.kind == DAYS else clock.seconds
         self.left = [self.full] * seats
         self.since = 0.0
+        self.forgiven = (-1, -1)  # the seat, and the question, that got more time last
 
     @property
     def runs(self) -> bool:
@@ -41,6 +41,11 @@ class Clocks:
         """As the stored entries left it; the time since then is nobody's."""
         self.charge_all(entries)
         self.since = now
+
+    def copy(self) -> Clocks:
+        other = Clocks(self.clock, len(self.left))
+        other.left, other.since, other.forgiven = self.left.copy(), self.since, self.forgiven
+        return other
 
     def spent(self, now: float) -> float:
         return max(0.0, now - self.since) if self.runs else 0.0
@@ -60,8 +65,13 @@ class Clocks:
         """The seconds until this seat, which is asked, has no time left."""
         return self.left[seat] - self.spent(now)
 
-    def forgive(self, seat: int, asked: bool, now: float) -> None:
-        """One who comes back has a little time at least, but never more for a move than there is for moves."""
+    def forgive(self, seat: int, asked: bool, question: int, now: float) -> None:
+        """One whose flag has fallen and who comes back has a little time: once for a question, and no more for a move
+        than there is for moves.  Who left in time has the time that was left: going and coming buys none."""
+        fallen = self.left[seat] - (self.spent(now) if asked else 0.0) <= self.clock.increment
+        if not fallen or self.forgiven == (seat, question):
+            return
+        self.forgiven = seat, question
         if self.clock.kind == TOTAL:
             self.left[seat] = max(self.left[seat], GRACE)
         if asked:

@@ -6,8 +6,11 @@ an undo takes it back to before the last move of its seat, and the entries that 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 from beagle.fair import Deals
 from beagle.kernel.cards import SPECTATOR
@@ -52,6 +55,25 @@ class Step:
     keep: int  # how much of the line before it stays
 
 
+def ways_back(entries: list[Entry]) -> dict[int, int]:
+    """By the number of each undo: the entry whose move it takes back, with all that came after it.
+
+    Who moved when says it, so no state is needed; and a game with many undos is read in one go.
+    """
+    out: dict[int, int] = {}
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind == MOVE:
+            line.append(entry)
+        elif entry.kind == UNDO:
+            place = next((place for place in reversed(range(len(line))) if line[place].actor == entry.actor), -1)
+            if place < 0:
+                raise Broken(f"entry {entry.n}: nothing to take back")
+            out[entry.n] = line[place].n
+            del line[place:]
+    return out
+
+
 class History:
     """One game.  `advance` proposes what follows from an act; `accept` makes it so once it is stored."""
 
@@ -67,6 +89,7 @@ class History:
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the present question was asked
         self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
+        self.before: dict[int, tuple[int, Any]] = {}  # by seat: the place of its last move, and the state before it
 
     @property
     def n(self) -> int:
@@ -110,22 +133,24 @@ class History:
             step.told.append(told)
         return step
 
-    def note(self, kind: str, actor: int, text: str, client: str, at: float) -> Step:
+    def note(self, kind: str, actor: int, client: str, at: float) -> Step:
         """Something that changes nothing in the game: a seat given up, taken over, taken back."""
-        return Step(
-            self.state, [Entry(self.n + 1, kind, actor, text, 0, client, 0.0, at)], [Told()], [], len(self.line)
-        )
+        entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
+        return Step(self.state, [entry], [Told()], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> Step:
         """Back to before the last move of this seat.  Dice that fell before it would fall again come with it."""
         keep = self.last_of(seat)
-        state = self.replay(keep)
+        place, before = self.before.get(seat, (-1, None))
+        state = before.clone() if place == keep else self.replay(keep)
         entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
         return Step(state, [entry], [Told()], [], keep)
 
     def accept(self, step: Step) -> None:
         """It is stored: now it holds."""
         changed = len(step.turns) > 0 or step.keep != len(self.line)
+        if step.turns and step.turns[0].actor != CHANCE:
+            self.before[step.turns[0].actor] = step.keep, self.state
         self.entries += step.entries
         self.line = self.line[: step.keep] + step.turns
         self.state = step.state
@@ -175,19 +200,22 @@ class History:
     def load(self, entries: list[Entry], version: int) -> None:
         """The same game from its stored entries.  Under the rules it was played by, actions are taken as they are."""
         same_rules = version == self.game.version
+        back = ways_back(entries)
+        targets = set(back.values())
+        kept: dict[int, Any] = {}  # states to which an undo leads back, by the entry that left them
         for entry in entries:
+            if entry.n in targets:
+                kept[entry.n] = self.state.clone()
             if entry.kind == MOVE:
-                self.load_move(entry, same_rules)
+                entry = self.load_move(entry, same_rules)
             elif entry.kind == UNDO:
-                keep = self.last_of(entry.actor)
-                if keep < 0:
-                    raise Broken(f"entry {entry.n}: nothing to take back")
-                self.state = self.replay(keep)
-                self.line = self.line[:keep]
+                self.state = kept[back[entry.n]].clone()
+                self.line = self.line[: self.last_of(entry.actor)]
             self.remember(entry)
         self.told = None if self.entries else []
 
-    def load_move(self, entry: Entry, same_rules: bool) -> None:
+    def load_move(self, entry: Entry, same_rules: bool) -> Entry:
+        """The entry with its action under the rules of today: an old number may be another move now."""
         if self.state.actor != entry.actor:
             raise Broken(f"entry {entry.n}: {self.state.actor} is asked, not {entry.actor}")
         try:
@@ -196,6 +224,7 @@ class History:
             self.state.apply(action)
         except (ValueError, IllegalMove, NotationError) as error:
             raise Broken(f"entry {entry.n}: {error}") from error
+        return entry if action == entry.action else replace(entry, action=action)
 
     def remember(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -216,38 +245,30 @@ class History:
         """What every entry was to everybody."""
         if self.told is None:
             self.told = []
-            for entry, turn, state in self.walk():
+            for entry, state in self.walk():
                 told = Told()
-                if turn is not None:
-                    told.texts = self.texts(state, turn.action)
-                    state.apply(turn.action)
+                if entry.kind == MOVE:
+                    told.texts = self.texts(state, entry.action)
+                    state.apply(entry.action)
                     told.events = state.events
                 self.told.append(told)
                 assert len(self.told) == entry.n
         return self.told
 
-    def walk(self) -> Any:
+    def walk(self) -> Iterator[tuple[Entry, Any]]:
         """Every entry with the state before it, undone ones too.  Whoever walks applies the moves."""
         state = self.game.read(self.start)
         state.listen()
-        line: list[Turn] = []
+        back = ways_back(self.entries)
+        targets = set(back.values())
+        kept: dict[int, Any] = {}
         for entry in self.entries:
-            if entry.kind == MOVE:
-                turn = Turn(entry.n - 1, entry.actor, self.action_of(state, entry))
-                line.append(turn)
-                yield entry, turn, state
-            else:
-                if entry.kind == UNDO:
-                    keep = max(place for place, turn in enumerate(line) if turn.actor == entry.actor)
-                    line = line[:keep]
-                    state = self.game.read(self.start)
-                    for turn in line:
-                        state.apply(turn.action)
-                    state.listen()
-                yield entry, None, state
-
-    def action_of(self, state: Any, entry: Entry) -> int:
-        return entry.action if entry.action in state.options else self.game.read_move(state, entry.text)
+            if entry.n in targets:
+                kept[entry.n] = state.clone()
+            if entry.kind == UNDO:
+                state = kept[back[entry.n]].clone()
+                state.listen()
+            yield entry, state
 
     def played(self) -> list[Played]:
         """The entries as lines of a record, in full."""

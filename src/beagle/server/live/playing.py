@@ -7,7 +7,7 @@ import msgspec
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.text import NotationError
 from beagle.server import wire
-from beagle.server.limits import UNDOS_OF_TABLE
+from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
 from beagle.server.live import showing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
 from beagle.server.live.refusing import No
@@ -108,7 +108,7 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
 async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
     need_playing(table)
     pending = table.undo_asked
-    if pending is None or request.n != pending.n:
+    if pending is None or request.n != pending.n or not table.undo_for(pending.seat):
         raise No("no-undo")
     mine = [seat for seat in table.must_agree(pending.seat) if viewer.holds(table.row, table.seats[seat])]
     if not mine:
@@ -155,9 +155,7 @@ async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None
     seat = need_seat(table, viewer).number
     if seat in table.resigned:
         raise No("over")
-    await table.change_seat(seat, bot=TAKEOVER)
-    await table.note(RESIGN, seat, request.id)
-    table.tell_change()
+    await table.note(RESIGN, seat, request.id, bot=TAKEOVER)
 
 
 async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
@@ -165,7 +163,8 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
             raise No("seat-not-free")
-        await table.change_seat(seat.number, visitor="", name="", token=b"" if seat.kind == OPEN else seat.token)
+        token = b"" if seat.kind == OPEN else seat.token
+        await table.change_seat(seat.number, visitor="", name="", token=token, before=-1)
         if viewer.eyes != NO_EYES:
             table.look(viewer, NO_EYES, 0)
         return
@@ -179,6 +178,13 @@ async def come_back(table: LiveTable, viewer: Viewer, request: wire.Return) -> N
     seat = need_seat(table, viewer)
     if not seat.bot or seat.number in table.resigned:
         raise No("not-yours" if seat.bot else "seat-taken")
-    table.clocks.forgive(seat.number, showing.asked(table) == seat.number, table.tick())
-    await table.change_seat(seat.number, bot="")
-    await table.note(RETURN, seat.number, request.id)
+    history = table.game_so_far()
+    if sum((entry.kind, entry.actor) == (RETURN, seat.number) for entry in history.entries) >= RETURNS_OF_SEAT:
+        raise No("too-long")
+    before = table.clocks.copy()
+    table.clocks.forgive(seat.number, showing.asked(table) == seat.number, history.asked_at, table.tick())
+    try:
+        await table.note(RETURN, seat.number, request.id, bot="")
+    except No:
+        table.clocks = before
+        raise

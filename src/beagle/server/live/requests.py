@@ -74,7 +74,9 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
     except StoreError:
         refuse(table, viewer, request.id, No("cannot-write"))
     except Full:
-        refuse(table, viewer, request.id, No("too-many-tables"))
+        refuse(table, viewer, request.id, No("full"))
+    except LookupError:  # it was past, and has been forgotten just now
+        refuse(table, viewer, request.id, No("no-such-table"))
 
 
 def refuse(table: LiveTable, viewer: Viewer, id: str, no: No) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
-from beagle.server.live import talking
+from beagle.server.live import rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.refusing import No
-from beagle.server.live.table import LiveTable
+from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import NEW_LINK
-from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING
+from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT
 from beagle.server.wire import Link
 
 
@@ -25,7 +25,7 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
         raise No("not-yours")
     name = await table.hall.name_of(viewer.visitor)
     token = tokens.new_token()
-    await table.change_seat(seat.number, visitor=viewer.visitor, name=name, token=tokens.hashed(token))
+    await table.change_seat(seat.number, visitor=viewer.visitor, name=name, token=tokens.hashed(token), before=-1)
     viewer.tokens |= {tokens.hashed(token)}
     viewer.send(Link(request.id, seat.number, token))
     table.look(viewer, seat.number, 0)
@@ -34,12 +34,13 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
 
 async def claim(table: LiveTable, viewer: Viewer) -> None:
     """One who comes with the link of an invited seat that nobody holds takes it, and the seat remembers them."""
+    if table.row.status != GATHERING:
+        return
     for seat in table.seats:
         if seat.kind == INVITED and not seat.visitor and seat.token in viewer.tokens:
             name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
             await table.change_seat(seat.number, visitor=viewer.visitor or LINK_ONLY, name=name)
-    if table.row.status == GATHERING:
-        await begin_if_full(table)
+    await begin_if_full(table)
 
 
 async def begin_if_full(table: LiveTable) -> None:
@@ -70,7 +71,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
         raise No("no-such-seat" if seat.kind == BOT else "over")
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
-    await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor)
+    await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor, before=-1)
     viewer.send(Link(request.id, seat.number, token))
     if seat.visitor and seat.visitor != table.row.owner:
         await talking.announce(table, NEW_LINK, seat_name(seat.number))
@@ -82,12 +83,13 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     if seat.kind == BOT or not seat.visitor:
         raise No("no-such-seat")
     if table.row.status == GATHERING:
-        await table.change_seat(seat.number, visitor="", name="", token=b"")
+        await table.change_seat(seat.number, visitor="", name="", token=b"", before=-1)
         return
     need_playing(table)
-    await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"")
-    if not seat.bot:
-        await table.hand_to_bot(seat.number)
+    if seat.bot:
+        await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"", before=-1)
+    else:
+        await table.note(TO_BOT, seat.number, bot=TAKEOVER, visitor=LINK_ONLY, token=b"", before=-1)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
@@ -113,4 +115,4 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
         raise No("not-yours")
     if table.row.status not in (OVER, CLOSED):
         raise No("not-started" if table.row.status == GATHERING else "already-started")
-    await table.hall.rematch(table)
+    await rematches.rematch(table)

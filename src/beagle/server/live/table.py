@@ -170,8 +170,11 @@ class LiveTable:
                 await self.keep(step)
         self.expect_next()
 
-    async def keep(self, step: Step) -> None:
-        """Store a step; only then it holds and is told.  If it cannot be stored nothing has changed."""
+    async def keep(self, step: Step, seats: list[SeatRow] | None = None) -> None:
+        """Store a step, and who sits where if it changes that; only then it holds and is told.
+
+        If it cannot be stored nothing has changed.
+        """
         history = self.game_so_far()
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
@@ -184,7 +187,7 @@ class LiveTable:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
         try:
-            await self.hall.append(row, step.entries)
+            await self.hall.append(row, step.entries, seats)
         except Conflict:
             self.hall.forget(self)  # somebody else has written: whoever comes next reads it again
             raise No("busy") from None
@@ -197,6 +200,10 @@ class LiveTable:
         if history.asked_at > since:
             self.clocks.since = self.tick()
             self.drop_undo()
+        if seats is not None:
+            self.seats = seats
+            self.turn_away()
+            self.tell_change()
         with self.hall.metrics.broadcasting():
             self.tell_moves(since)
         if over:
@@ -218,8 +225,9 @@ class LiveTable:
         history = self.game_so_far()
         await self.keep(history.move(seat, action, client, self.clocks.spent(self.tick()), self.hall.now()))
 
-    async def note(self, kind: str, seat: int, client: str = "", text: str = "") -> None:
-        await self.keep(self.game_so_far().note(kind, seat, text, client, self.hall.now()))
+    async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
+        """Something happens to a seat that is no move; the seat changes with it."""
+        await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
 
     async def save_seats(self, seats: list[SeatRow]) -> None:
         """Store who sits where; only then it holds."""
@@ -231,14 +239,18 @@ class LiveTable:
         self.tell_change()
 
     async def change_seat(self, number: int, **changes: object) -> SeatRow:
+        seats = self.changed(number, **changes)
+        await self.save_seats(seats)
+        return seats[number]
+
+    def changed(self, number: int, **changes: object) -> list[SeatRow]:
+        """The seats, if this one were so."""
         seat = msgspec.structs.replace(self.seats[number], **changes)
-        await self.save_seats([seat if old.number == number else old for old in self.seats])
-        return seat
+        return [seat if old.number == number else old for old in self.seats]
 
     async def hand_to_bot(self, seat: int, client: str = "") -> None:
         """A bot plays on for this seat until its person comes back."""
-        await self.change_seat(seat, bot=TAKEOVER)
-        await self.note(TO_BOT, seat, client)
+        await self.note(TO_BOT, seat, client, bot=TAKEOVER)
 
     def question(self) -> Said:
         """What is asked now, in words that all may read: made once for all who look."""

@@ -11,10 +11,19 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from beagle.server.store import migrations, rows
+from beagle.server.store import rows
 from beagle.server.store.contract import GATHERING, Entry, SeatRow, StoreError, TableRow
 from beagle.server.store.lock import Lock
-from beagle.server.store.schema import NAME, ONLY_US, connect, connect_to_read, must_be_known, plainly, version_of
+from beagle.server.store.schema import (
+    NAME,
+    ONLY_US,
+    connect,
+    connect_to_read,
+    must_be_current,
+    must_be_known,
+    plainly,
+    version_of,
+)
 
 __all__ = ["Contents", "NotEmpty", "StoreError", "Stored", "StoredGames", "backup", "restore"]
 
@@ -177,10 +186,7 @@ class StoredGames:
     def __init__(self, folder: Path) -> None:
         self.path = existing(folder / NAME)
         with plainly(self.path), closing(connect_to_read(self.path)) as connection:
-            version = version_of(connection)
-            must_be_known(version)
-            if version != migrations.HEAD:
-                raise StoreError(f"{self.path}: the database is of an older form; start the server once to renew it")
+            must_be_current(connection, self.path)
             query = "SELECT id FROM game_table WHERE status <> ? ORDER BY made, id"
             self.ids: list[str] = [id for (id,) in connection.execute(query, [GATHERING])]
 

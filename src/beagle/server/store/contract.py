@@ -34,6 +34,9 @@ PER_MOVE: Final = "move"
 TOTAL: Final = "total"
 DAYS: Final = "days"
 
+DAY: Final = 86_400.0
+FOR_EVER: Final = 1e12  # seconds: thirty thousand years
+
 
 class Conflict(Exception):
     """Somebody else has written an entry of this number.  Nothing was written."""
@@ -76,6 +79,7 @@ class SeatRow(Struct, frozen=True):
     bot: str = ""  # the bot that plays here: its own seat, or one it has taken over
     standing: str = ""  # standing answers, as JSON
     muted: str = ""  # seats whose chat this one does not want to read, as letters
+    before: int = -1  # of a rematch: the seat of the game before whose holder this one is kept for
 
 
 class TableRow(Struct, frozen=True):
@@ -114,6 +118,22 @@ class Entry(Struct, frozen=True, gc=False):
     client: str = ""  # the id its sender gave it: a resend is known by it
     spent: float = 0.0  # seconds of the actor's clock
     at: float = 0.0
+
+
+class Keeping(Struct, frozen=True):
+    """How many seconds what is past is kept; `FOR_EVER` if it is."""
+
+    finished: float
+    closed: float  # tables that were closed before they began or ended
+    visitors: float  # since they were last here, if no table of theirs is kept
+
+
+class Counts(Struct, frozen=True):
+    """How much is stored."""
+
+    visitors: int
+    tables: dict[str, int]  # by status
+    size: int  # of the database, in bytes
 
 
 class ChatRow(Struct, frozen=True):
@@ -159,6 +179,15 @@ class Store(Protocol):
 
     async def save_visitor(self, visitor: Visitor) -> None: ...
 
+    async def see_visitor(self, id: str, at: float) -> None:
+        """This visitor is here now."""
+
+    async def old_visitors(self, before: float, most: int) -> list[str]:
+        """Visitors not seen since to whom no table belongs."""
+
+    async def forget_visitor(self, id: str, before: float) -> bool:
+        """Forget this visitor and their devices, if it still holds that they are one of those."""
+
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None: ...
@@ -183,10 +212,13 @@ class Store(Protocol):
     async def count_tables(self, owner: str) -> int:
         """How many unfinished tables this visitor owns."""
 
+    async def forget_table(self, id: str, before: float) -> bool:
+        """Forget all of a table that is over or closed and was not touched since; no other is ever forgotten."""
+
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        """Write these entries and the table's row as one thing.
+    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+        """Write these entries, the table's row and, if they change with it, its seats as one thing.
 
         They follow the entries that are there, and the row counts them.  Conflict: an entry of such a number is there,
         or one of this actor with the same client id.
@@ -205,6 +237,11 @@ class Store(Protocol):
 
     async def ids(self) -> list[str]:
         """All tables there are, for checking them."""
+
+    async def counts(self) -> Counts: ...
+
+    async def beat(self, at: float) -> float:
+        """The server is alive now.  Until when nothing should be closed or forgotten: 0.0 if it may be."""
 
     async def ping(self) -> None:
         """Raises if nothing can be written."""

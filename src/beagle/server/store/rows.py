@@ -35,7 +35,7 @@ TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
 CHAT: Final = "number, seat, name, text, phrase, at, client"
 
@@ -60,9 +60,13 @@ INSERT_CHAT: Final = insert("chat", f"table_id, {CHAT}")
 
 
 def fits(connection: Connection, table: str, most: int) -> None:
-    """Full, if there is no room.  Rows of these tables are numbered in the order they come: the last says how many."""
+    """Full, if there is no room.
+
+    Rows of these tables are numbered in the order they come, so there are at most as many as the last one's number.
+    Only beyond that, where some were forgotten, they have to be counted.
+    """
     (last,) = connection.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()
-    if last >= most:
+    if last >= most and connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] >= most:
         raise Full(f"there are {most} of {table} already")
 
 
@@ -134,8 +138,7 @@ def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], mos
 def save_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
     """All but the number of entries, which only `append` changes."""
     write_table(connection, table, entries_of(connection, table.id))
-    connection.execute("DELETE FROM seat WHERE table_id = ?", [table.id])
-    put_seats(connection, table.id, seats)
+    change_seats(connection, table.id, seats)
 
 
 def write_table(connection: Connection, table: TableRow, entries: int) -> None:
@@ -149,6 +152,11 @@ def entries_of(connection: Connection, id: str) -> int:
     if found is None:
         raise LookupError(f"there is no table {id}")
     return int(found[0])
+
+
+def change_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
+    connection.execute("DELETE FROM seat WHERE table_id = ?", [id])
+    put_seats(connection, id, seats)
 
 
 def put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
@@ -200,7 +208,9 @@ def ids(connection: Connection) -> list[str]:
 # Entries and chat
 
 
-def append(connection: Connection, table: TableRow, entries: list[Entry], most: int) -> None:
+def append(
+    connection: Connection, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None, most: int
+) -> None:
     """The entries follow those that are there, and the row says how many there are then."""
     there = entries_of(connection, table.id)
     first = table.entries - len(entries) + 1
@@ -215,6 +225,8 @@ def append(connection: Connection, table: TableRow, entries: list[Entry], most: 
     except sqlite3.IntegrityError as error:
         raise Conflict(f"table {table.id}: {error}") from error
     write_table(connection, table, table.entries)
+    if seats is not None:
+        change_seats(connection, table.id, seats)
 
 
 def entries(connection: Connection, id: str, after: int) -> list[Entry]:
@@ -236,6 +248,7 @@ def chat(connection: Connection, id: str) -> list[ChatRow]:
     return [ChatRow(*row) for row in rows]
 
 
-def pulse(connection: Connection, at: float) -> None:
-    """A write that means nothing."""
-    connection.execute("INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", [at])
+def pulse(connection: Connection, at: float, mark: int = 1) -> None:
+    """A moment to remember; the first of them means nothing but that something could be written."""
+    query = "INSERT INTO pulse (id, at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    connection.execute(query, [mark, at])

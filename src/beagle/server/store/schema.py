@@ -93,6 +93,13 @@ def must_be_known(version: str) -> None:
         raise TooNew(f"a newer Beagle has written this database: its form is {version}, this program knows {newest}")
 
 
+def must_be_current(connection: sqlite3.Connection, path: Path) -> None:
+    version = version_of(connection)
+    must_be_known(version)
+    if version != migrations.HEAD:
+        raise StoreError(f"{path}: the database is of an older form; start the server once to renew it")
+
+
 def versions() -> list[str]:
     """The forms this program knows, oldest first: the numbers in the names of the files."""
     folder = Path(migrations.__file__).parent / "versions"

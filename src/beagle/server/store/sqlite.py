@@ -12,8 +12,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from beagle.server.store import rows
-from beagle.server.store.contract import ChatRow, Entry, SeatRow, StoreError, TableRow, Visitor
+from beagle.server.store import rows, tidying
+from beagle.server.store.contract import ChatRow, Counts, Entry, SeatRow, StoreError, TableRow, Visitor
 from beagle.server.store.lock import Lock
 from beagle.server.store.schema import BUSY_SECONDS, NAME, connect, connect_to_read, migrate, plainly
 from beagle.server.store.writer import Writer
@@ -124,6 +124,15 @@ class SqliteStore:
     async def save_visitor(self, visitor: Visitor) -> None:
         await self.write(rows.save_visitor, visitor)
 
+    async def see_visitor(self, id: str, at: float) -> None:
+        await self.write(tidying.see_visitor, id, at)
+
+    async def old_visitors(self, before: float, most: int) -> list[str]:
+        return await self.read(tidying.old_visitors, before, most)
+
+    async def forget_visitor(self, id: str, before: float) -> bool:
+        return await self.write(tidying.forget_visitor, id, before)
+
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
@@ -151,10 +160,13 @@ class SqliteStore:
     async def count_tables(self, owner: str) -> int:
         return await self.read(rows.count_tables, owner)
 
+    async def forget_table(self, id: str, before: float) -> bool:
+        return await self.write(tidying.forget_table, id, before)
+
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        await self.write(rows.append, table, entries, self.most_entries)
+    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+        await self.write(rows.append, table, entries, seats, self.most_entries)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
@@ -171,6 +183,12 @@ class SqliteStore:
 
     async def ids(self) -> list[str]:
         return await self.read(rows.ids)
+
+    async def counts(self) -> Counts:
+        return await self.read(tidying.counts)
+
+    async def beat(self, at: float) -> float:
+        return await self.write(tidying.beat, at)
 
     async def ping(self) -> None:
         """A real write: a disk that is full shows here too."""

@@ -1,0 +1,92 @@
+"""Playing again: the same people at a new table, and the links of those who have nothing else."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from beagle.fair import SECRET_BYTES
+from beagle.server import tokens
+from beagle.server.limits import TABLES_OF_VISITOR
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import LINK_ONLY
+from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
+from beagle.server.wire import Invitation
+
+
+async def rematch(table: LiveTable) -> None:
+    """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
+    hall = table.hall
+    if not table.row.rematch:
+        if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
+            raise No("too-many-tables")
+        if not hall.limits.tables_of_visitor.take(table.row.owner):
+            raise No("too-fast")
+        await open_rematch(table)
+    again = await hall.table(table.row.rematch)
+    for viewer in list(table.viewers):
+        held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
+        links = [await link_after(again, seat) for seat in held if seat.token]
+        for token in [link for link in links if link] or [""]:
+            viewer.send(Invitation(again.row.id, token))
+
+
+async def link_after(again: LiveTable, seat: SeatRow) -> str:
+    """The link of a rematch for whoever holds this seat; "" if its seat there is no longer kept for them.
+
+    After a restart nobody knows the link: then it is a new one.
+    """
+    async with again.lock:
+        kept = next((place for place in again.seats if place.before == seat.number and place.token), None)
+        if kept is None or again.row.status in (OVER, CLOSED):
+            return ""
+        if seat.number not in again.links:
+            token = tokens.new_token()
+            await again.change_seat(kept.number, token=tokens.hashed(token))
+            again.links[seat.number] = token
+        return again.links[seat.number]
+
+
+async def open_rematch(table: LiveTable) -> None:
+    hall, old, now = table.hall, table.row, table.hall.now()
+    seats, links = [], {}
+    for seat in table.seats:
+        made, token = one_further(seat, old.seats)
+        seats.append(made)
+        if token:
+            links[seat.number] = token
+    row = TableRow(
+        id=tokens.new_table_id(),
+        game=old.game,
+        ruleset=old.ruleset,
+        seats=old.seats,
+        owner=old.owner,
+        made=now,
+        touched=now,
+        public=old.public,
+        spectators=old.spectators,
+        clock=old.clock,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        after=old.id,
+    )
+    again = await hall.add_table(row, sorted(seats, key=lambda seat: seat.number))
+    again.links = links
+    known = msgspec.structs.replace(table.row, rematch=row.id)
+    await hall.store.save_table(known, table.seats)
+    table.row = known
+    table.tell_change()
+
+
+def one_further(seat: SeatRow, seats: int) -> tuple[SeatRow, str]:
+    """The seat after this one for the same people, and the token of its link if it has one."""
+    number = (seat.number + 1) % seats
+    if seat.kind == BOT:
+        return SeatRow(number, BOT, seat.name, bot=seat.bot), ""
+    if not seat.token:
+        if seat.visitor == LINK_ONLY:  # somebody was sent away from here: the seat is free
+            return SeatRow(number, seat.kind), ""
+        return SeatRow(number, seat.kind, seat.name, seat.visitor, before=seat.number), ""
+    token = tokens.new_token()
+    return SeatRow(number, seat.kind, seat.name, seat.visitor, tokens.hashed(token), before=seat.number), token

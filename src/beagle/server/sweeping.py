@@ -1,0 +1,141 @@
+"""What the server does from time to time: close what nobody comes back to, forget what is past, count what there is."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from beagle.server.live.refusing import No
+from beagle.server.logs import log
+from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
+from beagle.server.store.rows import MOST_TABLES, MOST_VISITORS
+
+if TYPE_CHECKING:
+    from beagle.server.hall import Hall
+
+SWEEP_SECONDS: Final = 60.0
+SWEEP_TABLES: Final = 100  # closed or forgotten in one sweep at most: moves wait for the disk meanwhile
+COUNT_SWEEPS: Final = 30  # all that is stored is counted every so many sweeps, and old visitors are looked for
+NEARLY: Final = 0.9  # of what fits
+
+
+class Sweeper:
+    """The housekeeping of a hall.  What fails in one sweep is tried again in the next."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+        self.sweeps = 0
+        self.unreadable: set[str] = set()  # tables that cannot be loaded, and so are left as they are
+        self.patient = 0.0  # until when nothing is closed or forgotten
+
+    async def start(self) -> None:
+        with suppress(StoreError):  # a disk that is full is said where something must be written
+            await self.beat()
+            await self.count()
+        self.task = asyncio.create_task(self.sweep_for_ever())
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.hall.rubbish.sweep()
+            try:
+                await self.sweep()
+            except Exception:  # whatever it was, the next sweep may do better
+                log.exception("a sweep was not finished")
+
+    async def sweep(self) -> None:
+        self.drop_quiet()
+        await self.beat()
+        if not self.patient:
+            await self.close_idle()
+            await self.forget_tables()
+        if self.sweeps % COUNT_SWEEPS == 0:
+            if not self.patient:
+                await self.forget_visitors()
+            await self.count()
+        self.sweeps += 1
+
+    async def beat(self) -> None:
+        before, self.patient = self.patient, await self.hall.store.beat(self.hall.now())
+        if self.patient > before:
+            log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
+
+    def drop_quiet(self) -> None:
+        """From memory: tables nobody looks at and where nothing happens by itself."""
+        hall = self.hall
+        for table in list(hall.live.values()):
+            quiet = not table.viewers and table.next is None and not table.lock.locked()
+            if quiet and hall.tick() - table.idle_since >= hall.settings.unload_idle:
+                hall.forget(table)
+
+    async def close_idle(self) -> None:
+        """Tables nobody comes back to."""
+        settings = self.hall.settings
+        for status, idle in ((GATHERING, settings.gathering_idle), (PLAYING, settings.playing_idle)):
+            for id in await self.some(status, idle):
+                try:
+                    table = await self.hall.table(id)
+                except No:
+                    self.unreadable.add(id)
+                    continue
+                async with table.lock:
+                    if not table.viewers and table.row.status == status:
+                        await self.hall.close_table(table)
+
+    async def forget_tables(self) -> None:
+        """Tables that are past for longer than they are kept."""
+        keeping = self.hall.settings.keeping
+        for status, kept in ((OVER, keeping.finished), (CLOSED, keeping.closed)):
+            ids = await self.some(status, kept)
+            gone = sum([await self.forget_table(id, self.hall.now() - kept) for id in ids])
+            self.hall.metrics.forgotten("finished" if status == OVER else "closed", gone)
+
+    async def forget_table(self, id: str, before: float) -> bool:
+        if id in self.hall.live:
+            self.hall.forget(self.hall.live[id])
+        gone = await self.hall.store.forget_table(id, before)
+        if gone:
+            self.forget_live(id)
+        return gone
+
+    def forget_live(self, id: str) -> None:
+        """Nobody in memory knows it any more, not even those who came while it went."""
+        late = self.hall.live.get(id)
+        if late is not None:
+            for viewer in late.viewers:
+                viewer.dismiss()
+            self.hall.forget(late)
+        for table in self.hall.live.values():
+            row = table.row
+            if id in (row.after, row.rematch):
+                after, rematch = (other if other != id else "" for other in (row.after, row.rematch))
+                table.row = msgspec.structs.replace(row, after=after, rematch=rematch)
+
+    async def some(self, status: str, seconds: float) -> list[str]:
+        """Some tables of this status that were not touched for so long: not those that are being looked at."""
+        passed = self.unreadable | {id for id, table in self.hall.live.items() if table.viewers}
+        found = await self.hall.store.idle(status, self.hall.now() - seconds, SWEEP_TABLES + len(passed))
+        return [id for id in found if id not in passed][:SWEEP_TABLES]
+
+    async def forget_visitors(self) -> None:
+        """Those who have not been here for long and to whom nothing belongs."""
+        store, before = self.hall.store, self.hall.now() - self.hall.settings.keeping.visitors
+        found = await store.old_visitors(before, SWEEP_TABLES * COUNT_SWEEPS)
+        gone = sum([await store.forget_visitor(id, before) for id in found])
+        self.hall.metrics.forgotten("visitors", gone)
+
+    async def count(self) -> None:
+        """For those who run the server: how much there is, and whether there is room for more."""
+        counts = await self.hall.store.counts()
+        self.hall.metrics.stored(counts)
+        tables = sum(counts.tables.values())
+        if counts.visitors > NEARLY * MOST_VISITORS or tables > NEARLY * MOST_TABLES:
+            log.warning("the store is nearly full", visitors=counts.visitors, tables=tables)
