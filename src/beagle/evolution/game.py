@@ -25,7 +25,7 @@ class Evolution:
     """The card game: animals, traits, and a food bank that is never enough."""
 
     name: str = "evolution"
-    version: int = 1
+    version: int = 2
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
