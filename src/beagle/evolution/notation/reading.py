@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, PLACES, USE
+from beagle.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, MIMICRY, PLACES, USE
 from beagle.evolution.notation.checking import (
     check_cards,
     check_clashes,
@@ -115,6 +115,7 @@ def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
         a.rested |= 1 << trait.trait if "^" in trait.marks else 0
         a.traits.append(packed)
     a.did = a.used & (made.lasting_mask | 1 << MIGRATION)
+    a.did |= 1 << MIGRATION if made.wide and a.used >> FLIGHT & 1 else 0
     a.did |= 1 << CARNIVOROUS if "attacked" in said.states else 0
     a.did |= 1 << MIGRATION if "migrated" in said.states else 0
     a.did |= 1 << MIMICRY if "struck" in said.states else 0
