@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import MIDDLE, Closed, Person, Room, Server, play_on, room_at
+from tests.server.harness import MIDDLE, Closed, Person, Room, Server, everybody_hears, play_on, room_at
 
 
 def listed(person: Person, list_name: str, table: str) -> dict[str, Any] | None:
@@ -86,6 +86,19 @@ def test_a_table_without_spectators(room: Room) -> None:
     assert closed.value.code == 4404
     assert room.stranger().post_refused(f"/api/tables/{table.id}/record") == "no-spectators"
     assert room.stranger().post_refused(f"/api/tables/{table.id}/replay") == "no-spectators"
+
+
+def test_where_nobody_may_watch_nobody_sees_the_game_afterwards(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE, spectators=False, public=True)
+    at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
+    at_b.do("resign")
+    everybody_hears([at_a, at_b])
+    for path in ("record", "replay"):
+        assert room.person("Eve").post_refused(f"/api/tables/{table.id}/{path}") == "no-spectators"
+        assert ann.post(f"/api/tables/{table.id}/{path}")
+        assert room.stranger().post(f"/api/tables/{table.id}/{path}", tokens=[table.links[1]])
+    assert listed(room.stranger(), "over", table.id) is None
 
 
 def test_those_who_found_no_seat_do_not_stay_where_nobody_may_watch(room: Room) -> None:

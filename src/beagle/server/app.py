@@ -91,7 +91,7 @@ async def ready(request: Request) -> Response:
     if not request.app.state.ready:
         return PlainTextResponse("starting or stopping\n", 503)
     try:
-        await request.app.state.hall.store.ping()
+        await request.app.state.hall.can_write()
     except Exception:
         log.exception("store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)
@@ -108,12 +108,17 @@ async def page(request: Request) -> Response:
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse("The pages are not built: ./run web\n", 503)
     name = request.path_params["path"]
-    if name and "/" not in name and (PAGES / name).is_file():
+    if name in top_files():
         return FileResponse(PAGES / name, headers=FRESH)
     if name.startswith("api/") or "." in name.rpartition("/")[2]:
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.hall.settings.root_path
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
+
+
+def top_files() -> set[str]:
+    """The names of the files beside the page.  A name is looked up among them: it is never made into a path first."""
+    return {file.name for file in PAGES.iterdir() if file.is_file()}
 
 
 def page_text() -> str:

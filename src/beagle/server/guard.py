@@ -12,6 +12,7 @@ settings say that a proxy stands in front.
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +46,8 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+PRIVATE: Final = {"Cache-Control": "no-store"}  # answers of the API are for one reader, at one time
+LENGTH: Final = re.compile(r"[0-9]{1,15}")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may hold a whole record
 STATUS: Final = {"bad-origin": 403, "bad-host": 421, "not-json": 415, "too-long": 413, "bad-message": 400}
@@ -90,9 +93,11 @@ class Guard:
         await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        private = PRIVATE if own_path(scope, self.settings).startswith("/api/") else {}
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update({**HEADERS, **private})
             await send(message)
 
         try:
@@ -200,16 +205,20 @@ def without_port(host: str) -> str:
     return name if colon and port.isdigit() else host
 
 
+def own_path(scope: Scope, settings: Settings) -> str:
+    """The path as this server knows it, whether or not the proxy has taken the sub-path away."""
+    return str(scope["path"]).removeprefix(settings.root_path)
+
+
 # Bodies
 
 
 async def json_body(scope: Scope, receive: Receive, settings: Settings) -> bytes:
     """The whole body, if it is short enough, comes soon enough and is JSON; an empty one will do too."""
     headers = Headers(scope=scope)
-    path = scope["path"].removeprefix(settings.root_path)
-    most = 2 * limits.RECORD_BYTES if path in LONG_BODIES else limits.BODY_BYTES
+    most = 2 * limits.RECORD_BYTES if own_path(scope, settings) in LONG_BODIES else limits.BODY_BYTES
     announced = headers.get("content-length", "0")
-    if not announced.isdigit() or int(announced) > most:
+    if not LENGTH.fullmatch(announced) or int(announced) > most:
         raise Refused("too-long")
     try:
         async with asyncio.timeout(limits.BODY_SECONDS):

@@ -7,7 +7,7 @@ import random
 import secrets
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -42,6 +42,8 @@ from beagle.server.store.contract import (
 from beagle.server.sweeping import Sweeper
 from beagle.server.workers import Workers
 
+PING_SECONDS: Final = 1.0
+
 
 class Hall:
     """The tables of one server process."""
@@ -57,6 +59,9 @@ class Hall:
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
+        self.trying = asyncio.Lock()
+        self.tried = -PING_SECONDS  # when the store could last be written
+        self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
 
     def now(self) -> float:
         """The time of day, for people."""
@@ -134,6 +139,13 @@ class Hall:
             for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
                 viewer.hang_up()
 
+    async def can_write(self) -> None:
+        """Raises if nothing can be written.  Tried once a second at most: whoever asks must not wear out the disk."""
+        async with self.trying:
+            if self.tick() - self.tried >= PING_SECONDS:
+                await self.store.ping()
+                self.tried = self.tick()
+
     async def seen(self, visitor: Visitor | None) -> None:
         """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
         if visitor is not None and self.now() - visitor.seen > DAY:
@@ -159,7 +171,7 @@ class Hall:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
         if await self.store.count_tables(visitor.id) >= TABLES_OF_VISITOR:
             raise No("too-many-tables")
-        opening = check_wish(wish)
+        opening = await asyncio.to_thread(check_wish, wish)  # a record is played again: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
             seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)
@@ -208,17 +220,21 @@ class Hall:
     # Lists
 
     async def lobby(self, visitor: str) -> dict[str, Any]:
-        """Tables to join, games to watch, one's own, and those that are over."""
-        return {
-            "open": [self.listed(found, "") for found in await self.store.lobby(GATHERING, LOBBY_TABLES)],
-            "running": [
-                self.listed(found, "") for found in await self.store.lobby(PLAYING, LOBBY_TABLES) if found[0].spectators
-            ],
-            "over": [self.listed(found, "") for found in await self.store.lobby(OVER, LOBBY_TABLES)],
-            "mine": [self.listed(found, visitor) for found in await self.store.tables_of(visitor, VISITOR_LIST)]
-            if visitor
-            else [],
+        """Tables to join, games to watch, those that are over, and one's own."""
+        if self.listing is None or self.listing.done():
+            self.listing = asyncio.create_task(self.public_lists())
+        lists = await asyncio.shield(self.listing)
+        mine = await self.store.tables_of(visitor, VISITOR_LIST) if visitor else []
+        return {**lists, "mine": [self.listed(found, visitor) for found in mine]}
+
+    async def public_lists(self) -> dict[str, Any]:
+        """What everybody sees: the same for all, so it is put together once for all who ask meanwhile."""
+        shown = {
+            "open": await self.store.lobby(GATHERING, LOBBY_TABLES),
+            "running": [found for found in await self.store.lobby(PLAYING, LOBBY_TABLES) if found[0].spectators],
+            "over": [found for found in await self.store.lobby(OVER, LOBBY_TABLES) if found[0].spectators],
         }
+        return {name: [self.listed(found, "") for found in tables] for name, tables in shown.items()}
 
     def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
         """A table as a line of a list: nothing secret, and for its own people whose move it is."""

@@ -28,7 +28,7 @@ from beagle.server.live.viewer import Viewer
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import frames_of_history, frames_of_text, record_of
-from beagle.server.store.contract import CLOSED, OVER, Full, StoreError, Visitor
+from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.wire import Token, said
 
 COOKIE: Final = "beagle_visitor"
@@ -249,44 +249,39 @@ async def open_table(request: Request) -> Response:
 
 
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
-    """A table, and the eyes through which this request may see it: of a finished game, any."""
+    """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
     hall = hall_of(request)
+    if not hall.limits.stored_replays.take(address_of(request)):
+        raise No("too-fast")
     table = await hall.table(request.path_params["id"])
     wanted = await read(request, Eyes)
     if wanted.seat is not None and wanted.seat >= table.row.seats:
         raise No("no-such-seat")
-    if table.row.status == OVER:
-        return table, WHOLE if wanted.seat is None else wanted.seat
     visitor = await visitor_of(request)
     viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
-    mine = viewer.mine(table.row, table.seats)
-    if wanted.seat is not None:
-        if wanted.seat not in mine:
-            raise No("not-yours")
-        return table, wanted.seat
-    if not table.row.spectators and not mine and not viewer.owns(table.row):
+    if not table.may_watch(viewer):
         raise No("no-spectators")
-    return table, SPECTATOR
+    if table.row.status == OVER:
+        return table, WHOLE if wanted.seat is None else wanted.seat
+    if wanted.seat is None:
+        return table, SPECTATOR
+    if wanted.seat not in viewer.mine(table.row, table.seats):
+        raise No("not-yours")
+    return table, wanted.seat
 
 
 async def replay(request: Request) -> Response:
     """A stored game, move by move."""
     table, eyes = await table_eyes(request)
-    history = table.game_so_far()
-    if table.row.status == CLOSED and eyes == WHOLE:
-        raise No("closed")
-    async with table.lock:
-        frames = frames_of_history(history, eyes)
-    return answer(
-        {
-            "game": table.row.game,
-            "ruleset": table.row.ruleset,
-            "players": [seat.name for seat in table.seats],
-            "seats": table.row.seats,
-            "frames": frames,
-            "result": msgspec.Raw((table.row.result or "null").encode()),
-        }
-    )
+    history = table.game_so_far().so_far()
+    about = {
+        "game": table.row.game,
+        "ruleset": table.row.ruleset,
+        "players": [seat.name for seat in table.seats],
+        "seats": table.row.seats,
+        "result": msgspec.Raw((table.row.result or "null").encode()),
+    }
+    return await asyncio.to_thread(lambda: answer({**about, "frames": frames_of_history(history, eyes)}))
 
 
 async def record(request: Request) -> Response:

@@ -47,6 +47,9 @@ WHY: Final = Rate(20, 5)
 """Questions whether a move is legal, of one connection, or of one address in lessons: they cost the server more than
 they tell."""
 
+TELLINGS: Final = Rate(30, 1)
+"""Requests of one connection that are answered with the whole game so far: other eyes, or a number that is past."""
+
 REFUSALS: Final = Rate(50, 2)
 """Messages of one connection that are refused.  One that goes on is closed."""
 
@@ -58,8 +61,11 @@ CONNECTIONS: Final = 5_000
 ADDRESS_CONNECTIONS: Final = 60
 """Open websockets of one address.  A family or a class may sit behind one address."""
 
-TABLE_CONNECTIONS: Final = 200
-"""Open websockets at one table: seats, second devices, spectators."""
+TABLE_WATCHERS: Final = 200
+"""Open websockets at one table that have no seat there."""
+
+SEAT_CONNECTIONS: Final = 20
+"""Open websockets with one seat of a table.  Those who watch never keep a player out, nor does another seat."""
 
 ADDRESS_HELLOS: Final = Rate(60, 2)
 """New websockets of one address."""
@@ -86,6 +92,12 @@ BODY_SECONDS: Final = 15.0
 
 REPLAYS: Final = Rate(10, 0.1)
 """Pasted records of one address: each is played again on the server."""
+
+STORED_REPLAYS: Final = Rate(20, 0.5)
+"""Stored games that one address asks for, move by move or as a record."""
+
+MOST_MOVES: Final = 5_000
+"""The longest game that is played again for somebody.  A long one has about a thousand."""
 
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
@@ -227,13 +239,15 @@ class Limits:
         self.clock = clock
         self.factor = factor or LIFTED
         self.connections = Doors(ADDRESS_CONNECTIONS * self.factor, connections)
-        self.at_tables = Doors(TABLE_CONNECTIONS * self.factor, connections)
+        self.watchers = Doors(TABLE_WATCHERS * self.factor, connections)
+        self.at_seats = Doors(SEAT_CONNECTIONS * self.factor, connections)
         self.seat_messages = self.buckets(SEAT_MESSAGES)
         self.chat = self.buckets(CHAT)
         self.spectator_chat = self.buckets(SPECTATOR_CHAT)
         self.hellos = self.buckets(ADDRESS_HELLOS)
         self.requests = self.buckets(REQUESTS)
         self.replays = self.buckets(REPLAYS)
+        self.stored_replays = self.buckets(STORED_REPLAYS)
         self.lesson_whys = self.buckets(WHY)
         self.guesses = self.buckets(GUESSES)
         self.visitors = self.buckets(ADDRESS_VISITORS)
@@ -244,7 +258,7 @@ class Limits:
         return Rate(rate.burst * self.factor, rate.per_second * self.factor)
 
     def bucket(self, rate: Rate) -> Bucket:
-        """A bucket of one connection: MESSAGES, TRAFFIC, WHY, REFUSALS."""
+        """A bucket of one connection: MESSAGES, TRAFFIC, WHY, TELLINGS, REFUSALS."""
         return Bucket(self.widened(rate), self.clock)
 
     def buckets(self, rate: Rate) -> Buckets:

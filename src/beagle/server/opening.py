@@ -16,7 +16,7 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
 from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import RECORD_BYTES
+from beagle.server.limits import MOST_MOVES, RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
@@ -89,6 +89,8 @@ def first_position(game: Game, wish: Wish) -> str:
     try:
         past = read_record(wish.record)
         past.moves = past.moves[: wish.at]
+        if len(past.moves) > MOST_MOVES:
+            raise No("too-long")
         past.result = []
         return game.write(Replay(past).state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:

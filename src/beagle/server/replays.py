@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -14,12 +14,11 @@ from beagle.kernel.record import RESIGNED, Record, read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
+from beagle.server.limits import MOST_MOVES
 from beagle.server.live.history import History
 from beagle.server.live.refusing import No
 from beagle.server.store.contract import MOVE, OVER, SeatRow, TableRow
 from beagle.server.wire import Said, said
-
-MOST_FRAMES: Final = 5_000
 
 Frame = dict[str, Any]
 
@@ -44,6 +43,8 @@ def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move
 def frames_of_history(history: History, eyes: int) -> list[Frame]:
     """Every entry of a live or stored game, undone ones too."""
     game = history.game
+    if history.n > MOST_MOVES:
+        raise No("too-long")
     frames = [frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])]
     for entry, state in history.walk():
         move, events = "", []
@@ -66,7 +67,7 @@ def frames_of_text(text: str, eyes: int) -> dict[str, Any]:
 
 
 def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
-    if len(record.moves) > MOST_FRAMES:
+    if len(record.moves) > MOST_MOVES:
         raise No("too-long")
     replay = Replay(record)
     game = replay.game

@@ -13,7 +13,7 @@ from beagle.server import tokens, wire
 from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
 from beagle.server.http import COOKIE
-from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TRAFFIC, WHY
+from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TELLINGS, TRAFFIC, WHY, Doors
 from beagle.server.live import requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
@@ -28,6 +28,14 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408  # it reads too slowly, or has not said hello in time
 GOING_DOWN: Final = 1012
+LATER: Final = 1013  # something is wrong here that may soon be right again
+CLOSES: Final = {
+    "no-such-table": NO_TABLE,
+    "no-spectators": NO_TABLE,
+    "cannot-read": NO_TABLE,
+    "too-fast": TOO_FAST,
+    "too-many-connections": TOO_FAST,
+}
 
 CHATTY: Final = (wire.Chat, wire.Phrase)
 
@@ -84,7 +92,9 @@ class Connection:
         self.messages = hall.limits.bucket(MESSAGES)
         self.traffic = hall.limits.bucket(TRAFFIC)
         self.whys = hall.limits.bucket(WHY)
+        self.tellings = hall.limits.bucket(TELLINGS)
         self.refusals = hall.limits.bucket(REFUSALS)
+        self.door: tuple[Doors, str] | None = None  # the one it came in by
 
     async def run(self) -> None:
         sender = asyncio.create_task(self.outbox.run())
@@ -105,45 +115,30 @@ class Connection:
             self.outbox.close(TOO_SLOW)
             await sender
             return
-        if not isinstance(first, wire.Hello):
+        if isinstance(first, wire.Hello):
+            await self.at_table(first, sender)
+        else:
             self.refuse("", No("bad-message", error="hello comes first"))
             self.outbox.close(BAD)
-            await sender
-            return
-        try:
-            table = await self.hall.table(first.table)
-        except No as no:
-            self.refuse("", no)
-            self.outbox.close(NO_TABLE)
-            await sender
-            return
-        if not self.hall.limits.at_tables.enter(first.table):
-            self.refuse("", No("too-many-connections"))
-            self.outbox.close(TOO_FAST)
-            await sender
-            return
-        try:
-            await self.at_table(table, first, sender)
-        finally:
-            self.hall.limits.at_tables.leave(first.table)
+        await sender
 
-    async def at_table(self, table: LiveTable, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
-        viewer = await self.viewer(hello)
+    async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
+        table, viewer = None, await self.viewer(hello)
         try:
             table = await asyncio.shield(self.join(viewer, hello))
             while not sender.done():
                 text = await self.hear()
                 if not self.messages.take() or not self.traffic.take(len(text)):
-                    self.refuse("", No("too-fast"))
-                    self.outbox.close(TOO_FAST)
-                    break
+                    raise No("too-fast")
                 table = await self.take(table, viewer, text)
         except No as no:
             self.refuse("", no)
-            self.outbox.close(NO_TABLE)
+            self.outbox.close(CLOSES.get(no.code, LATER))
         finally:
-            table.part(viewer)
-        await sender
+            if table is not None:
+                table.part(viewer)
+            if self.door is not None:
+                self.door[0].leave(self.door[1])
 
     async def hear(self) -> str:
         """The next message.  Bytes are none: whatever they say, it is not understood."""
@@ -189,8 +184,17 @@ class Connection:
             self.refuse("", No("bad-link"))
         if not table.may_watch(viewer):
             raise No("no-spectators")
+        self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
         table.join(viewer, hello.since)
+
+    def enter(self, table: LiveTable, mine: list[int]) -> None:
+        """By the door of its seat, or by that of those who watch: whichever is full, the others stay open."""
+        limits = self.hall.limits
+        door = (limits.at_seats, f"{table.row.id}.{mine[0]}") if mine else (limits.watchers, table.row.id)
+        if not door[0].enter(door[1]):
+            raise No("too-many-connections")
+        self.door = door
 
     async def take(self, table: LiveTable, viewer: Viewer, text: str) -> LiveTable:
         """One request.  It is carried out whole, even if the connection ends meanwhile."""
@@ -203,7 +207,8 @@ class Connection:
             self.refuse(request.id, No("too-fast"))
         else:
             table = await self.current(table, viewer)
-            await asyncio.shield(requests.handle(table, viewer, request))
+            if not await asyncio.shield(requests.handle(table, viewer, request)):
+                self.count_refusal()
         return table
 
     async def current(self, table: LiveTable, viewer: Viewer) -> LiveTable:
@@ -212,12 +217,18 @@ class Connection:
         if live is not table:
             table.part(viewer)
             async with live.lock:
+                if not live.may_watch(viewer):
+                    raise No("no-spectators")
+                if viewer.eyes not in viewer.mine(live.row, live.seats):
+                    viewer.eyes = NO_EYES
                 live.join(viewer, 0)
         return live
 
     def in_time(self, table: LiveTable, viewer: Viewer, request: wire.Request) -> bool:
         """Is there room for this request in the buckets it takes from?"""
         if isinstance(request, wire.Why | wire.Preview) and not self.whys.take():
+            return False
+        if wants_all(table, request) and not self.tellings.take():
             return False
         if isinstance(request, CHATTY) and not self.may_chat(table, viewer):
             return False
@@ -239,16 +250,39 @@ class Connection:
         """Say why nothing was done.  One who does not listen is sent away."""
         self.hall.metrics.refused(no.code)
         self.outbox.put(encode(Refused(id, no.code, said(no.message), list(no.rules))))
+        self.count_refusal()
+
+    def count_refusal(self) -> None:
         if not self.refusals.take():
             self.outbox.close(TOO_FAST)
+
+
+def wants_all(table: LiveTable, request: wire.Request) -> bool:
+    """Is its answer the whole game, or much of it?"""
+    if isinstance(request, wire.Play | wire.Undo):
+        return table.history is not None and request.n < table.history.asked_at
+    return isinstance(request, wire.Look)
+
+
+async def say_full(socket: WebSocket, hall: Hall) -> None:
+    """There is no room for this connection.  It is told why, since a page could not see it otherwise."""
+    no = No("too-many-connections")
+    hall.metrics.refused(no.code)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_text(encode(Refused("", no.code, said(no.message))))
+        await socket.close(TOO_FAST)
 
 
 async def endpoint(socket: WebSocket) -> None:
     """A websocket at /ws.  The guard has looked at its origin."""
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not hall.limits.hellos.take(address) or not hall.limits.connections.enter(address):
+    if not hall.limits.hellos.take(address):
         await socket.close(TOO_FAST)
+        return
+    if not hall.limits.connections.enter(address):
+        await say_full(socket, hall)
         return
     try:
         await socket.accept()

@@ -7,6 +7,7 @@ an undo takes it back to before the last move of its seat, and the entries that 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -254,6 +255,12 @@ class History:
                 self.told.append(told)
                 assert len(self.told) == entry.n
         return self.told
+
+    def so_far(self) -> History:
+        """The same game as it is now, for a walk while others play on."""
+        other = copy(self)
+        other.entries = self.entries.copy()
+        return other
 
     def walk(self) -> Iterator[tuple[Entry, Any]]:
         """Every entry with the state before it, undone ones too.  Whoever walks applies the moves."""

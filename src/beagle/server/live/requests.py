@@ -61,7 +61,7 @@ def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     return any((seat, request.id) in table.history.clients for seat in viewer.mine(table.row, table.seats))
 
 
-async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
+async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     """Carry a request out and say so, or say why not."""
     try:
         async with table.lock:
@@ -69,6 +69,7 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
                 await HANDLERS[type(request)](table, viewer, request)
             if not isinstance(request, SPEAKS_FOR_ITSELF):
                 viewer.send(Done(request.id, table.n))
+        return True
     except No as no:
         refuse(table, viewer, request.id, no)
     except StoreError:
@@ -77,6 +78,7 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> None:
         refuse(table, viewer, request.id, No("full"))
     except LookupError:  # it was past, and has been forgotten just now
         refuse(table, viewer, request.id, No("no-such-table"))
+    return False
 
 
 def refuse(table: LiveTable, viewer: Viewer, id: str, no: No) -> None:

@@ -12,7 +12,6 @@ from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
     Ask,
-    Changed,
     ChatLine,
     Line,
     Moved,
@@ -133,10 +132,6 @@ def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
         undo=table.undo_asked,
         result=result(table),
     )
-
-
-def changed(table: LiveTable, viewer: Viewer) -> Changed:
-    return Changed(table_info(table), viewer.mine(table.row, table.seats), viewer.owns(table.row))
 
 
 def readable(said: ChatRow, reader: SeatRow | None) -> bool:

@@ -34,7 +34,7 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
-from beagle.server.wire import Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
+from beagle.server.wire import Changed, Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -121,9 +121,15 @@ class LiveTable:
         viewer.send(showing.welcome(self, viewer, since))
 
     def tell_change(self, but: Viewer | None = None) -> None:
+        """Something that is not the game has changed.  It is put together once, and once for all who are told alike."""
+        info, texts = showing.table_info(self), dict[tuple[tuple[int, ...], bool], str]()
         for viewer in self.viewers:
             if viewer is not but:
-                viewer.send(showing.changed(self, viewer))
+                mine, owner = viewer.mine(self.row, self.seats), viewer.owns(self.row)
+                key = tuple(mine), owner
+                if key not in texts:
+                    texts[key] = encode(Changed(info, mine, owner))
+                viewer.deliver(texts[key])
 
     def tell_all(self, reply: FromServer) -> None:
         text = encode(reply)
