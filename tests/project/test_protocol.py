@@ -31,3 +31,12 @@ def test_every_code_of_a_closed_connection_is_there() -> None:
     text = protocol.PAGE.read_text("utf-8")
     for code in (socket.BAD, socket.NO_TABLE, socket.TOO_SLOW, socket.TOO_FAST, socket.GOING_DOWN):
         assert str(code) in text
+
+
+def test_every_kind_of_seat_is_there() -> None:
+    from beagle.server.opening import ME
+    from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN
+
+    text = protocol.PAGE.read_text("utf-8")
+    said = next(line for line in text.splitlines() if line.startswith("The `kind` of a SeatWish"))
+    assert set(re.findall(r"`([a-z]+)`", said)) - {"kind"} == {ME, OPEN, INVITED, LOCAL, BOT}
