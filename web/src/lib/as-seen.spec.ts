@@ -5,11 +5,11 @@ import { say, speak } from "./language.svelte.ts";
 beforeAll(() => speak("en"));
 
 const tile = { key: "dinosaurs-tile-bare", args: { first: "lake", second: "plain", face: "LP" } };
-const placing = { key: "dinosaurs-ask-placing", args: { seat: { seat: 0 }, tile } };
+const taken = { key: "dinosaurs-log-taken", args: { seat: { seat: 0 }, column: "rats", tile } };
 
 test("beside a drawn table a tile needs no letters, also inside a sentence", () => {
-  expect(say(placing, ["Ann"])).toContain("(LP)");
-  expect(say(asSeen(placing), ["Ann"])).toBe("Ann: where does it go? lake beside plain.");
+  expect(say(taken, ["Ann"])).toContain("(LP)");
+  expect(say(asSeen(taken), ["Ann"])).toBe("Ann took from the rats: lake beside plain.");
 });
 
 test("a place needs no numbers", () => {

@@ -127,6 +127,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = The game is over.
 dinosaurs-ask-draft = { $seat }: take a tile.
 dinosaurs-ask-placing = { $seat }: where does it go? { $tile }.
+    .drawn = { $seat }: where does the tile go?
 dinosaurs-ask-breeding = { $seat }: which { $figure } has a young one, and where?
 dinosaurs-ask-hunting = { $seat }: which { $figure } hunts next, and where does it go?
 dinosaurs-ask-hatching = { $eggs ->

@@ -187,6 +187,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = La partita è finita.
 dinosaurs-ask-draft = { $seat }: prendi una tessera.
 dinosaurs-ask-placing = { $seat }: dove va la tessera { $tile }?
+    .drawn = { $seat }: dove va la tessera?
 dinosaurs-ask-breeding = { $seat }: quale { $figure } ha un piccolo, e dove?
 dinosaurs-ask-hunting = { $seat }: quale { $figure } caccia ora, e dove va?
 dinosaurs-ask-hatching = { $eggs ->

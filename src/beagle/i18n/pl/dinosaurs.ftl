@@ -134,6 +134,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = Koniec gry.
 dinosaurs-ask-draft = { $seat }: weź kafel.
 dinosaurs-ask-placing = { $seat }: gdzie położyć ten kafel: { $tile }?
+    .drawn = { $seat }: gdzie położyć ten kafel?
 dinosaurs-ask-breeding = { $seat }: kto ma młode ({ $figure }) i na którym polu?
 dinosaurs-ask-hunting = { $seat }: kto poluje następny ({ $figure }) i dokąd rusza?
 dinosaurs-ask-hatching = { $eggs ->

@@ -139,6 +139,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = Игра окончена.
 dinosaurs-ask-draft = { $seat }: возьмите тайл.
 dinosaurs-ask-placing = { $seat }: куда положить этот тайл: { $tile }?
+    .drawn = { $seat }: куда положить этот тайл?
 dinosaurs-ask-breeding = { $seat }: кто даёт потомство ({ $figure }) и где?
 dinosaurs-ask-hunting = { $seat }: кто охотится следующим ({ $figure }) и где?
 dinosaurs-ask-hatching = { $eggs ->
