@@ -34,7 +34,8 @@ const WAYS: Record<string, (args: Args) => Wake> = {
   "log-follows": (args) => ({ from: animal(args.animal), to: animal(args.target) }),
 };
 
-const wayOf = (event: Message) => WAYS[event.key]?.(event.args ?? {});
+/** What this event alone would leave. */
+export const wayOf = (event: Message) => WAYS[event.key]?.(event.args ?? {});
 
 /** Of the last move in force that moved anything; dice that fell after it do not hide it. */
 export function wakesOf(lines: readonly Line[]): Wake[] {
