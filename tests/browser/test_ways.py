@@ -57,7 +57,6 @@ def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
 def test_a_card_is_dragged_to_an_animal_or_put_down_as_one(seating: Seating) -> None:
     ann = at_development(seating)
     ann.page.get_by_role("group", name="Running").drag_to(ann.page.locator("[data-animal=b]"))
-    ann.page.get_by_role("button", name="Do it").click()
     told(ann, "Ann played Running on b")
     ann.see_turn()
     ann.page.get_by_role("group", name="Camouflage / Fat tissue").drag_to(
@@ -74,26 +73,31 @@ def test_a_card_of_two_sides_asks_which_one(seating: Seating) -> None:
         [re.compile("as Camouflage on a"), re.compile("as Fat tissue on a")]
     )
     ann.question.get_by_role("button", name="as Fat tissue on a").click()
-    ann.page.get_by_role("button", name="Do it").click()
     told(ann, "Ann played Fat tissue on a")
 
 
-def test_a_move_that_reveals_something_asks_first_unless_that_is_switched_off(seating: Seating) -> None:
-    ann = at_development(seating)
+def test_a_move_that_reveals_something_asks_first_if_somebody_would_have_to_agree(seating: Seating) -> None:
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=TWO)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    expect(ann.question).to_contain_text("This shows something")
+    expect(ann.question).to_contain_text("This uncovers something hidden")
     ann.page.keyboard.press("0")
-    expect(ann.question).not_to_contain_text("This shows something")
-    ann.page.get_by_role("button", name="Running", exact=True).click()
-    ann.question.get_by_role("button", name="as a new animal").click()  # face down: nobody learns anything
-    told(ann, "as animal")
-    ann.see_turn()
+    expect(ann.question).not_to_contain_text("This uncovers something hidden")
     ann.page.get_by_role("button", name="Camouflage", exact=True).click()
     ann.animal("a").click()
     ann.question.get_by_role("button", name="as Fat tissue on a").click()
     ann.page.keyboard.press("1")
     told(ann, "Ann played Fat tissue on a")
+
+
+def test_what_nobody_learns_is_not_asked(seating: Seating) -> None:
+    ann = at_development(seating)
+    ann.page.get_by_role("button", name="Running", exact=True).click()
+    ann.question.get_by_role("button", name="as a new animal").click()  # face down
+    told(ann, "as animal")
 
 
 def test_nothing_is_asked_when_nobody_wants_that(seating: Seating) -> None:

@@ -23,8 +23,8 @@ specialization-b shell ink-cloud warm-bloodedness migration flight remora vivipa
 recombination-drop-old recombination-drop-new
 """
 ASKS = """
-over chance development go go-side sharing meal attack turned lure scavenging migrating births exchange restoring
-new-start
+over chance development play-all go go-side sharing meal attack turned lure scavenging migrating births exchange
+restoring new-start
 """
 PASSES = "development go meal attack turned lure migrating"
 
@@ -46,7 +46,7 @@ def possible() -> set[str]:
     out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
         f"points-{name}" for name in Points._fields
     }
-    out |= {"preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
+    out |= {"preview-answer", "preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)
     out |= {f"move-{use}" for use in USES.split()}

@@ -182,7 +182,7 @@ EVENTS: Final = (
     ("settled", "seat, animal animal, card"),
     ("warmed", "animal animal"),
     ("litter", "animal animal"),
-    ("moved", "animal animal, place place"),
+    ("moved", "animal animal, place place, place from"),
     ("sets-out", "animal animal, place place"),
     ("follows", "animal animal, animal target"),
     ("fetched", "animal animal, card"),

@@ -36,4 +36,4 @@ def answers(g: State, attack: Attack) -> list[Message]:
     """Each thing the prey could do, in the words in which its owner will be offered it."""
     options: list[int] = []
     attack.list_answers(g, options)
-    return [words.describe(g, option) for option in options if option != PASS]
+    return [Message("preview-answer", {"answer": words.describe(g, option)}) for option in options if option != PASS]

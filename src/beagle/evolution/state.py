@@ -288,10 +288,11 @@ class State(Board):
 
     def move(self, a: Animal, place: i64) -> None:
         """The animal goes to another place, with all that lies on it."""
+        came_from = a.place
         a.place = place
         if place == OCEAN:
             a.adrift = False
-        self.tell(MOVED, a.id, place + self.rules.named)
+        self.tell(MOVED, a.id, place + self.rules.named, came_from + self.rules.named)
         self.refresh(a)
 
     def fetch_swimming(self, a: Animal) -> None:

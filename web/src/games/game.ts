@@ -97,6 +97,8 @@ export interface GameModule {
   nameOf: (touch: Touch, view: View) => Message;
   /** The picture of a touch, a name of its icons.json or of that of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
+  /** Whose things a move is about: a list of moves shows their marks. */
+  ownersOf?: (path: readonly Touch[], view: View) => number[];
   /** Where the table is busy now, if that is at one thing: what is attacked. A page takes people there. */
   spotlight?: (view: View) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices may stay folded. */

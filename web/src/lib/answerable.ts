@@ -11,6 +11,7 @@ export type Answerable = Pick<
   | "names"
   | "spoken"
   | "myMove"
+  | "forgiving"
   | "behind"
   | "busy"
   | "notice"

@@ -80,13 +80,15 @@ describe("choosing", () => {
     expect(asksFirst(running, ["card:running"], "grave")).toBe(true);
     expect(asksFirst(running, ["card:running", "new:"], "grave")).toBe(false);
     expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "grave")).toBe(false);
-    expect(asksFirst(FEEDING[1] as Option, FEEDING[1]?.touch ?? [], "grave", true)).toBe(true);
-    expect(asksFirst(FEEDING[1] as Option, [], "never", true)).toBe(false);
+    expect(asksFirst(FEEDING[1] as Option, FEEDING[1]?.touch ?? [], "grave", { grave: true })).toBe(true);
+    expect(asksFirst(FEEDING[1] as Option, [], "never", { grave: true })).toBe(false);
     expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
     expect(asksFirst(running, ["card:running"], "never")).toBe(false);
     const shown = { ...(FEEDING[2] as Option), reveals: true };
     expect(asksFirst(shown, shown.touch, "grave")).toBe(true);
     expect(asksFirst(shown, shown.touch, "never")).toBe(false);
+    expect(asksFirst(shown, shown.touch, "grave", { forgiving: true })).toBe(false);
+    expect(asksFirst(shown, shown.touch, "grave", { grave: true, forgiving: true })).toBe(true);
   });
 
   it("lists moves, and those that begin alike together", () => {

@@ -96,9 +96,14 @@ export function chosen(options: readonly Option[], path: Path): Option | null {
  * leaves the hand for good; so it asks also if less was touched than it does.
  * @param grave the game says that this move wants a look ahead
  */
-export function asksFirst(option: Option, path: Path, confirm: Settings["confirm"], grave = false): boolean {
+export function asksFirst(
+  option: Option,
+  path: Path,
+  confirm: Settings["confirm"],
+  { grave = false, forgiving = false } = {},
+): boolean {
   if (confirm !== "grave") return confirm === "always";
-  if (grave || option.reveals === true) return true;
+  if (grave || (option.reveals === true && !forgiving)) return true;
   return (option.touch[0]?.startsWith("card:") ?? false) && path.length < option.touch.length;
 }
 

@@ -67,6 +67,9 @@ export class LessonModel implements Answerable {
     return { seat: asked, words: question, moves: this.wants ? moves : null };
   }
 
+  /** A lesson asks as a table with people does. */
+  readonly forgiving = false;
+
   get myMove(): boolean {
     return this.wants && !this.behind;
   }

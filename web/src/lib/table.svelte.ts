@@ -87,6 +87,12 @@ export class TableModel {
     return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
   }
 
+  /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
+  get forgiving(): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.eyes !== SPECTATOR && seats.every(({ number, bot }) => this.mine.includes(number) || Boolean(bot));
+  }
+
   /** What happened while this person was away. */
   get missed(): Line[] {
     return this.left > 0 ? this.lines.filter((line) => line.n > this.left) : [];

@@ -259,6 +259,7 @@ class PlayAll(Development):
     """As development, but nobody may pass: every card must be played."""
 
     name: str = "play-all"
+    asks: str = "play-all"
 
     def forbids_pass(self) -> i64:
         return CAT_03

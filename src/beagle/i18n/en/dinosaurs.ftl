@@ -7,6 +7,7 @@
 ###   $cell, $other     a hex as two numbers, like 1,-1
 ###   $column           a column of the biome board, by its animal
 ###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
+###   .drawn            the same for one who sees the table, without numbers of hexes and letters of tiles
 ###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
 
 
@@ -63,7 +64,9 @@ dinosaurs-terrain-mountain = mountain
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $figure } on { $first }, beside { $second } ({ $face })
+    .drawn = { $figure } on { $first }, beside { $second }
 dinosaurs-tile-bare = { $first } beside { $second } ({ $face })
+    .drawn = { $first } beside { $second }
 
 
 ## Tables
@@ -77,7 +80,9 @@ dinosaurs-ruleset-box = Gods Love Dinosaurs with the tiles of your own box, whic
 dinosaurs-log-turn = Turn { $number }: { $seat }.
 dinosaurs-log-taken = { $seat } took from the { $column }: { $tile }.
 dinosaurs-log-placed = { $seat } laid { $tile } on { $cell } and { $other }.
+    .drawn = { $seat } laid the tile.
 dinosaurs-log-settled = { $seat } put a new { $figure } on { $cell }.
+    .drawn = { $seat } got a new { $figure }.
 dinosaurs-log-missing = There was no { $figure } left in the reserve for { $seat }.
 dinosaurs-log-activated = { $kind ->
     [frog] The frogs breed!
@@ -88,20 +93,27 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] The dinosaurs come!
 }
 dinosaurs-log-bred = { $seat }: the { $figure } on { $cell } had a young one on { $other }.
+    .drawn = { $seat }: a { $figure } had a young one.
 dinosaurs-log-enough = { $seat } wanted no more young of the { $figure }.
 dinosaurs-log-idle = { $seat } had nothing to do: no { $figure } could act.
 dinosaurs-log-walked = { $seat }: the { $figure } on { $cell } went to { $other }.
+    .drawn = { $seat }: the { $figure } went hunting.
 dinosaurs-log-eaten = { $seat }: the { $figure } on { $cell } was eaten.
+    .drawn = { $seat }: the { $figure } was eaten.
 dinosaurs-log-young = { $seat }: a young { $figure } came on { $cell }.
+    .drawn = { $seat }: a young { $figure } came.
 dinosaurs-log-starved = { $seat }: the { $figure } on { $cell } starved.
+    .drawn = { $seat }: the { $figure } starved.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat } got an egg, { $total } in all.
    *[other] { $seat } got { $eggs } eggs, { $total } in all.
 }
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
+    .drawn = { $seat } hatched a dinosaur; eggs left: { $total }.
 dinosaurs-log-unhatched = { $seat } hatched no egg.
 dinosaurs-log-marker = The dino marker moved to the { $column }.
 dinosaurs-log-filled = New with the { $column }, row { $row }: { $tile }.
+    .drawn = New with the { $column }: { $tile }.
 dinosaurs-log-next-stack = The next tiles come from stack { $stack }.
 dinosaurs-log-game-over = { $tiles ->
     [0] No tiles are left, and { $cells } were wanted: the game is over.
@@ -115,6 +127,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = The game is over.
 dinosaurs-ask-draft = { $seat }: take a tile.
 dinosaurs-ask-placing = { $seat }: where does it go? { $tile }.
+    .drawn = { $seat }: where does the tile go?
 dinosaurs-ask-breeding = { $seat }: which { $figure } has a young one, and where?
 dinosaurs-ask-hunting = { $seat }: which { $figure } hunts next, and where does it go?
 dinosaurs-ask-hatching = { $eggs ->

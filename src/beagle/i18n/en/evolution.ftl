@@ -151,7 +151,7 @@ log-meal-missed = Animal { $animal } did not get its red token: it stayed in the
 
 log-sets-out = Animal { $animal } sets out for { $place }.
 log-follows = Animal { $animal } will follow { $target }.
-log-moved = Animal { $animal } moved to { $place }.
+log-moved = Animal { $animal } moved from { $from } to { $place }.
 
 
 ## Log: attacks and deaths
@@ -183,6 +183,7 @@ log-died-of-poison = Animal { $animal } ({ $owner }) died of poison.
 ask-over = The game is over.
 ask-chance = The dice decide.
 ask-development = { $seat }: play a card, or pass.
+ask-play-all = { $seat }: play a card. Every card must be played.
 ask-go = { $seat }: who eats? Take a token from the bank or use a trait.
 ask-go-side = { $seat }: the main action is done. Use another trait, or end your go.
 ask-sharing = { $seat }: there is food to share. Which pair trait works first?
@@ -237,6 +238,7 @@ move-ambush = Leap at { $target } with { $animal }
 move-ambush-ignoring = Leap at { $target } with { $animal }, ignoring { $ignored }
 move-intellect = Ignore { $ignored }
 move-anglerfish = Turn over { $animal } and strike back, ignoring { $ignored }
+  .comes = If it eats the hunter it gets 2 blue tokens.
 move-settle = Settle { $animal } in a { $trait } from the middle
   .short = as { $trait } for { $animal }, from the middle
 move-metamorphosis = { $which ->
@@ -248,11 +250,16 @@ move-specialization-a = Feed { $animal } by { $trait }
 move-specialization-b = Feed { $animal } by { $trait }
 move-warm-bloodedness = Take one more red token for { $animal }
 move-shell = Hide { $animal } in its shell
+  .comes = It is not eaten, but until the end of the turn it gets no food except from its fat.
 move-ink-cloud = Save { $animal } in a cloud of ink
+  .comes = It is not eaten; the hunter may attack again in a later go.
 move-fat = Turn { $tokens } fat of { $animal } into food
 move-piracy = Steal a token from { $target } with { $animal }
+  .comes = { $target } loses 1 food, { $animal } gets 1 blue token.
 move-grazing = Graze a token away with { $animal }
+  .comes = The bank has one token less.
 move-hibernation = Put { $animal } to sleep until next turn
+  .comes = It counts as fed this turn and gets no food.
 move-communication = { $trait }: { $target } takes a red token too
 move-cooperation = { $trait }: { $target } gets a blue token too
 move-migration = Migrate with { $animal } to { $place }
@@ -264,12 +271,16 @@ move-recombination-drop-old = Discard the { $dropped } that { $animal } has
 move-recombination-drop-new = Discard the { $dropped } that { $animal } would get
 move-scavenger = Give the leftovers to { $animal }
 move-running = Run, { $animal }!
+  .comes = A die: with 4, 5 or 6 it gets away.
 move-mimicry = Turn the attack from { $animal } to { $target }
+  .comes = Then that animal is the one attacked.
 move-tail-loss = { $which ->
     [1] Save { $animal } by dropping { $dropped }
    *[other] Save { $animal } by dropping { $dropped } number { $which }
 }
+  .comes = It lives; the hunter gets 1 blue token.
 move-tail-loss-pair = Save { $animal } by dropping { $dropped } with { $partner }
+  .comes = It lives; the hunter gets 1 blue token.
 
 
 ## Answers given in advance, and where points come from
@@ -287,6 +298,7 @@ points-ocean = Animals in the Ocean
 
 ## What an attack would meet
 
+preview-answer = It may be answered: { $answer }
 preview-nothing = Nothing of { $target } answers the attack.
 preview-lure = { $target } has no traits: an Anglerfish could show itself.
 preview-eaten = If { $target } is eaten, its { $trait } works.

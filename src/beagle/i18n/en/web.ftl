@@ -115,13 +115,16 @@ web-seats = Seats
 web-seats-allowed = { $least } to { $most } with this choice
 web-seat-number = Seat { $letter }
 web-seat-me = { $name } (you)
+web-seat-you = You
 web-seat-bot = Bot: { $bot }
 web-seat-name = Name for seat { $letter }
 web-name-optional = Name
 web-remove-seat = Remove seat { $letter }
 web-add-seat = Add a seat
 web-bot-random = playful
+    .about = moves by chance: easy to beat
 web-bot-greedy = hungry
+    .about = plays to win
 web-pace = Pace
 web-pace-none = No clock
     .about = Everybody takes their time, days if they like.
@@ -141,6 +144,7 @@ web-watch-link = With the link
 web-watch-all = Everyone
     .about = The table is in the list on the first page. Open seats are for anybody.
 web-open-table = Open the table
+web-open-needs-name = First say above what we shall call you.
 
 
 ## The first page
@@ -240,7 +244,7 @@ web-all-choices = { $choices ->
 web-back = Back
 web-do-it = Do it
 web-not-this = Not this
-web-reveals = This shows something. After that it can be taken back only if the others agree.
+web-reveals = This uncovers something hidden or rolls dice. After that it can be taken back only if the others agree.
 web-asked-is = It is the move of { $seat }.
 web-nothing-with-this = With this nothing can be done now.
 web-possible-otherwise = That can be done, but choose it from the list: it is not clear how.

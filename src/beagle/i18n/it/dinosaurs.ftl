@@ -64,7 +64,9 @@ dinosaurs-terrain-mountain = montagna
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } con { $figure } + { $second } ({ $face })
+    .drawn = { $first } con { $figure } + { $second }
 dinosaurs-tile-bare = { $first } + { $second } ({ $face })
+    .drawn = { $first } + { $second }
 
 
 ## Tables
@@ -78,12 +80,19 @@ dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola, in
 dinosaurs-log-turn = Turno { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: presa dalla colonna { $column } la tessera { $tile }.
 dinosaurs-log-placed = { $seat }: posata in { $cell } e { $other } la tessera { $tile }.
+    .drawn = { $seat }: tessera posata.
 dinosaurs-log-settled = { $seat }: { $figure ->
     [rana] una nuova rana
     [tigre] una nuova tigre
     [aquila] una nuova aquila
    *[other] un nuovo { $figure }
 } in { $cell }.
+    .drawn = { $seat }: { $figure ->
+        [rana] una nuova rana
+        [tigre] una nuova tigre
+        [aquila] una nuova aquila
+       *[other] un nuovo { $figure }
+    }.
 dinosaurs-log-missing = { $seat }: nella riserva non c'era più { $figure ->
     [rana] nessuna rana
     [tigre] nessuna tigre
@@ -104,6 +113,12 @@ dinosaurs-log-bred = { $seat }: { $figure ->
     [aquila] l'aquila
    *[other] il { $figure }
 } in { $cell } ha avuto un piccolo in { $other }.
+    .drawn = { $seat }: { $figure ->
+        [rana] una rana
+        [tigre] una tigre
+        [aquila] un'aquila
+       *[other] un { $figure }
+    } ha avuto un piccolo.
 dinosaurs-log-enough = { $seat }: nessun altro piccolo di { $figure }.
 dinosaurs-log-idle = { $seat }: niente da fare, { $figure ->
     [rana] nessuna rana
@@ -117,27 +132,48 @@ dinosaurs-log-walked = { $seat }: { $figure ->
     [aquila] l'aquila è andata
    *[other] il { $figure } è andato
 } da { $cell } a { $other }.
+    .drawn = { $seat }: { $figure ->
+        [rana] la rana è andata
+        [tigre] la tigre è andata
+        [aquila] l'aquila è andata
+       *[other] il { $figure } è andato
+    } a caccia.
 dinosaurs-log-eaten = { $seat }: { $figure ->
     [rana] la rana in { $cell } è stata mangiata.
     [tigre] la tigre in { $cell } è stata mangiata.
     [aquila] l'aquila in { $cell } è stata mangiata.
    *[other] il { $figure } in { $cell } è stato mangiato.
 }
+    .drawn = { $seat }: { $figure ->
+        [rana] la rana è stata mangiata.
+        [tigre] la tigre è stata mangiata.
+        [aquila] l'aquila è stata mangiata.
+       *[other] il { $figure } è stato mangiato.
+    }
 dinosaurs-log-young = { $seat }: un piccolo di { $figure } in { $cell }.
+    .drawn = { $seat }: un piccolo di { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure ->
     [rana] la rana in { $cell } è morta di fame.
     [tigre] la tigre in { $cell } è morta di fame.
     [aquila] l'aquila in { $cell } è morta di fame.
    *[other] il { $figure } in { $cell } è morto di fame.
 }
+    .drawn = { $seat }: { $figure ->
+        [rana] la rana è morta di fame.
+        [tigre] la tigre è morta di fame.
+        [aquila] l'aquila è morta di fame.
+       *[other] il { $figure } è morto di fame.
+    }
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: un uovo in più, { $total } in tutto.
    *[other] { $seat }: { $eggs } uova in più, { $total } in tutto.
 }
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
+    .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun uovo schiuso.
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column }.
 dinosaurs-log-filled = Nuova tessera nella colonna { $column }, riga { $row }: { $tile }.
+    .drawn = Nuova tessera nella colonna { $column }: { $tile }.
 dinosaurs-log-next-stack = Le prossime tessere vengono dalla pila { $stack }.
 dinosaurs-log-game-over = { $tiles ->
     [0] Non restano tessere, e ne servivano { $cells }: la partita è finita.
@@ -151,6 +187,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = La partita è finita.
 dinosaurs-ask-draft = { $seat }: prendi una tessera.
 dinosaurs-ask-placing = { $seat }: dove va la tessera { $tile }?
+    .drawn = { $seat }: dove va la tessera?
 dinosaurs-ask-breeding = { $seat }: quale { $figure } ha un piccolo, e dove?
 dinosaurs-ask-hunting = { $seat }: quale { $figure } caccia ora, e dove va?
 dinosaurs-ask-hatching = { $eggs ->

@@ -154,9 +154,12 @@ log-sets-out = { $place ->
    *[other] L'animale { $animal } parte per { $place }.
 }
 log-follows = L'animale { $animal } seguirà l'animale { $target }.
-log-moved = { $place ->
-    [Oceano] L'animale { $animal } si è spostato nell'Oceano.
-   *[other] L'animale { $animal } si è spostato in { $place }.
+log-moved = { $from ->
+    [Oceano] L'animale { $animal } si è spostato dall'Oceano in { $place }.
+   *[other] { $place ->
+        [Oceano] L'animale { $animal } si è spostato da { $from } nell'Oceano.
+       *[other] L'animale { $animal } si è spostato da { $from } in { $place }.
+    }
 }
 
 
@@ -189,6 +192,7 @@ log-died-of-poison = L'animale { $animal } ({ $owner }) è morto avvelenato.
 ask-over = La partita è finita.
 ask-chance = Decidono i dadi.
 ask-development = { $seat }: gioca una carta o passa.
+ask-play-all = { $seat }: gioca una carta. Tutte le carte vanno giocate.
 ask-go = { $seat }: chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
 ask-go-side = { $seat }: l'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
 ask-sharing = { $seat }: c'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
@@ -249,6 +253,7 @@ move-ambush = Balza sull'animale { $target } con l'animale { $animal }
 move-ambush-ignoring = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored }
 move-intellect = Ignora { $ignored }
 move-anglerfish = Contrattacca ignorando { $ignored }: gira l'animale { $animal }
+  .comes = Se mangia il carnivoro ottiene 2 segnalini blu.
 move-settle = Prendi { $trait } dal centro del tavolo per l'animale { $animal }
   .short = come { $trait } per l'animale { $animal }, dal centro del tavolo
 move-metamorphosis = { $which ->
@@ -260,14 +265,19 @@ move-specialization-a = Usa { $trait } per nutrire l'animale { $animal }
 move-specialization-b = Usa { $trait } per nutrire l'animale { $animal }
 move-warm-bloodedness = Prendi un altro segnalino rosso per l'animale { $animal }
 move-shell = Chiudi nella conchiglia l'animale { $animal }
+  .comes = Non viene mangiato, ma fino alla fine del turno ottiene cibo solo dal proprio grasso.
 move-ink-cloud = Salva con una nuvola d'inchiostro l'animale { $animal }
+  .comes = Non viene mangiato; il carnivoro può attaccare di nuovo in una giocata successiva.
 move-fat = { $tokens ->
     [one] Trasforma in cibo { $tokens } segnalino grasso dell'animale { $animal }
    *[other] Trasforma in cibo { $tokens } segnalini grasso dell'animale { $animal }
 }
 move-piracy = Ruba un segnalino all'animale { $target } con l'animale { $animal }
+  .comes = L'animale { $target } perde 1 cibo, { $animal } ottiene 1 segnalino blu.
 move-grazing = Bruca un segnalino della riserva con l'animale { $animal }
+  .comes = La riserva ha un segnalino in meno.
 move-hibernation = Manda in letargo fino al prossimo turno l'animale { $animal }
+  .comes = Per questo turno conta come nutrito e non ottiene cibo.
 move-communication = { $trait }: anche l'animale { $target } prende un segnalino rosso
 move-cooperation = { $trait }: anche l'animale { $target } ottiene un segnalino blu
 move-migration = { $place ->
@@ -285,12 +295,16 @@ move-recombination-drop-old = Scarta la caratteristica { $dropped } che l'animal
 move-recombination-drop-new = Scarta la caratteristica { $dropped } che l'animale { $animal } riceverebbe
 move-scavenger = Dai gli avanzi all'animale { $animal }
 move-running = Fai fuggire l'animale { $animal }!
+  .comes = Un dado: con 4, 5 o 6 fugge.
 move-mimicry = Devia l'attacco dall'animale { $animal } all'animale { $target }
+  .comes = Allora è quell'animale a essere attaccato.
 move-tail-loss = { $which ->
     [1] Scarta { $dropped } per salvare l'animale { $animal }
    *[other] Scarta { $dropped } numero { $which } per salvare l'animale { $animal }
 }
+  .comes = Sopravvive; il carnivoro ottiene 1 segnalino blu.
 move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare l'animale { $animal }
+  .comes = Sopravvive; il carnivoro ottiene 1 segnalino blu.
 
 
 ## Answers given in advance, and where points come from
@@ -308,6 +322,7 @@ points-ocean = Animali nell'Oceano
 
 ## What an attack would meet
 
+preview-answer = Possibile risposta: { $answer }
 preview-nothing = Niente nell'animale { $target } risponde all'attacco.
 preview-lure = L'animale { $target } non ha caratteristiche: potrebbe mostrarsi una Rana pescatrice.
 preview-eaten = Se l'animale { $target } viene mangiato, agisce { $trait }.

@@ -116,13 +116,16 @@ web-seats = Posti
 web-seats-allowed = da { $least } a { $most } con questa scelta
 web-seat-number = Posto { $letter }
 web-seat-me = { $name } (tu)
+web-seat-you = Tu
 web-seat-bot = Bot: { $bot }
 web-seat-name = Nome per il posto { $letter }
 web-name-optional = Nome
 web-remove-seat = Togli il posto { $letter }
 web-add-seat = Aggiungi un posto
 web-bot-random = giocherellone
+    .about = gioca a caso: facile da battere
 web-bot-greedy = affamato
+    .about = gioca per vincere
 web-pace = Ritmo
 web-pace-none = Senza orologio
     .about = Ciascuno con i propri tempi, anche giorni.
@@ -142,6 +145,7 @@ web-watch-link = Con il link
 web-watch-all = Tutti
     .about = Il tavolo compare nell'elenco della prima pagina. I posti aperti sono per chiunque.
 web-open-table = Apri il tavolo
+web-open-needs-name = Prima scrivi qui sopra come ti chiami.
 
 
 ## The first page
@@ -242,7 +246,7 @@ web-all-choices = { $choices ->
 web-back = Indietro
 web-do-it = Conferma
 web-not-this = Non questo
-web-reveals = Questa mossa rivela qualcosa. Dopo si può annullare solo se gli altri sono d'accordo.
+web-reveals = Questa mossa scopre qualcosa di nascosto o tira i dadi. Dopo si può annullare solo se gli altri sono d'accordo.
 web-asked-is = Tocca a { $seat }.
 web-nothing-with-this = Ora con questo non si può fare nulla.
 web-possible-otherwise = Si può fare, ma scegli dall'elenco: non è chiaro in che modo.

@@ -69,7 +69,9 @@ dinosaurs-terrain-mountain = góra
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } ({ $figure }) i { $second } [{ $face }]
+    .drawn = { $first } ({ $figure }) i { $second }
 dinosaurs-tile-bare = { $first } i { $second } [{ $face }]
+    .drawn = { $first } i { $second }
 
 
 ## Tables
@@ -83,7 +85,9 @@ dinosaurs-ruleset-box = Bogowie kochają dinozaury z wprowadzonymi przez ciebie 
 dinosaurs-log-turn = Tura { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: kafel z kolumny „{ $column }”: { $tile }.
 dinosaurs-log-placed = { $seat }: na polach { $cell } oraz { $other } leży nowy kafel: { $tile }.
+    .drawn = { $seat }: kafel położony.
 dinosaurs-log-settled = { $seat }: nowe zwierzę na polu { $cell }: { $figure }.
+    .drawn = { $seat }: nowe zwierzę: { $figure }.
 dinosaurs-log-missing = { $seat }: w zapasie zabrakło figurki: { $figure }.
 dinosaurs-log-activated = { $kind ->
     [frog] Żaby się rozmnażają!
@@ -94,21 +98,28 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] Nadchodzą dinozaury!
 }
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
+    .drawn = { $seat }: { $figure } ma młode.
 dinosaurs-log-enough = { $seat }: nie będzie więcej młodych ({ $figure }).
 dinosaurs-log-idle = { $seat }: nic do zrobienia ({ $figure }).
 dinosaurs-log-walked = { $seat }: { $figure } rusza z pola { $cell } na { $other }.
+    .drawn = { $seat }: { $figure } rusza na łów.
 dinosaurs-log-eaten = { $seat }: ofiarą na polu { $cell } pada { $figure }.
+    .drawn = { $seat }: ofiarą pada { $figure }.
 dinosaurs-log-young = { $seat }: młode na polu { $cell }: { $figure }.
+    .drawn = { $seat }: młode: { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } na polu { $cell } ginie z głodu.
+    .drawn = { $seat }: { $figure } ginie z głodu.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: { $eggs } nowe jajo, razem { $total }.
     [few] { $seat }: { $eggs } nowe jaja, razem { $total }.
    *[many] { $seat }: { $eggs } nowych jaj, razem { $total }.
 }
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluł się dinozaur; pozostałe jaja: { $total }.
+    .drawn = { $seat }: wykluł się dinozaur; pozostałe jaja: { $total }.
 dinosaurs-log-unhatched = { $seat }: jaja zostają w gnieździe.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
+    .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.
 dinosaurs-log-next-stack = Następne kafle pochodzą ze stosu { $stack }.
 dinosaurs-log-game-over = { $tiles ->
     [0] Nie ma już kafli, a potrzeba { $cells }: koniec gry.
@@ -123,6 +134,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = Koniec gry.
 dinosaurs-ask-draft = { $seat }: weź kafel.
 dinosaurs-ask-placing = { $seat }: gdzie położyć ten kafel: { $tile }?
+    .drawn = { $seat }: gdzie położyć ten kafel?
 dinosaurs-ask-breeding = { $seat }: kto ma młode ({ $figure }) i na którym polu?
 dinosaurs-ask-hunting = { $seat }: kto poluje następny ({ $figure }) i dokąd rusza?
 dinosaurs-ask-hatching = { $eggs ->

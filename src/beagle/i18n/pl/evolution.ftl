@@ -161,7 +161,7 @@ log-meal-missed = Zwierzę { $animal } nie dostało czerwonego żetonu: został 
 
 log-sets-out = Zwierzę { $animal } rusza w drogę. Cel: { $place }.
 log-follows = Zwierzę { $animal } podąży za zwierzęciem { $target }.
-log-moved = Zwierzę { $animal } dotarło na obszar { $place }.
+log-moved = Zwierzę { $animal } przeszło z obszaru { $from } na obszar { $place }.
 
 
 ## Log: attacks and deaths
@@ -193,6 +193,7 @@ log-died-of-poison = Zwierzę { $animal } ({ $owner }) zginęło od trucizny.
 ask-over = Koniec gry.
 ask-chance = Decydują kostki.
 ask-development = { $seat }: zagraj kartę albo spasuj.
+ask-play-all = { $seat }: zagraj kartę. Trzeba zagrać wszystkie karty.
 ask-go = { $seat }: kto je? Weź żeton z bazy pokarmowej albo użyj cechy.
 ask-go-side = { $seat }: akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
 ask-sharing = { $seat }: jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
@@ -247,6 +248,7 @@ move-ambush = Zaatakuj z zasadzki zwierzę { $target } drapieżnikiem { $animal 
 move-ambush-ignoring = Zaatakuj z zasadzki zwierzę { $target } drapieżnikiem { $animal }, pomijając cechę { $ignored }
 move-intellect = Pomiń cechę { $ignored }
 move-anglerfish = Odkryj zwierzę { $animal } i zaatakuj w odpowiedzi, pomijając cechę { $ignored }
+  .comes = Jeśli zje drapieżnika, dostanie 2 niebieskie żetony.
 move-settle = Weź ze środka stołu kartę { $trait } dla zwierzęcia { $animal }
   .short = ze środka stołu, jako { $trait } dla zwierzęcia { $animal }
 move-metamorphosis = { $which ->
@@ -258,15 +260,20 @@ move-specialization-a = Nakarm zwierzę { $animal } dzięki cesze { $trait }
 move-specialization-b = Nakarm zwierzę { $animal } dzięki cesze { $trait }
 move-warm-bloodedness = Weź jeszcze jeden czerwony żeton dla zwierzęcia { $animal }
 move-shell = Schowaj zwierzę { $animal } w muszli
+  .comes = Nie zostanie zjedzone, ale do końca rundy dostanie pokarm tylko z własnego tłuszczu.
 move-ink-cloud = Ocal zwierzę { $animal } chmurą atramentu
+  .comes = Nie zostanie zjedzone; drapieżnik może zaatakować ponownie w późniejszej turze.
 move-fat = { $tokens ->
     [one] Zamień { $tokens } żeton tłuszczu zwierzęcia { $animal } na pokarm
     [few] Zamień { $tokens } żetony tłuszczu zwierzęcia { $animal } na pokarm
    *[many] Zamień { $tokens } żetonów tłuszczu zwierzęcia { $animal } na pokarm
 }
 move-piracy = Ukradnij żeton zwierzęciu { $target } dla zwierzęcia { $animal }
+  .comes = Zwierzę { $target } straci 1 żeton, { $animal } dostanie 1 niebieski.
 move-grazing = Stratuj żeton zwierzęciem { $animal }
+  .comes = W bazie pokarmowej będzie o żeton mniej.
 move-hibernation = Uśpij zwierzę { $animal } do następnej rundy
+  .comes = W tej rundzie uznaje się je za nakarmione i nie dostaje pokarmu.
 move-communication = { $trait }: zwierzę { $target } też bierze czerwony żeton
 move-cooperation = { $trait }: zwierzę { $target } też dostaje niebieski żeton
 move-migration = Migracja: zwierzę { $animal } na obszar { $place }
@@ -278,12 +285,16 @@ move-recombination-drop-old = Odrzuć cechę { $dropped }, którą zwierzę { $a
 move-recombination-drop-new = Odrzuć cechę { $dropped }, którą zwierzę { $animal } miało dostać
 move-scavenger = Oddaj resztki zwierzęciu { $animal }
 move-running = Uciekaj zwierzęciem { $animal }!
+  .comes = Rzut kostką: przy 4, 5 lub 6 ucieka.
 move-mimicry = Skieruj atak ze zwierzęcia { $animal } na zwierzę { $target }
+  .comes = Wtedy to ono jest atakowane.
 move-tail-loss = { $which ->
     [1] Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
    *[other] Ocal zwierzę { $animal }, odrzucając cechę { $dropped } nr { $which }
 }
+  .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
 move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped } wspólną ze zwierzęciem { $partner }
+  .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
 
 
 ## Answers given in advance, and where points come from
@@ -301,6 +312,7 @@ points-ocean = Zwierzęta w Oceanie
 
 ## What an attack would meet
 
+preview-answer = Możliwa odpowiedź: { $answer }
 preview-nothing = Zwierzę { $target } nie ma czym odpowiedzieć na atak.
 preview-lure = Zwierzę { $target } nie ma cech: może się pokazać Żabnica.
 preview-eaten = Jeśli zwierzę { $target } zostanie zjedzone, zadziała jego cecha { $trait }.

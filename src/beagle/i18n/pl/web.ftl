@@ -115,13 +115,16 @@ web-seats = Miejsca
 web-seats-allowed = od { $least } do { $most } przy tym wyborze
 web-seat-number = Miejsce { $letter }
 web-seat-me = { $name } (ty)
+web-seat-you = Ty
 web-seat-bot = Bot: { $bot }
 web-seat-name = Imię dla miejsca { $letter }
 web-name-optional = Imię
 web-remove-seat = Usuń miejsce { $letter }
 web-add-seat = Dodaj miejsce
 web-bot-random = figlarny
+    .about = gra na chybił trafił: łatwo go pokonać
 web-bot-greedy = głodny
+    .about = gra, żeby wygrać
 web-pace = Tempo
 web-pace-none = Bez zegara
     .about = Każdy gra we własnym tempie, choćby całymi dniami.
@@ -141,6 +144,7 @@ web-watch-link = Z linkiem
 web-watch-all = Wszyscy
     .about = Stół jest na liście na stronie głównej. Otwarte miejsca są dla każdego.
 web-open-table = Otwórz stół
+web-open-needs-name = Najpierw podaj wyżej swoje imię.
 
 
 ## The first page
@@ -245,7 +249,7 @@ web-all-choices = { $choices ->
 web-back = Wstecz
 web-do-it = Zrób to
 web-not-this = Nie to
-web-reveals = Ten ruch coś odkrywa. Potem można go cofnąć tylko za zgodą innych.
+web-reveals = Ten ruch odkrywa coś zakrytego albo rzuca kośćmi. Potem można go cofnąć tylko za zgodą innych.
 web-asked-is = Ruch ma { $seat }.
 web-nothing-with-this = Z tym nic teraz nie da się zrobić.
 web-possible-otherwise = Da się to zrobić, ale wybierz z listy: nie wiadomo, w jaki sposób.

@@ -74,7 +74,9 @@ dinosaurs-terrain-mountain = гора
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } ({ $figure }) и { $second } [{ $face }]
+    .drawn = { $first } ({ $figure }) и { $second }
 dinosaurs-tile-bare = { $first } и { $second } [{ $face }]
+    .drawn = { $first } и { $second }
 
 
 ## Tables
@@ -88,7 +90,9 @@ dinosaurs-ruleset-box = «Динозавры — любимцы богов» с 
 dinosaurs-log-turn = Ход { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: тайл из колонки «{ $column }»: { $tile }.
 dinosaurs-log-placed = { $seat }: на { $cell } и { $other } положен тайл: { $tile }.
+    .drawn = { $seat }: тайл положен.
 dinosaurs-log-settled = { $seat }: на { $cell } новое животное ({ $figure }).
+    .drawn = { $seat }: новое животное ({ $figure }).
 dinosaurs-log-missing = { $seat }: в запасе не осталось фигурки ({ $figure }).
 dinosaurs-log-activated = { $kind ->
     [frog] Лягушки размножаются!
@@ -99,21 +103,28 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] Динозавры идут!
 }
 dinosaurs-log-bred = { $seat }: { $figure } на { $cell } даёт потомство на { $other }.
+    .drawn = { $seat }: { $figure } даёт потомство.
 dinosaurs-log-enough = { $seat }: больше потомства не нужно ({ $figure }).
 dinosaurs-log-idle = { $seat }: действий нет ({ $figure }).
 dinosaurs-log-walked = { $seat }: { $figure } идёт с { $cell } на { $other }.
+    .drawn = { $seat }: { $figure } выходит на охоту.
 dinosaurs-log-eaten = { $seat }: на { $cell } съедено животное ({ $figure }).
+    .drawn = { $seat }: съедено животное ({ $figure }).
 dinosaurs-log-young = { $seat }: на { $cell } потомство ({ $figure }).
+    .drawn = { $seat }: потомство ({ $figure }).
 dinosaurs-log-starved = { $seat }: { $figure } на { $cell } умирает от голода.
+    .drawn = { $seat }: { $figure } умирает от голода.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: { $eggs } новое яйцо, всего { $total }.
     [few] { $seat }: { $eggs } новых яйца, всего { $total }.
    *[many] { $seat }: { $eggs } новых яиц, всего { $total }.
 }
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
+    .drawn = { $seat }: выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
 dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
+    .drawn = Новый тайл в колонке «{ $column }»: { $tile }.
 dinosaurs-log-next-stack = Дальше тайлы берут из стопки { $stack }.
 dinosaurs-log-game-over = { $tiles ->
     [0] Тайлов не осталось, а нужно { $cells }: игра окончена.
@@ -128,6 +139,7 @@ dinosaurs-log-game-over = { $tiles ->
 dinosaurs-ask-over = Игра окончена.
 dinosaurs-ask-draft = { $seat }: возьмите тайл.
 dinosaurs-ask-placing = { $seat }: куда положить этот тайл: { $tile }?
+    .drawn = { $seat }: куда положить этот тайл?
 dinosaurs-ask-breeding = { $seat }: кто даёт потомство ({ $figure }) и где?
 dinosaurs-ask-hunting = { $seat }: кто охотится следующим ({ $figure }) и где?
 dinosaurs-ask-hatching = { $eggs ->

@@ -161,7 +161,7 @@ log-edified = Животное { $animal } пополнило кормовую �
 
 log-sets-out = Животное { $animal } отправляется в локацию { $place }.
 log-follows = Животное { $animal } последует за животным { $target }.
-log-moved = Животное { $animal } переместилось в локацию { $place }.
+log-moved = Животное { $animal } переместилось из локации { $from } в локацию { $place }.
 
 
 ## Log: attacks and deaths
@@ -193,6 +193,7 @@ log-died-of-neoplasm = Животное { $animal } ({ $owner }) погибло 
 ask-over = Игра окончена.
 ask-chance = Решают кубики.
 ask-development = { $seat }: сыграйте карту или пасуйте.
+ask-play-all = { $seat }: сыграйте карту. Надо сыграть все карты.
 ask-go = { $seat }: кто ест? Возьмите фишку из кормовой базы или используйте свойство.
 ask-go-side = { $seat }: основное действие сделано. Используйте другое свойство или передайте очередь.
 ask-sharing = { $seat }: едой нужно поделиться. Какое парное свойство сработает первым?
@@ -247,6 +248,7 @@ move-ambush = Напасть из засады на животное { $target }
 move-ambush-ignoring = Напасть из засады на животное { $target } хищником { $animal }, игнорируя свойство «{ $ignored }»
 move-intellect = Игнорировать свойство «{ $ignored }»
 move-anglerfish = Перевернуть животное { $animal } и напасть в ответ, игнорируя свойство «{ $ignored }»
+  .comes = Если оно съест хищника, то получит 2 синие фишки.
 move-settle = Взять из центра стола карту «{ $trait }» для животного { $animal }
   .short = из центра стола, свойство «{ $trait }» для животного { $animal }
 move-metamorphosis = { $which ->
@@ -258,20 +260,27 @@ move-specialization-a = Накормить животное { $animal }: «{ $tr
 move-specialization-b = Накормить животное { $animal }: «{ $trait }»
 move-warm-bloodedness = Взять ещё одну красную фишку для животного { $animal }
 move-shell = Спрятать животное { $animal } в раковину
+  .comes = Его не съедят, но до конца хода оно сможет есть только свой жир.
 move-ink-cloud = Спасти животное { $animal } чернильным облаком
+  .comes = Его не съедят; хищник сможет напасть снова в одну из следующих своих фаз питания.
 move-fat = { $tokens ->
     [one] Превратить { $tokens } фишку жира животного { $animal } в еду
     [few] Превратить { $tokens } фишки жира животного { $animal } в еду
    *[many] Превратить { $tokens } фишек жира животного { $animal } в еду
 }
 move-piracy = Отобрать фишку у животного { $target } для животного { $animal }
+  .comes = Животное { $target } потеряет 1 еду, { $animal } получит 1 синюю фишку.
 move-grazing = Уничтожить фишку кормовой базы животным { $animal }
+  .comes = В кормовой базе станет на фишку меньше.
 move-hibernation = Уложить животное { $animal } в спячку до следующего хода
+  .comes = В этот ход оно считается накормленным и не получает еды.
 move-communication = «{ $trait }»: животное { $target } тоже берёт красную фишку
 move-cooperation = «{ $trait }»: животное { $target } тоже получает синюю фишку
 move-scavenger = Отдать остатки животному { $animal }
 move-running = Убегать! Бросить кубик за животное { $animal }
+  .comes = Кубик: на 4, 5 и 6 оно убежит.
 move-mimicry = Перенаправить атаку с животного { $animal } на животное { $target }
+  .comes = Тогда атакованным будет оно.
 move-migration = Миграция: животное { $animal } в локацию { $place }
 move-flight = Перелёт: животное { $animal } в локацию { $place }
 move-remora = Прилипала: животное { $animal } следует за животным { $target }
@@ -283,7 +292,9 @@ move-tail-loss = { $which ->
     [1] Спасти животное { $animal }, сбросив свойство «{ $dropped }»
    *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
 }
+  .comes = Оно выживет, хищник получит 1 синюю фишку.
 move-tail-loss-pair = Спасти животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
+  .comes = Оно выживет, хищник получит 1 синюю фишку.
 
 
 ## Answers given in advance, and where points come from
@@ -301,6 +312,7 @@ points-earlier = Прошлые ходы
 
 ## What an attack would meet
 
+preview-answer = Возможный ответ: { $answer }
 preview-nothing = Животному { $target } нечем ответить на атаку.
 preview-lure = У животного { $target } нет свойств: может показаться Удильщик.
 preview-eaten = Если животное { $target } съедят, сработает его свойство «{ $trait }».

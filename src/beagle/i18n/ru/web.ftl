@@ -119,13 +119,16 @@ web-seats = Места
 web-seats-allowed = при таком выборе — от { $least } до { $most }
 web-seat-number = Место { $letter }
 web-seat-me = { $name } (вы)
+web-seat-you = Вы
 web-seat-bot = Бот: { $bot }
 web-seat-name = Имя для места { $letter }
 web-name-optional = Имя
 web-remove-seat = Убрать место { $letter }
 web-add-seat = Добавить место
 web-bot-random = игривый
+    .about = ходит наугад: победить легко
 web-bot-greedy = голодный
+    .about = играет на победу
 web-pace = Темп
 web-pace-none = Без часов
     .about = Никто никого не торопит: хоть день, хоть неделя.
@@ -145,6 +148,7 @@ web-watch-link = По ссылке
 web-watch-all = Все
     .about = Стол есть в списке на главной странице. Открытые места — для всех.
 web-open-table = Открыть стол
+web-open-needs-name = Сначала скажите выше, как вас называть.
 
 
 ## The first page
@@ -249,7 +253,7 @@ web-all-choices = { $choices ->
 web-back = Назад
 web-do-it = Сделать
 web-not-this = Не это
-web-reveals = Этот ход что-то открывает. После него вернуть ход можно только с согласия остальных.
+web-reveals = Этот ход открывает скрытое или бросает кубики. После него вернуть ход можно только с согласия остальных.
 web-asked-is = Сейчас ходит { $seat }.
 web-nothing-with-this = С этим сейчас ничего нельзя сделать.
 web-possible-otherwise = Это можно сделать, но выберите из списка: неясно, как именно.

@@ -81,12 +81,20 @@ function iconOf(path: readonly Touch[]): string | null {
   return found("bank") === undefined ? null : "food";
 }
 
+/** Whose animals a move is about. */
+function ownersOf(path: readonly Touch[], view: View): number[] {
+  const animals = path.map(partsOf).filter(([kind]) => kind === "animal");
+  const owners = animals.map(([, id]) => animalOf(pictureOf(view), id)?.owner);
+  return [...new Set(owners.filter((owner) => owner !== undefined))];
+}
+
 /** The animal that is attacked. */
 function spotlight(view: View) {
   const picture = pictureOf(view);
   const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;
   if (prey === undefined) return null;
-  return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name: animalName(prey.id, picture) };
+  const name = { key: "table-animal", args: { animal: prey.id } };
+  return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name };
 }
 
 const evolution: GameModule = {
@@ -98,6 +106,7 @@ const evolution: GameModule = {
   counts,
   nameOf,
   iconOf,
+  ownersOf,
   spotlight,
   isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),

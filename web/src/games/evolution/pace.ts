@@ -35,7 +35,21 @@ const TIMES: Pace["times"] = {
   "log-settled": 500,
   "log-bears": 500,
   "log-litter": 500,
+  "log-moved": 600,
+  "log-follows": 300,
+  "log-paralysed": 600,
+  "log-spread": 450,
+  "log-died-of-neoplasm": 700,
+  "log-remains": 500,
+  "log-restored": 500,
+  "log-exchanged": 600,
+  "log-changed-shape": 450,
+  "log-specialized": 450,
+  "log-edified": 450,
+  "log-ignores": 600,
+  "log-poisoned": 500,
   "log-bank": 600,
+  "log-last-turn": 900,
   "log-phase": 500,
   "log-passed": 300,
 };
@@ -56,6 +70,7 @@ const BEFORE: Pace["before"] = new Set([
   "log-inked",
   "log-starved",
   "log-died-of-poison",
+  "log-died-of-neoplasm",
 ]);
 
 export const PACE: Pace = { times: TIMES, before: BEFORE };

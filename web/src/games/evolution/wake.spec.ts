@@ -11,7 +11,12 @@ const CHANCE = -1;
 describe("the wake of the last move", () => {
   test("goes from where to where something went", () => {
     expect(wakesOf([line(1, 0, taken)])).toEqual([{ from: { bankOf: "a" }, to: { animal: "a" } }]);
-    expect(wakesOf([line(1, 0, taken), line(2, 1, played)])).toEqual([{ from: { seat: 1 }, to: { animal: "m" } }]);
+    expect(wakesOf([line(1, 0, taken), line(2, 1, played)])).toEqual([{ from: { handOf: 1 }, to: { animal: "m" } }]);
+  });
+
+  test("an animal that moved has left a place", () => {
+    const moved: Message = { key: "log-moved", args: { animal: "a", from: { key: "place-ocean" } } };
+    expect(wakesOf([line(1, 0, moved)])).toEqual([{ from: { left: "ocean", by: "a" }, to: { animal: "a" } }]);
   });
 
   test("ends with the next move, also if that one moves nothing", () => {

@@ -4,8 +4,8 @@ import { undone, wordsOfLine } from "../../lib/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 
-/** An end of a wake: an animal, the bank of an animal's place, the place of a player. */
-export type End = { animal: string } | { bankOf: string } | { seat: number };
+/** An end of a wake: an animal, the bank of an animal's place, a player's hand, the place that an animal has left. */
+export type End = { animal: string } | { bankOf: string } | { handOf: number } | { left: string; by: string };
 
 export interface Wake {
   from: End;
@@ -16,7 +16,8 @@ type Args = Record<string, unknown>;
 
 const animal = (value: unknown): End => ({ animal: String(value) });
 const bank = (value: unknown): End => ({ bankOf: String(value) });
-const seat = (value: unknown): End => ({ seat: (value as { seat: number }).seat });
+const hand = (value: unknown): End => ({ handOf: (value as { seat: number }).seat });
+const place = (value: unknown) => (value as Message).key.replace("place-", "");
 
 /** For each event that moves something: from where to where. */
 const WAYS: Record<string, (args: Args) => Wake> = {
@@ -26,13 +27,15 @@ const WAYS: Record<string, (args: Args) => Wake> = {
   "log-shared": (args) => ({ from: animal(args.animal), to: animal(args.partner) }),
   "log-attacked": (args) => ({ from: animal(args.animal), to: animal(args.target) }),
   "log-ambushed": (args) => ({ from: animal(args.animal), to: animal(args.target) }),
-  "log-animal-played": (args) => ({ from: seat(args.seat), to: animal(args.animal) }),
-  "log-trait-played": (args) => ({ from: seat(args.seat), to: animal(args.animal) }),
-  "log-pair-played": (args) => ({ from: seat(args.seat), to: animal(args.animal) }),
+  "log-animal-played": (args) => ({ from: hand(args.seat), to: animal(args.animal) }),
+  "log-trait-played": (args) => ({ from: hand(args.seat), to: animal(args.animal) }),
+  "log-pair-played": (args) => ({ from: hand(args.seat), to: animal(args.animal) }),
+  "log-moved": ({ animal: by, from }) => ({ from: { left: place(from), by: String(by) }, to: animal(by) }),
   "log-follows": (args) => ({ from: animal(args.animal), to: animal(args.target) }),
 };
 
-const wayOf = (event: Message) => WAYS[event.key]?.(event.args ?? {});
+/** What this event alone would leave. */
+export const wayOf = (event: Message) => WAYS[event.key]?.(event.args ?? {});
 
 /** Of the last move in force that moved anything; dice that fell after it do not hide it. */
 export function wakesOf(lines: readonly Line[]): Wake[] {

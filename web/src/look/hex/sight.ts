@@ -4,6 +4,8 @@ import type { Box, Point } from "./hex.ts";
 
 export type Sight = Box;
 
+const ALMOST = 0.9; // of the whole: not worth a zoom
+
 export const fitted = (box: Box): Sight => ({ ...box });
 
 function between(least: number, value: number, most: number): number {
@@ -29,4 +31,14 @@ export function zoomed(sight: Sight, by: number, at: Point, box: Box, most: numb
   const y = at.y - (at.y - sight.y) * factor;
   const near = { x, y, width, height: box.height * (width / box.width) };
   return width >= box.width ? fitted(box) : held(near, box);
+}
+
+/** The part around this place, so much of the whole as is wanted, but all of the place; null: that would be the whole. */
+export function around(place: Box, part: number, box: Box): Sight | null {
+  const share = Math.max(part, place.width / box.width, place.height / box.height);
+  if (share > ALMOST) return null;
+  const [width, height] = [box.width * share, box.height * share];
+  const x = between(box.x, place.x + (place.width - width) / 2, box.x + box.width - width);
+  const y = between(box.y, place.y + (place.height - height) / 2, box.y + box.height - height);
+  return { x, y, width, height };
 }

@@ -127,7 +127,8 @@ export class Choosing {
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, this.game.isGrave(option))) {
+    const gravity = { grave: this.game.isGrave(option), forgiving: this.model.forgiving };
+    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, gravity)) {
       this.pending = option;
       void this.lookAhead(option);
       return;
