@@ -30,7 +30,11 @@ def load_box(path: Path) -> str:
     except NotationError as error:
         there = f'"{error.found}"' if error.found else "the end"
         raise BoxError(f"{path}:{error.line}:{error.column}: expected {error.expected}, found {there}") from error
-    except (OSError, UnicodeDecodeError, RulesetError) as error:
+    except OSError as error:
+        raise BoxError(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from error
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{path} is not text") from error
+    except RulesetError as error:
         raise BoxError(f"{path}: {error}") from error
 
 
