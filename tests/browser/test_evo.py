@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, play_to_the_end
+from tests.browser.people import DESK, MOVES, PHONE, Person, play_to_the_end
 from tests.browser.seating import Seating
 
 ME = {"kind": "me"}
@@ -125,6 +125,39 @@ def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
     told(ann, "Huxley was pushed out of column 2")
 
 
+def test_a_closed_laboratory_tells_what_was_sold_to_whom_and_for_how_much(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    field(ann, 2, 6).click()
+    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name="Play no card", exact=True).click()
+    lab = ann.page.get_by_role("region", name="Laboratory")
+    expect(lab.get_by_role("heading", name="Sold in round 4")).to_be_visible()
+    expect(lab.get_by_text("Thermoregulation: Ann bid 6 and paid 5")).to_be_attached()
+    expect(lab.get_by_text(re.compile("Event card: Huxley bid [0-4]"))).to_be_attached()
+
+
+def test_who_is_asked_for_a_card_can_end_that_for_a_phase(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    field(ann, 2, 6).click()
+    ann.page.get_by_role("button", name="Do it").click()
+    expect(ann.question).to_contain_text("None of your cards fits now")
+    ann.question.get_by_role("button", name="Play no cards in the rest of this phase").click()
+    expect(ann.page.get_by_role("heading", name="Sold in round 4")).to_be_visible()
+
+
+def test_what_is_pointed_at_in_the_log_is_shown_on_the_island(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    cell(ann, "-1,-2").click()
+    cell(ann, "0,-2").click()
+    told(ann, "Ann moved from -1,-2 to 0,-2")
+    expect(ann.page.locator("polygon.shown")).to_have_count(0)
+    ann.page.get_by_role("log").get_by_text("Ann moved from").hover()
+    expect(ann.page.locator("polygon.shown")).to_have_count(2)
+
+
 def test_what_cannot_be_done_is_explained_with_its_rule(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, AUCTION)
@@ -165,6 +198,22 @@ def test_keys_alone_are_enough(seating: Seating) -> None:
     told(ann, "Ann moved from -1,-2 to 0,-2")
     ann.page.keyboard.press("0")
     told(ann, "Ann passed")
+
+
+def test_keys_alone_are_enough_for_a_round(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, game="evo", ruleset="second")
+    second = ann.page.get_by_role("log").get_by_role("heading", name="Round 2.")
+    for _ in range(MOVES):
+        if second.count() > 0:
+            break
+        if ann.asked():
+            some = ann.question.locator("ol button, .row .lamp").count() > 0
+            ann.page.keyboard.press("1" if some else "0")
+        ann.page.wait_for_timeout(40)
+    expect(second).to_be_visible()
+    told(ann, "Ann bid 0 in column 1")
+    told(ann, "Ann got")
 
 
 def test_keys_alone_are_enough_for_a_bid(seating: Seating) -> None:

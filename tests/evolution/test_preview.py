@@ -9,13 +9,17 @@ from beagle.evolution import words
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.steps.attack import Attack
 from beagle.kernel.action import PASS
+from beagle.kernel.message import Message
 
 LARGE = "base+fly+continents+gift@gift"
 
 
 def told(text: str, move: str) -> list[str]:
     state = EVOLUTION.read(f"evolution {LARGE} {text}")
-    return [message.key for message in EVOLUTION.preview(state, EVOLUTION.read_move(state, move))]
+    messages = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
+    return [
+        answer.key if isinstance(answer := message.args.get("answer"), Message) else message.key for message in messages
+    ]
 
 
 @pytest.mark.parametrize(
@@ -61,5 +65,6 @@ def agrees(state: Any, action: int) -> int:
     if not after.stack or after.stack[-1] is not step:
         return 0
     offered = [words.describe(after, option) for option in after.options if option != PASS]
-    assert [message for message in EVOLUTION.preview(state, action) if message.key.startswith("move-")] == offered
+    messages = EVOLUTION.preview(state, action)
+    assert [message.args["answer"] for message in messages if message.key == "preview-answer"] == offered
     return 1

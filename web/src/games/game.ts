@@ -103,6 +103,10 @@ export interface GameModule {
   spotlight?: (view: View) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices may stay folded. */
   isDrawn?: (touch: Touch) => boolean;
+  /** How one answers by touch, in a sentence; the path is what was touched so far. */
+  hint?: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  /** The answer in advance, by its name, that is worth to be offered where this is asked. */
+  standing?: (asked: Message) => string | null;
   /** What the one who is asked should not overlook. */
   warning?: (view: View, eyes: number) => Message | null;
   /** Does this move want a look ahead before it is made? */

@@ -19,7 +19,6 @@ evo-tokens-left = { $tokens ->
     [3] 3 tokens left. One of them is the meteor.
    *[other] { $tokens } tokens left. The meteor is one of the last three.
 }
-evo-tokens-unseen = Tokens nobody has seen
 evo-token-next = { $token ->
     [meteor] The next token is the meteor.
    *[other] The next token is { $token }.
@@ -113,3 +112,31 @@ evo-mark-odds = To be attacked: { $wins } in { $sides } win
 evo-mark-target = It can be the target
 evo-mark-birth = A place for a newborn
 evo-mark-lose = It can be the one that dies
+
+
+## What was sold, what may come, what to do now
+## $bid is the bid and $paid what was paid in the end; $token is a turn of the dial, $count how many such tokens are left.
+
+evo-sold = Sold in round { $round }
+evo-sold-line = { $what }: { $seat } bid { $bid } and paid { $paid }
+evo-sold-nobody = { $what }: nobody
+evo-coming = Next round: unknown yet
+evo-coming-token = { $count ->
+    [one] { $token }: { $terrain } ideal, { $count } token
+   *[other] { $token }: { $terrain } ideal, { $count } tokens
+}
+evo-track-text = Who has fewer dinosaurs goes first. Of equals, who stood further to the left in the laboratory. The order is made anew in the phase Initiative; the number is that of dinosaurs.
+evo-safe = { $dinosaurs ->
+    [one] Only { $dinosaurs } left: it cannot be attacked, and the climate takes none
+   *[other] Only { $dinosaurs } left: they cannot be attacked, and the climate takes none
+}
+evo-hint-bid = Touch a number. If you are outbid, you bid elsewhere.
+evo-hint-moves = Touch a dinosaur, then a cell or an enemy.
+evo-hint-way = A number is what going there costs; red is an enemy, with your chance to win.
+evo-hint-birth = Touch a cell with an egg.
+evo-hint-exchange = All yours are on the board: touch the one that makes room, then a cell for the newborn.
+evo-hint-lose = Touch the one that dies.
+evo-hint-flee = Touch a free cell beside it, or let it die.
+evo-hint-place = Touch a place on the track, or keep the one you have.
+evo-hint-card = Touch a card that shines, or play none.
+evo-hint-no-card = None of your cards fits now. All who hold a card are asked, so that nobody learns which.

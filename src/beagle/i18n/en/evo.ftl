@@ -83,7 +83,7 @@ evo-log-card-played = { $seat } played { $card }.
 
 ## Log: the track
 
-evo-log-order = The order of play was set; first: { $first }.
+evo-log-order = The order of play was set, fewest dinosaurs first. It begins with { $first }.
 evo-log-placed = { $seat } went to place { $place } on the track.
 
 
@@ -133,6 +133,7 @@ evo-ask-moves = { $points ->
     [one] { $seat }: { $points } movement point left. What do you do?
    *[other] { $seat }: { $points } movement points left. What do you do?
 }
+  .drawn = { $seat }: move, attack, or stop?
 evo-ask-fight = { $seat }: your dinosaur at { $cell } is beaten. Does it flee?
 evo-ask-birth-go = { $births ->
     [one] { $seat }: where is your newborn?
@@ -160,7 +161,7 @@ evo-move-pass-bid = Stay out of the auction
 evo-move-pass-choose-place = Keep the place you have
 evo-move-pass-moves = End your moves
 evo-move-pass-fight = Let it die
-evo-move-pass-birth-go = No more births in this go
+evo-move-pass-birth-go = No newborn
 evo-move-roll = The die shows { $face }
 evo-move-draw = { $gene } is drawn
 evo-move-face = The fight die shows: { $face }

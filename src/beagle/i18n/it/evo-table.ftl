@@ -20,7 +20,6 @@ evo-tokens-left = { $tokens ->
     [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
    *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
 }
-evo-tokens-unseen = Gettoni che nessuno ha visto
 evo-token-next = { $token ->
     [meteor] Il prossimo gettone è il meteorite.
    *[other] Il prossimo gettone è { $token }.
@@ -117,3 +116,31 @@ evo-mark-odds = Si può attaccare: vittoria { $wins } su { $sides }
 evo-mark-target = Può essere il bersaglio
 evo-mark-birth = Un posto per un cucciolo
 evo-mark-lose = Può essere lui a morire
+
+
+## What was sold, what may come, what to do now
+## $bid is the bid and $paid what was paid in the end; $token is a turn of the dial, $count how many such tokens are left.
+
+evo-sold = Venduto nel round { $round }
+evo-sold-line = { $what }: { $seat }, offerta { $bid }, prezzo { $paid }
+evo-sold-nobody = { $what }: nessuno
+evo-coming = Prossimo round: non si sa
+evo-coming-token = { $count ->
+    [one] { $token }: { $terrain } ideale, { $count } gettone
+   *[other] { $token }: { $terrain } ideale, { $count } gettoni
+}
+evo-track-text = Prima gioca chi ha meno dinosauri. A parità, chi stava più a sinistra nel laboratorio. L'ordine si rifà nella fase di iniziativa; il numero è quello dei dinosauri.
+evo-safe = { $dinosaurs ->
+    [one] Ne resta solo { $dinosaurs }: non si può attaccare e il clima non lo uccide
+   *[other] Ne restano solo { $dinosaurs }: non si possono attaccare e il clima non li uccide
+}
+evo-hint-bid = Tocca un numero. Se ti superano, offri in un'altra colonna.
+evo-hint-moves = Tocca un dinosauro, poi una casella o un nemico.
+evo-hint-way = Il numero è il costo del cammino; in rosso un nemico e la probabilità di vincere.
+evo-hint-birth = Tocca una casella con un uovo.
+evo-hint-exchange = I tuoi sono tutti sul tabellone: tocca quello che fa posto, poi una casella per il neonato.
+evo-hint-lose = Tocca quello che muore.
+evo-hint-flee = Tocca una casella libera accanto, o lascialo morire.
+evo-hint-place = Tocca un posto sul tracciato, o tieni il tuo.
+evo-hint-card = Tocca una carta illuminata, o non giocarne.
+evo-hint-no-card = Nessuna tua carta va bene adesso. Si chiede a chiunque abbia carte, così nessuno scopre quali.

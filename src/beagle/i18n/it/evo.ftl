@@ -87,7 +87,7 @@ evo-log-card-played = { $seat }: giocata la carta { $card }.
 
 ## Log: the track
 
-evo-log-order = L'ordine di gioco è stabilito. Comincia: { $first }.
+evo-log-order = L'ordine di gioco è stabilito, prima chi ha meno dinosauri: { $first }.
 evo-log-placed = { $seat }: posto { $place } sul tracciato.
 
 
@@ -137,6 +137,7 @@ evo-ask-moves = { $points ->
     [one] { $seat }: ti resta { $points } punto movimento. Che cosa fai?
    *[other] { $seat }: ti restano { $points } punti movimento. Che cosa fai?
 }
+  .drawn = { $seat }: ti muovi, attacchi o ti fermi?
 evo-ask-fight = { $seat }: il tuo dinosauro in { $cell } è sconfitto. Fugge?
 evo-ask-birth-go = { $births ->
     [one] { $seat }: dove va il tuo neonato?
@@ -164,7 +165,7 @@ evo-move-pass-bid = Resta fuori dall'asta
 evo-move-pass-choose-place = Tieni il posto che hai
 evo-move-pass-moves = Concludi i tuoi movimenti
 evo-move-pass-fight = Lascialo morire
-evo-move-pass-birth-go = Niente altre nascite in questa giocata
+evo-move-pass-birth-go = Nessun neonato
 evo-move-roll = Il dado mostra { $face }
 evo-move-draw = Si pesca { $gene }
 evo-move-face = Il dado combattimento mostra: { $face }

@@ -21,7 +21,6 @@ evo-tokens-left = { $tokens ->
     [few] Zostały { $tokens } żetony. Meteoryt jest wśród trzech ostatnich.
    *[many] Zostało { $tokens } żetonów. Meteoryt jest wśród trzech ostatnich.
 }
-evo-tokens-unseen = Żetony, których nikt nie widział
 evo-token-next = { $token ->
     [meteor] Następny żeton to meteoryt.
    *[other] Następny żeton to { $token }.
@@ -128,3 +127,33 @@ evo-mark-odds = Można zaatakować: szanse { $wins } na { $sides }
 evo-mark-target = Może być celem
 evo-mark-birth = Miejsce dla młodego
 evo-mark-lose = To on może zginąć
+
+
+## What was sold, what may come, what to do now
+## $bid is the bid and $paid what was paid in the end; $token is a turn of the dial, $count how many such tokens are left.
+
+evo-sold = Sprzedane w rundzie { $round }
+evo-sold-line = { $what }: { $seat }, stawka { $bid }, zapłacono { $paid }
+evo-sold-nobody = { $what }: nikt
+evo-coming = Następna runda: nie wiadomo
+evo-coming-token = { $count ->
+    [one] { $token }: idealny teren to { $terrain }, { $count } żeton
+    [few] { $token }: idealny teren to { $terrain }, { $count } żetony
+   *[many] { $token }: idealny teren to { $terrain }, { $count } żetonów
+}
+evo-track-text = Wcześniej gra ten, kto ma mniej dinozaurów. Przy równej liczbie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się na nowo w fazie inicjatywy; liczba oznacza dinozaury.
+evo-safe = { $dinosaurs ->
+    [one] Został tylko { $dinosaurs }: nie można go atakować i klimat go nie zabije
+    [few] Zostały tylko { $dinosaurs }: nie można ich atakować i klimat ich nie zabije
+   *[many] Zostało tylko { $dinosaurs }: nie można ich atakować i klimat ich nie zabije
+}
+evo-hint-bid = Dotknij liczby. Gdy ktoś cię przebije, wybierz inną kolumnę.
+evo-hint-moves = Dotknij dinozaura, potem pola lub wroga.
+evo-hint-way = Liczba to koszt drogi; na czerwono wróg i szansa na wygraną.
+evo-hint-birth = Dotknij pola z jajem.
+evo-hint-exchange = Wszystkie twoje dinozaury są na planszy: dotknij tego, który zrobi miejsce, potem pola dla młodego.
+evo-hint-lose = Dotknij tego, który ginie.
+evo-hint-flee = Dotknij wolnego pola obok albo pozwól mu zginąć.
+evo-hint-place = Dotknij miejsca na torze albo zostań na swoim.
+evo-hint-card = Dotknij podświetlonej karty albo nie graj żadnej.
+evo-hint-no-card = Żadna z twoich kart teraz nie pasuje. Pytani są wszyscy, którzy mają karty, żeby nikt nie poznał jakie.

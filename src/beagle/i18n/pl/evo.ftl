@@ -84,7 +84,7 @@ evo-log-card-played = { $seat }: zagrano kartę { $card }.
 
 ## Log: the track
 
-evo-log-order = Kolejność ustalona. Pierwszy gracz: { $first }.
+evo-log-order = Kolejność ustalona, najpierw ten, kto ma najmniej dinozaurów: { $first }.
 evo-log-placed = { $seat }: teraz miejsce { $place } na torze inicjatywy.
 
 
@@ -136,6 +136,7 @@ evo-ask-moves = { $points ->
     [few] { $seat }: zostały { $points } punkty ruchu. Co robisz?
    *[many] { $seat }: zostało { $points } punktów ruchu. Co robisz?
 }
+  .drawn = { $seat }: ruch, atak czy koniec?
 evo-ask-fight = { $seat }: twój dinozaur na polu { $cell } jest pokonany. Czy ucieka?
 evo-ask-birth-go = { $births ->
     [1] { $seat }: gdzie rodzi się młode?
@@ -163,7 +164,7 @@ evo-move-pass-bid = Nie bierz udziału w licytacji
 evo-move-pass-choose-place = Zostań na swoim miejscu
 evo-move-pass-moves = Zakończ ruch
 evo-move-pass-fight = Niech ginie
-evo-move-pass-birth-go = Żadnych więcej narodzin w tej turze
+evo-move-pass-birth-go = Bez młodego
 evo-move-roll = Na kostce wypada { $face }
 evo-move-draw = Wylosowany gen: { $gene }
 evo-move-face = Kostka walki: { $face }

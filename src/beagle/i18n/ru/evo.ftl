@@ -84,7 +84,7 @@ evo-log-card-played = { $seat }: сыграна карта «{ $card }».
 
 ## Log: the track
 
-evo-log-order = Порядок определён; первый игрок — { $first }.
+evo-log-order = Порядок определён, первым — у кого меньше динозавров: { $first }.
 evo-log-placed = { $seat }: теперь место { $place } на треке.
 
 
@@ -136,6 +136,7 @@ evo-ask-moves = { $points ->
     [few] { $seat }: осталось { $points } очка движения. Что дальше?
    *[many] { $seat }: осталось { $points } очков движения. Что дальше?
 }
+  .drawn = { $seat }: идти, нападать или закончить?
 evo-ask-fight = { $seat }: ваш динозавр на { $cell } побеждён. Бежать?
 evo-ask-birth-go = { $births ->
     [1] { $seat }: где родится детёныш?
@@ -163,7 +164,7 @@ evo-move-pass-bid = Не участвовать в аукционе
 evo-move-pass-choose-place = Остаться на своём месте
 evo-move-pass-moves = Закончить движение
 evo-move-pass-fight = Дать погибнуть
-evo-move-pass-birth-go = Больше никаких рождений в эту очередь
+evo-move-pass-birth-go = Без детёныша
 evo-move-roll = На кубике { $face }
 evo-move-draw = Вытянут ген «{ $gene }»
 evo-move-face = На боевом кубике: { $face }

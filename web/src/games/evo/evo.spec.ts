@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Line, Option } from "../../lib/socket-wire.ts";
+import type { Message } from "../../lib/words.ts";
 import type { Choosable } from "../game.ts";
 import { byGround, idealIn, sector, turnTo } from "./dial.ts";
 import { bidOption, fieldTouch, nextField, outbidIn, priceOf } from "./ladder.ts";
 import { marksOf, wordsOfMark } from "./marks.ts";
 import { keyframes } from "./motion.ts";
 import { moveText } from "./moves.ts";
-import { wakeOf } from "./pace.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import { othersOf } from "../seats.ts";
+import { salesOf } from "./sales.ts";
 import { soften } from "./soften.ts";
+import { tracesOf } from "./traces.ts";
 import { Walk } from "./walk.svelte.ts";
 
 function option(move: string, key: string, touch: string, args = {}): Option {
@@ -191,11 +193,77 @@ test("a sector is a closed path", () => {
 
 // Events
 
-test("the wake is the last way or place of what happened", () => {
-  const walked = { key: "evo-log-walked", args: { from: "0,0", to: "1,0" } };
-  expect(wakeOf([walked, { key: "evo-log-phase" }])).toEqual({ from: "0,0", to: "1,0" });
-  expect(wakeOf([walked, { key: "evo-log-born", args: { cell: "2,0" } }])).toEqual({ from: null, to: "2,0" });
-  expect(wakeOf([{ key: "evo-log-passed" }])).toBeNull();
+const walked = (from: string, to: string): Message => ({ key: "evo-log-walked", args: { from, to } });
+
+function entry(n: number, seat: number, ...events: Message[]): Line {
+  return { n, kind: "move", seat, events };
+}
+
+test("traces are left by all that happened since one's own last move", () => {
+  const attacked = { key: "evo-log-attacked", args: { from: "5,0", to: "6,0" } };
+  const failed = { key: "evo-log-attack-failed", args: { to: "6,0" } };
+  const lines = [
+    entry(1, 1, walked("9,0", "9,1")),
+    entry(2, 0, walked("0,0", "1,0")),
+    entry(3, 1, walked("3,0", "4,0")),
+    entry(4, 1, attacked),
+    entry(5, -1, failed),
+    entry(6, 1, { key: "evo-log-born", args: { cell: "2,0" } }, { key: "evo-log-died", args: { cell: "7,0" } }),
+  ];
+  expect(tracesOf(lines, 0).map(({ kind, to, last }) => [kind, to, last])).toEqual([
+    ["way", "1,0", false],
+    ["way", "4,0", false],
+    ["failed", "6,0", false],
+    ["birth", "2,0", true],
+    ["death", "7,0", true],
+  ]);
+  expect(tracesOf(lines, -1).map(({ to }) => to)).toEqual(["2,0", "7,0"]);
+  expect(tracesOf([entry(1, 0, { key: "evo-log-passed" })], 0)).toEqual([]);
+});
+
+test("what was taken back has left no trace", () => {
+  const undo: Line = { n: 3, kind: "undo", seat: 0 };
+  expect(tracesOf([entry(1, 0, walked("0,0", "1,0")), entry(2, 0, walked("1,0", "2,0")), undo], 0)).toMatchObject([
+    { to: "1,0" },
+  ]);
+});
+
+// The last auction
+
+const PHASE = (name: string): Message => ({ key: "evo-log-phase", args: { phase: { key: `evo-phase-${name}` } } });
+const bid = (seat: number, column: number, bid: number): Message => ({
+  key: "evo-log-bid",
+  args: { seat: { seat }, column, bid },
+});
+const AUCTION = [
+  entry(1, 1, { key: "evo-log-round", args: { round: 4 } }, PHASE("climate"), PHASE("mutation")),
+  entry(2, -1, { key: "evo-log-gene-laid", args: { column: 2, gene: { key: "gene-legs" } } }),
+  entry(3, 0, bid(0, 2, 1)),
+  entry(4, 1, bid(1, 2, 3), { key: "evo-log-outbid", args: { seat: { seat: 0 }, column: 2 } }),
+];
+const SOLD = entry(
+  5,
+  0,
+  bid(0, 1, 0),
+  { key: "evo-log-paid", args: { seat: { seat: 0 }, points: 0 } },
+  { key: "evo-log-paid", args: { seat: { seat: 1 }, points: 2 } },
+  { key: "evo-log-card-won", args: { seat: { seat: 0 }, known: "no" } },
+  { key: "evo-log-gene-won", args: { seat: { seat: 1 }, gene: { key: "gene-legs" } } },
+  PHASE("initiative"),
+);
+
+test("what the last auction sold, to whom and for how much, is read from the log", () => {
+  expect(salesOf(AUCTION, 4)).toBeNull();
+  expect(salesOf([...AUCTION, SOLD], 4)).toEqual({
+    round: 4,
+    sales: [
+      { column: 1, offers: "card", holder: 0, bid: 0, paid: 0 },
+      { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
+    ],
+  });
+  const next = entry(6, 0, { key: "evo-log-round", args: { round: 5 } }, PHASE("mutation"), bid(0, 1, 5));
+  expect(salesOf([...AUCTION, SOLD, next], 5)).toMatchObject({ round: 4, sales: [{ bid: 0 }, { bid: 3 }] });
+  expect(salesOf([...AUCTION.slice(2), SOLD], 7)).toMatchObject({ round: 7, sales: [{}, { offers: "legs", paid: 2 }] });
 });
 
 test("a dinosaur comes from where it was, lunges at its prey, and fades when it dies", () => {

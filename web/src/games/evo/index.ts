@@ -89,6 +89,28 @@ function warning(view: View, eyes: number): Message | null {
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
+/** How one answers what these moves answer. */
+const HINTS: [move: RegExp, hint: string][] = [
+  [/^evo-move-bid/, "bid"],
+  [/^evo-move-(walk|swim|fly|attack)/, "moves"],
+  [/^evo-move-exchange/, "exchange"],
+  [/^evo-move-birth/, "birth"],
+  [/^evo-move-lose/, "lose"],
+  [/^evo-move-flee/, "flee"],
+  [/^evo-move-place/, "place"],
+  [/^evo-move-play/, "card"],
+  [/^evo-move-pass-window/, "no-card"],
+];
+
+function hint(options: readonly Option[], path: readonly Touch[]): Message | null {
+  const found = HINTS.find(([move]) => options.some((option) => move.test(option.words.key)))?.[1];
+  if (found === undefined) return null;
+  return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
+}
+
+/** Who is asked for a card may be asked many times before the phase is over. */
+const standing = (asked: Message) => (asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null);
+
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
 const isGrave = (option: Option) => GRAVE.test(option.words.key);
 
@@ -104,6 +126,8 @@ const evo: GameModule = {
   iconOf,
   isDrawn,
   isGrave,
+  hint,
+  standing,
   warning,
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };

@@ -2,9 +2,13 @@
 
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
+import type { Picture } from "./types.ts";
 
 /** The fields of a column, from the top. */
 export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;
+
+/** Are things laid out there to be bid for? What was sold keeps its column until the next auction. */
+export const isOpen = ({ phase, laboratory }: Picture): boolean => phase === "mutation" && laboratory.length > 0;
 
 export const columnTouch = (column: number): Touch => `column:${column}`;
 export const bidTouch = (bid: number): Touch => `bid:${bid}`;

@@ -68,9 +68,3 @@ export function whereOf(event: Message | null | undefined): Where {
   };
   return { from: text("from"), to: text("to") ?? text("cell") };
 }
-
-/** The wake of what happened last: the last way that somebody went, or the cell where it happened. */
-export function wakeOf(events: readonly Message[]): Where | null {
-  const found = events.findLast((event) => whereOf(event).to !== null);
-  return found === undefined ? null : whereOf(found);
-}

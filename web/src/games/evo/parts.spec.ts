@@ -4,8 +4,11 @@ import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
 import { furnish, type Choosable } from "../game.ts";
 import Board from "./Board.svelte";
+import Coming from "./Coming.svelte";
 import Dial from "./Dial.svelte";
 import Dock from "./Dock.svelte";
+import Herd from "./Herd.svelte";
+import evo from "./index.ts";
 import Island from "./Island.svelte";
 import Laboratory from "./Laboratory.svelte";
 import type { CellMark } from "./marks.ts";
@@ -115,6 +118,17 @@ describe("the laboratory", () => {
     expect(screen.getByText("outbid")).toBeTruthy();
   });
 
+  test("tells what was sold while it is closed, and what was paid", () => {
+    const sales = [
+      { column: 1, offers: "card", holder: null, bid: 0, paid: 0 },
+      { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
+    ];
+    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0, sold: { round: 4, sales } });
+    expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
+    expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
+    expect(screen.getByText("Event card: nobody")).toBeTruthy();
+  });
+
   test("shows the bag while it is closed", () => {
     render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0 });
     expect(screen.getByText("closed until round 5")).toBeTruthy();
@@ -137,6 +151,30 @@ describe("track, dial, boards", () => {
     await fireEvent.click(screen.getByRole("button", { name: "The dial turns -1" }));
     expect(choosing.touch).toHaveBeenCalledWith("turn:-1");
     expect(screen.getAllByRole("button")).toHaveLength(2);
+  });
+
+  test("the tokens that nobody has seen say what they would make ideal; the meteor is not among them", () => {
+    render(Coming, { climate: pictureWith().climate });
+    expect(screen.getAllByRole("listitem").map((item) => item.title)).toEqual(["+1: Hill ideal, 4 tokens"]);
+  });
+
+  test("a clan at its last two is seen to be safe", () => {
+    const { rerender } = render(Herd, { player: playerOf(1, { dinosaurs: 2, supply: 6 }) });
+    expect(screen.getByRole("img", { name: /cannot be attacked/ })).toBeTruthy();
+    return rerender({ player: playerOf(1) }).then(() =>
+      expect(screen.queryByRole("img", { name: /cannot be attacked/ })).toBeNull(),
+    );
+  });
+
+  test("there is a hint for everything that is asked, and the end of being asked for cards", () => {
+    const of = (...keys: string[]): Option[] => keys.map((key) => ({ move: key, words: { key }, touch: [] }));
+    expect(evo.hint?.(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
+    expect(evo.hint?.(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
+    expect(evo.hint?.(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
+    expect(evo.hint?.(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
+    expect(evo.hint?.(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
+    expect(evo.standing?.({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
+    expect(evo.standing?.({ key: "evo-ask-moves" })).toBeNull();
   });
 
   test("a board names its genes and says what they do; many are pictures alone", () => {
