@@ -151,4 +151,5 @@ SHORT = ("bid", "bid-card", "walk", "swim", "fly", "attack", "exchange", "exchan
 @pytest.mark.parametrize("move", SHORT)
 def test_what_stands_under_a_heading_has_short_words(move: str) -> None:
     assert [attribute.id.name for attribute in written(FILE)[f"evo-move-{move}"].attributes] == ["short"]
-    assert len(SHORT) == sum(bool(message.attributes) for message in written(FILE).values())
+    moves = [message for key, message in written(FILE).items() if key.startswith("evo-move-")]
+    assert len(SHORT) == sum(bool(message.attributes) for message in moves)

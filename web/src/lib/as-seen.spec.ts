@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { asSeen } from "./as-seen.ts";
-import { say, speak } from "./language.svelte.ts";
+import { learn, say, speak } from "./language.svelte.ts";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("dinosaurs");
+});
 
 const tile = { key: "dinosaurs-tile-bare", args: { first: "lake", second: "plain", face: "LP" } };
 const taken = { key: "dinosaurs-log-taken", args: { seat: { seat: 0 }, column: "rats", tile } };

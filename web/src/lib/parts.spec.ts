@@ -6,7 +6,12 @@ import { partsIn } from "../../vite/words.ts";
 
 const GAMES = ["evolution", "evo", "dinosaurs"];
 // These name words of a game when it is loaded, or compare with them.
-const AT_A_TABLE = ["pages/Setup.svelte", "pages/table/Log.svelte", "pages/table/TableMenu.svelte"];
+const AT_A_TABLE = [
+  "pages/Setup.svelte",
+  "pages/table/Log.svelte",
+  "pages/table/Notes.svelte",
+  "pages/table/TableMenu.svelte",
+];
 const NO_WORDS = ["lib/lesson-kept.ts"]; // names in the browser's memory
 
 /** Which part each key is in. */
