@@ -24,6 +24,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
+from beagle.server.pace import Pace
 from beagle.server.rubbish import Rubbish
 from beagle.server.store.contract import (
     BOT,
@@ -57,6 +58,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
+        self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
         self.trying = asyncio.Lock()
@@ -161,9 +163,9 @@ class Hall:
             await self.store.append(row, entries, seats)
 
     async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
-        """What a bot would do; None if it does not answer in time or properly."""
-        seed = secrets.randbits(32)
-        return await self.workers.choose(bot, game, ruleset, seat, view, moves, seed, self.settings.bot_seconds / 2)
+        """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
+        seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
+        return await self.workers.choose(bot, game, ruleset, seat, view, moves, seed, budget)
 
     # Opening
 

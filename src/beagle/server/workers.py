@@ -123,6 +123,12 @@ class Workers:
         self.alive: set[Worker] = set()
         self.dying: set[asyncio.Task[int]] = set()
         self.closed = False
+        self.asking = 0  # questions that are being thought about, or wait
+
+    @property
+    def crowd(self) -> float:
+        """How many questions there are for each worker, with one more."""
+        return (self.asking + 1) / self.size
 
     async def start(self) -> None:
         """Start one worker before anybody waits for it.  Without it the first question does."""
@@ -143,6 +149,13 @@ class Workers:
     ) -> str | None:
         """The move this bot chooses; None if it does not, and somebody else must choose for it."""
         question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, self.limit)
+        self.asking += 1
+        try:
+            return await self.answered(question)
+        finally:
+            self.asking -= 1
+
+    async def answered(self, question: Question) -> str | None:
         async with self.free:
             start = time.monotonic()
             try:

@@ -22,6 +22,7 @@ from beagle.server.live.history import History, Step
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.store.contract import (
+    BOT,
     GATHERING,
     OPEN,
     OVER,
@@ -84,9 +85,12 @@ class LiveTable:
 
     def join(self, viewer: Viewer, since: int) -> None:
         """From now on this viewer is told everything; first of all, where things stand."""
+        waited = self.forsaken()
         self.viewers.append(viewer)
         viewer.send(showing.welcome(self, viewer, since))
         self.tell_change(but=viewer)
+        if waited:
+            self.expect_next()
 
     def part(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
@@ -315,7 +319,7 @@ class LiveTable:
             self.next.cancel()
         self.next = None
         seat = showing.asked(self)
-        if seat < 0:
+        if seat < 0 or self.forsaken():
             return
         if self.seats[seat].bot:
             self.next = asyncio.create_task(self.bot_answers(seat))
@@ -323,6 +327,10 @@ class LiveTable:
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
             self.next = asyncio.create_task(self.flag_falls(seat))
+
+    def forsaken(self) -> bool:
+        """Bots among themselves, and nobody watches: they wait until somebody does, and take no time from others."""
+        return not self.viewers and all(seat.kind == BOT for seat in self.seats)
 
     def still(self, asked_at: int) -> bool:
         """Is the question of that moment still the one that is asked?"""
@@ -334,10 +342,13 @@ class LiveTable:
         texts = {game.write_move(state, action): action for action in state.options}
         await asyncio.sleep(self.hall.delay(self.hall.settings.bot_delay))
         chosen: str | None = None
+        bot, question, begun = self.seats[seat].bot, self.question()["key"], self.tick()
         if len(texts) > 1:
             view = game.write_view(game.view(state, seat))
-            ruleset, bot = self.row.ruleset, self.seats[seat].bot
-            chosen = await self.hall.think(bot, game.name, ruleset, seat, view, list(texts))
+            chosen = await self.hall.think(bot, game.name, self.row.ruleset, seat, view, list(texts))
+            self.hall.pace.thought(bot, question, self.tick() - begun)
+        elif PASS in texts.values():  # the others do not know that it has no choice
+            await asyncio.sleep(self.hall.pace.as_if(bot, question))
         action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
         await self.answer(seat, asked_at, action)
 

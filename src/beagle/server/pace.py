@@ -1,0 +1,29 @@
+"""How long bots think about what: so that one that has nothing to choose from is not known by its quick answer.
+
+Everybody sees who is asked and how long the answer takes.  Whether there was a choice follows from hidden cards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from typing import Final
+
+REMEMBERED: Final = 30  # times of thinking about one question
+
+
+class Pace:
+    """The times of the last choices, by bot and question."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.known: dict[tuple[str, str], deque[float]] = {}
+
+    def thought(self, bot: str, question: str, seconds: float) -> None:
+        """It had a choice, and took so long."""
+        self.known.setdefault((bot, question), deque(maxlen=REMEMBERED)).append(seconds)
+
+    def as_if(self, bot: str, question: str) -> float:
+        """How long it could have taken if there had been a choice."""
+        times = self.known.get((bot, question))
+        return self.dice.choice(list(times)) if times else 0.0

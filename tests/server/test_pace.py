@@ -1,0 +1,82 @@
+"""Bots and time: what their haste could tell, and whom they may keep waiting."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from beagle.server.pace import REMEMBERED, Pace
+from tests.server.harness import MIDDLE, room_at
+from tests.server.inside import InsideServer
+
+
+def test_without_a_choice_it_takes_as_long_as_with_one() -> None:
+    pace = Pace(random.Random(1))
+    assert pace.as_if("deep", "ask-card") == 0.0
+    for number in range(100):
+        pace.thought("deep", "ask-card", float(number))
+    pace.thought("deep", "ask-gene", 1000.0)
+    drawn = {pace.as_if("deep", "ask-card") for _ in range(500)}
+    assert drawn == {float(number) for number in range(100 - REMEMBERED, 100)}
+    assert pace.as_if("random", "ask-card") == 0.0
+
+
+class Watched(Pace):
+    """Notes for which questions it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(random.Random(1))
+        self.asked: set[str] = set()
+
+    def as_if(self, bot: str, question: str) -> float:
+        self.asked.add(question)
+        return super().as_if(bot, question)
+
+
+def test_a_bot_that_can_only_pass_is_not_known_by_it(inside: Callable[..., InsideServer]) -> None:
+    """In EVO one is asked for a card whether or not one has any: the answer of one who has none takes no less time."""
+    server = inside(begin=False)
+    server.hall.pace = pace = Watched()
+    server.go()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("bot:random", "bot:random", game="evo", ruleset="second")
+        watching = ann.sit(table.id)
+        watching.until(lambda: watching.page.result is not None)
+    thought = {question for _, question in pace.known}
+    assert pace.asked & thought  # questions that were sometimes a choice and sometimes none
+
+
+def test_bots_among_themselves_wait_for_somebody_to_watch(inside: Callable[..., InsideServer]) -> None:
+    """Tables that nobody looks at take no time from those where people wait."""
+    server = inside()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("bot:random", "bot:random", position=MIDDLE)
+        live = server.hall.live[table.id]
+        assert (live.n, live.next) == (0, None)
+        watching = room.guest(table.id)
+        watching.until(lambda: watching.page.n >= 1)
+        watching.disconnect()
+        server.wait_for(lambda: live.next is None)
+        assert not live.viewers or live.row.status == "over"
+        watching.connect()
+        watching.until(lambda: watching.page.result is not None)
+
+
+def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., InsideServer]) -> None:
+    """So nobody waits much longer for a bot because many ask."""
+    server = inside(bot_workers="2", bot_seconds="8")
+    budgets: list[float] = []
+
+    async def choose(*question: Any) -> str:
+        budgets.append(question[-1])
+        return "-"
+
+    server.hall.workers.choose = choose  # type: ignore[assignment, method-assign]
+    for asking in (0, 1, 3, 19):
+        server.hall.workers.asking = asking
+        server.run(server.hall.think("greedy", "evolution", "base@gift", 0, "", ["-"]))
+    server.hall.workers.asking = 0
+    assert budgets == [4.0, 4.0, 2.0, 0.4]
