@@ -33,8 +33,9 @@ Beagle = Callable[..., Done]
 
 
 @pytest.fixture
-def beagle(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Beagle:
+def beagle(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Beagle:
     """Runs a command line, with these lines typed."""
+    monkeypatch.setenv("BEAGLE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
 

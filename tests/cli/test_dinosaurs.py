@@ -99,4 +99,4 @@ def test_printed_tiles_come_from_a_file(
     assert done.code == 2
     assert f'{file}:2:9: expected an animal, f h r t or e, or - for none, found "q"' in done.err
     monkeypatch.setenv("BEAGLE_BOXES", str(tmp_path / "nowhere.dinosaurs"))
-    assert "No such file" in beagle("rules").err
+    assert "no such file" in beagle("rules").err

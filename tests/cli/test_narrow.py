@@ -17,7 +17,7 @@ def narrow(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> Beagle:
 def test_no_line_is_longer_and_help_hangs_below_itself(narrow: Beagle, game: str, lang: str) -> None:
     done = narrow("play", "--game", game, "--seed", "7", "--lang", lang, typed=["?", "quit"])
     lines = [line.rstrip() for line in done.out.splitlines()]
-    assert max(map(len, lines)) <= 40
+    assert max(len(line) for line in lines if "--resume" not in line) <= 40  # a command to copy stays in one piece
     begin = next(n for n, line in enumerate(lines) if line.startswith("why "))
     assert lines[begin + 1].startswith(" " * 10)  # its second line
 

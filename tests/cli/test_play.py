@@ -10,6 +10,7 @@ import pytest
 import beagle as library
 from beagle.bots.bot import Bot
 from beagle.bots.random import RandomBot
+from beagle.kernel.record import read_record
 from beagle.match import begin
 
 Beagle = Callable[..., Any]
@@ -68,6 +69,26 @@ def test_leaving_or_the_end_of_the_input_is_polite(beagle: Beagle, typed: list[s
     done = beagle("play", "--seed", "3", typed=typed)
     assert (done.code, done.err) == (0, "")
     assert "The game ends here, unfinished." in done.out
+
+
+def test_a_game_that_was_left_can_be_gone_on_with(beagle: Beagle, tmp_path: Path) -> None:
+    done = beagle("play", "--seats", "me,random", "--seed", "3", typed=["1"])
+    kept = re.search(r"beagle play --resume (\S+)", done.out)
+    assert kept is not None
+    assert read_record(Path(kept[1]).read_text("utf-8")).moves
+    assert "Turn 1" in beagle("play", "--resume", kept[1]).out
+    elsewhere = tmp_path / "mine.record"
+    assert "--resume" not in beagle("play", "--seed", "3", "--record", elsewhere, typed=["1"]).out
+    assert elsewhere.exists()
+
+
+def test_a_game_that_cannot_be_kept_says_so(beagle: Beagle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "full").write_text("no folder")
+    monkeypatch.setenv("BEAGLE_DATA", str(tmp_path / "full"))
+    done = beagle("play", "--seats", "me,random", "--seed", "3", typed=["1"])
+    assert done.code == 0
+    assert "--resume" not in done.out
+    assert str(tmp_path / "full") in done.flat.replace(" ", "")
 
 
 def test_a_refused_move_names_the_rule_says_why_and_quotes_it(beagle: Beagle, position: Position) -> None:
@@ -167,7 +188,9 @@ def test_people_at_one_keyboard_see_only_their_own_cards(beagle: Beagle, positio
 def test_nothing_is_shown_before_the_next_player_has_the_keyboard(beagle: Beagle, position: Position) -> None:
     done = beagle("play", "--resume", position(TWO_HANDS, "Ann", "Ben"), typed=["", "+swimming"])
     after = done.out.split("Pass the keyboard to Ben.")[1]
-    assert " ".join(after.split()) == "Ben, press Enter when nobody else is looking. The game ends here, unfinished."
+    said = "Ben, press Enter when nobody else is looking. The game ends here, unfinished. To go on with it:"
+    assert " ".join(after.split()).startswith(said)
+    assert "Running" not in after
 
 
 def test_every_player_is_given_only_what_its_seat_may_see() -> None:

@@ -36,8 +36,10 @@ from beagle.kernel.record import read_record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
 from beagle.match import Replay, ReplayError, Session, begin, resume
+from beagle.server.config import data_folder
 
 NAME: Final = '[Game "'  # how a record begins
+LEFT: Final = "left.record"  # the last game that was left, in the data folder
 YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 
 
@@ -73,9 +75,11 @@ def play(
         table.deal(game, rules, read_seats(seats or YOU_AGAINST_TWO))
     else:
         table.resume(resume, read_seats(seats) if seats else None)
-    table.run()
+    left = table.run()
     if record is not None:
         table.write(record)
+    elif left:
+        table.keep_what_was_left()
     if as_json:
         print_json(table.data())
     return OK
@@ -117,8 +121,8 @@ class Playing:
         screen = Screen(self.console, self.words)
         return [Person(name, keyboard, screen, self.save) if is_person(name) else any_bot(name) for name in seats]
 
-    def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+    def run(self) -> bool:
+        """Play to the end, or until somebody leaves: did they?"""
         people = [player for player in self.session.players if isinstance(player, Person)]
         if people:
             self.console.print(sentence("cli-welcome", self.words, seed=str(self.seed)))
@@ -126,12 +130,26 @@ class Playing:
             self.session.run()
         except (Quit, KeyboardInterrupt):
             self.console.print("\n" + sentence("cli-left", self.words))
-            return
+            return True
         if len(people) == 1:
             people[0].screen.log(people[0].unread())
         if people or self.told:
             self.console.print()
             print_ending(self.console, self.session.game, self.session.state, self.words)
+        return False
+
+    def keep_what_was_left(self) -> None:
+        """No move that was made is lost, also if nobody said `save`."""
+        if not self.session.record.moves:
+            return
+        file = data_folder() / LEFT
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.write(file)
+        except (Wrong, OSError) as error:
+            self.console.print(str(error), highlight=False)
+            return
+        self.console.print(sentence("cli-left-kept", self.words, file=str(file)), highlight=False, soft_wrap=True)
 
     def save(self, name: str) -> str:
         """Write the record while the game goes on; what to say about it."""

@@ -31,6 +31,7 @@ cli-and = and
 cli-welcome = Welcome aboard! Type a number to choose, ? for help. (Seed { $seed })
 cli-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 cli-left = The game ends here, unfinished.
+cli-left-kept = To go on with it: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } way
    *[other] { $options } ways

@@ -31,6 +31,7 @@ cli-and = e
 cli-welcome = Tutti a bordo! Scrivi un numero per scegliere, ? per l'aiuto. (Seme { $seed })
 cli-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 cli-left = La partita si interrompe qui.
+cli-left-kept = Per riprenderla: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } modo
    *[other] { $options } modi

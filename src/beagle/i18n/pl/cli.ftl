@@ -31,6 +31,7 @@ cli-and = i
 cli-welcome = Witaj na pokładzie! Wpisz numer, aby wybrać, albo ?, aby uzyskać pomoc. (Ziarno { $seed })
 cli-hand-over = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-left = Gra kończy się tutaj, niedokończona.
+cli-left-kept = Żeby ją dokończyć: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } możliwość
     [few] { $options } możliwości

@@ -31,6 +31,7 @@ cli-and = и
 cli-welcome = Добро пожаловать на борт! Введите номер, чтобы выбрать, или ? для справки. (Раздача { $seed })
 cli-hand-over = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
 cli-left = Партия здесь прерывается, не доигранная.
+cli-left-kept = Чтобы продолжить её: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } вариант
     [few] { $options } варианта
