@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 import beagle
 from beagle.server import app, limits, socket
+from beagle.server.phrases import GIVEN
 from beagle.server.store.contract import StoreError
 from tests.server.harness import COOKIE, MIDDLE, Closed, Room, Seat, Server, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
@@ -33,8 +34,10 @@ def two(room: Room) -> tuple[Seat, Seat]:
 
 
 def texts(seat: Seat) -> list[str]:
+    """What was said, but for the notice with which a game from a position begins."""
     seat.settle()
-    return [line.get("text") or line["phrase"] for line in seat.page.chat.values()]
+    said = [line.get("text") or line["phrase"] for line in seat.page.chat.values()]
+    return [text for text in said if text != GIVEN]
 
 
 def test_chat_phrases_and_muting(room: Room) -> None:
@@ -69,7 +72,8 @@ def test_a_new_link_for_a_seat_that_is_taken_is_told_to_all(room: Room) -> None:
     at_a.do("reissue", seat=1)
     for seat in (at_a, at_b, watching):
         seat.settle()
-        assert [(line["phrase"], line["text"]) for line in seat.page.chat.values()] == [("notice-new-link", "B")]
+        said = [(line["phrase"], line.get("text", "")) for line in seat.page.chat.values()]
+        assert said == [(GIVEN, ""), ("notice-new-link", "B")]
     assert at_a.refused("phrase", phrase="notice-new-link") == "no-such-phrase"  # nobody else says it
 
 

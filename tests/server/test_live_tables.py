@@ -236,6 +236,22 @@ def test_a_return_code_brings_ones_tables_to_another_device(room: Room) -> None:
     assert room.stranger().post("/api/me/return", code=new)["name"] == "Ann"
 
 
+def test_nobody_plays_cards_unawares_that_somebody_else_has_laid(room: Room) -> None:
+    """A position that is given may look like a fresh deal, and whoever gave it knows every card."""
+    ann = room.person("Ann")
+    given, dealt = (ann.open("me", "open", public=True, **more) for more in ({"position": MIDDLE}, {}))
+    lines = [listed(room.stranger(), "open", table.id) or {} for table in (given, dealt)]
+    assert [line["given"] for line in lines] == [True, False]
+    for table, notices in ((given, ["notice-given"]), (dealt, [])):
+        ben = room.person("Ben").sit(table.id)
+        assert ben.page.table.get("given", False) is bool(notices)
+        ben.do("sit", seat=1)
+        assert [line["phrase"] for line in ben.page.chat.values()] == notices
+    alone = ann.sit(ann.open("me", "bot:random", position=MIDDLE).id)
+    assert alone.page.table["given"]
+    assert not alone.page.chat
+
+
 def test_a_pasted_game_is_a_replay_or_a_new_table(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("me", "bot:random", position=MIDDLE)

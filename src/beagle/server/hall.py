@@ -256,6 +256,7 @@ class Hall:
             ],
             "actor": row.actor,
             "public": row.public,
+            "given": row.given,
         }
         if row.result:
             line["result"] = msgspec.Raw(row.result.encode())

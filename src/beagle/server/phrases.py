@@ -21,3 +21,6 @@ PHRASES: Final = (
 
 NEW_LINK: Final = "notice-new-link"
 """What the server itself says: the owner made a new link for a seat that is taken.  The line's text is its letter."""
+
+GIVEN: Final = "notice-given"
+"""And when people begin a game that was not dealt: it begins from a position that somebody gave."""

@@ -33,6 +33,7 @@ export interface Listed {
   seats: { name: string; kind: string; bot: string; taken: boolean }[];
   actor: number;
   public: boolean;
+  given: boolean;
   result?: { scores: number[]; winners: number[]; ended: string };
   owner?: boolean;
   mine?: number[];

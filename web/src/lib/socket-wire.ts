@@ -70,6 +70,8 @@ export interface TableInfo {
   watching?: number;
   after?: string;
   rematch?: string;
+  /** It begins from a position somebody gave: its cards were not dealt here. */
+  given?: boolean;
 }
 
 export interface Option {

@@ -230,6 +230,8 @@ web-complete = Everybody is here.
 web-start = Begin
 web-close-table = Close the table
 web-commit = Fair deal, sealed:
+web-commit-dice = Dice and draws, sealed:
+web-given = from a set-up position
 
 
 ## A table that is played

@@ -64,6 +64,7 @@ phrase-good-game = Bella partita!
 phrase-rematch = Un'altra?
 phrase-must-go = Devo andare.
 # A line of the chat that the server writes. $seat: the letter of a seat
+notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
 notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: chi lo possiede vede le carte di quel posto.
 
 ## Seats

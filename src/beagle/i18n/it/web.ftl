@@ -232,6 +232,8 @@ web-complete = Ci siete tutti.
 web-start = Comincia
 web-close-table = Chiudi il tavolo
 web-commit = Mazzo onesto, sigillo:
+web-commit-dice = Dadi e pescate, sigillo:
+web-given = da una posizione preparata
 
 
 ## A table that is played

@@ -234,6 +234,8 @@ web-complete = Są już wszyscy.
 web-start = Zacznij
 web-close-table = Zamknij stół
 web-commit = Uczciwe rozdanie, zapieczętowane:
+web-commit-dice = Kostki i dobieranie, zapieczętowane:
+web-given = od ustawionej pozycji
 
 
 ## A table that is played

@@ -64,6 +64,7 @@ phrase-good-game = Хорошая партия!
 phrase-rematch = Ещё разок?
 phrase-must-go = Мне пора.
 # A line of the chat that the server writes. $seat: the letter of a seat
+notice-given = Партия начинается с расставленной позиции. Открывший стол может знать скрытые карты: раздавали их не здесь.
 notice-new-link = Хозяин стола выдал новую ссылку на место { $seat }: у кого она есть, тот видит карты этого места.
 
 ## Seats

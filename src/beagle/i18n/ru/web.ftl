@@ -238,6 +238,8 @@ web-complete = Все в сборе.
 web-start = Начать
 web-close-table = Закрыть стол
 web-commit = Честная раздача, запечатано:
+web-commit-dice = Кубики и добор, запечатано:
+web-given = с расставленной позиции
 
 
 ## A table that is played

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
 from beagle.server.live import rematches, talking
@@ -9,8 +11,8 @@ from beagle.server.live.allowed import need_gathering, need_owner, need_playing,
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
-from beagle.server.phrases import NEW_LINK
-from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT
+from beagle.server.phrases import GIVEN, NEW_LINK
+from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT, StoreError
 from beagle.server.wire import Link
 
 
@@ -45,7 +47,15 @@ async def claim(table: LiveTable, viewer: Viewer) -> None:
 
 async def begin_if_full(table: LiveTable) -> None:
     if all(seat.visitor or seat.kind == BOT for seat in table.seats):
-        await table.begin()
+        await begin(table)
+
+
+async def begin(table: LiveTable) -> None:
+    """The game begins.  Others are told if it was not dealt: whoever gave the position may know their cards."""
+    await table.begin()
+    if table.row.given and any(seat.visitor not in ("", table.row.owner) for seat in table.seats):
+        with suppress(StoreError):  # the table says it too
+            await talking.announce(table, GIVEN)
 
 
 async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> None:
@@ -97,7 +107,7 @@ async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
     need_gathering(table)
     if not all(seat.visitor or seat.kind == BOT for seat in table.seats):
         raise No("seats-missing")
-    await table.begin()
+    await begin(table)
 
 
 async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:

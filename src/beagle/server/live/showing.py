@@ -47,6 +47,7 @@ def table_info(table: LiveTable) -> TableInfo:
         watching=sum(viewer.eyes == NO_EYES for viewer in table.viewers),
         after=row.after,
         rematch=row.rematch,
+        given=row.given,
     )
 
 

@@ -42,7 +42,7 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
     await put_down(table, ChatRow(0, seat, name, text, phrase, table.hall.now(), id))
 
 
-async def announce(table: LiveTable, phrase: str, text: str) -> None:
+async def announce(table: LiveTable, phrase: str, text: str = "") -> None:
     """The server says it to everybody: nobody can mute it."""
     await put_down(table, ChatRow(0, NO_EYES, table.owner_name, text, phrase, table.hall.now()))
 

@@ -55,6 +55,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     watching: int = 0
     after: str = ""
     rematch: str = ""
+    given: bool = False  # it begins from a position somebody gave, who so knows its cards: they were not dealt here
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
