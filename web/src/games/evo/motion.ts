@@ -11,7 +11,7 @@ export interface Motion {
 }
 
 const WALKS = ["evo-log-walked", "evo-log-swam", "evo-log-fled"];
-const DEATHS = ["evo-log-killed", "evo-log-died", "evo-log-taken-off"];
+export const DEATHS: readonly string[] = ["evo-log-killed", "evo-log-died", "evo-log-taken-off"];
 const BIRTHS = ["evo-log-born", "evo-log-stolen"];
 const LUNGE = 0.45; // of the way to the prey
 const LEAP = 60;
