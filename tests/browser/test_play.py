@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to_the_end
 from tests.browser.seating import Seating
 
@@ -30,6 +31,8 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
 
     ben = seating.person()
     ben.page.goto(link)
+    expect(ben.page.get_by_role("listitem")).to_contain_text(re.compile(r"Ann.*Evolution.*1 free seat"))
+    assert axe.violations(ben.page) == []
     ben.page.get_by_label("A name is all you need").fill("Ben")
     ben.page.get_by_role("button", name="That is me").click()
     expect(ben.page.get_by_role("heading", name="Development")).to_be_attached()

@@ -207,6 +207,7 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
         told.append(room.stranger().post(f"/api/tables/{opened.id}/record", **eyes))
         told.append(room.stranger().http.post(f"/api/tables/{opened.id}/replay", json=eyes).text)
     told.append(str(room.stranger().get("/api/lobby")))
+    told.append(room.stranger().http.post(f"/api/tables/{opened.id}/about", json=eyes).text)
     for page in (listener, others):
         page.disconnect()
     return [text.replace(opened.id, "TABLE") for text in [*listener.page.heard, *told]]

@@ -78,6 +78,18 @@ def test_an_organiser_sits_nowhere(room: Room) -> None:
     assert desk.refused("play", n=desk.page.n, move="-") == "not-yours"
 
 
+def test_one_who_has_a_link_is_told_to_what(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", spectators=False)
+    stranger = room.stranger()
+    assert stranger.post_refused(f"/api/tables/{table.id}/about") == "no-spectators"
+    assert stranger.post_refused(f"/api/tables/{table.id}/about", tokens=["x" * 22]) == "no-spectators"
+    told = stranger.post(f"/api/tables/{table.id}/about", tokens=[table.links[1]])
+    assert (told["id"], told["game"], told["status"]) == (table.id, "evolution", "gathering")
+    assert [(seat["name"], seat["taken"]) for seat in told["seats"]] == [("Ann", True), ("", False)]
+    assert set(told) == set(listed(ann, "mine", table.id) or {}) - {"owner", "mine"}
+
+
 def test_a_table_without_spectators(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("me", "bot:random", spectators=False)

@@ -248,8 +248,8 @@ async def open_table(request: Request) -> Response:
     return answer({"table": id, "links": links}, 201)
 
 
-async def table_eyes(request: Request) -> tuple[LiveTable, int]:
-    """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
+async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
+    """A table, who asks for it, and through which eyes: only one who may watch gets so far."""
     hall = hall_of(request)
     if not hall.limits.stored_replays.take(address_of(request)):
         raise No("too-fast")
@@ -261,6 +261,18 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
     if not table.may_watch(viewer):
         raise No("no-spectators")
+    return table, viewer, wanted
+
+
+async def about_table(request: Request) -> Response:
+    """A table as a line of the lobby: for one who has a link and wants to know to what."""
+    table, _, _ = await table_seen(request)
+    return answer(hall_of(request).listed((table.row, table.seats), ""))
+
+
+async def table_eyes(request: Request) -> tuple[LiveTable, int]:
+    """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
+    table, viewer, wanted = await table_seen(request)
     if table.row.status == OVER:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
@@ -312,6 +324,7 @@ ROUTES: Final = [
     Route("/api/catalogue", refusing(catalogue)),
     Route("/api/lobby", refusing(lobby)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
+    Route("/api/tables/{id}/about", refusing(about_table), methods=["POST"]),
     Route("/api/tables/{id}/replay", refusing(replay), methods=["POST"]),
     Route("/api/tables/{id}/record", refusing(record), methods=["POST"]),
     Route("/api/replays", refusing(pasted), methods=["POST"]),

@@ -174,6 +174,7 @@ export const api = {
   catalogue: () => get<Catalogue>("catalogue"),
   lobby: () => get<Lobby>("lobby"),
   open: (wish: Wish) => post<{ table: string; links: Record<string, string> }>("tables", wish),
+  about: (table: string, tokens: string[]) => post<Listed>(`tables/${table}/about`, { tokens }),
   replay: (table: string, tokens: string[], seat: number | null) =>
     post<Replay>(`tables/${table}/replay`, seat === null ? { tokens } : { tokens, seat }),
   pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
