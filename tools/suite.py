@@ -2,7 +2,7 @@
 
 The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  What only
 looks at them from far off, like the server, is tested once.  Browser tests are a run of their own: Playwright and
-tests that use asyncio cannot share a process.
+tests that use asyncio cannot share a process; each worker has a browser and a server to itself.
 """
 
 import os
@@ -10,8 +10,10 @@ import sys
 
 from steps import PYTHON, Step, run
 
+CORES = os.cpu_count() or 1
 # One worker more than there are cores: tests of the server wait for sockets and disks.
-PYTEST = [PYTHON, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal"]
+BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
 
 # The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
@@ -26,7 +28,7 @@ SUITE = [
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
     Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
     Step("web", [PYTHON, "tools/web.py", "--test"]),
-    Step("browser", [PYTHON, "-m", "pytest", "tests/browser"]),
+    Step("browser", [*BROWSERS, "tests/browser"]),
     Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
 ]
 

@@ -278,7 +278,7 @@ def test_everybody_can_use_it(
 ) -> None:
     ann = seating.person("Ann", viewport=size, color_scheme=theme)
     PLACES[place](ann)
-    ann.page.wait_for_load_state("networkidle")
+    ann.watch.settle()
     assert axe.violations(ann.page) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 

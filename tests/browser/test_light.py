@@ -32,7 +32,7 @@ def test_the_first_page_brings_no_words_of_a_game(seating: Seating) -> None:
     asked = listen(ann)
     ann.go()
     expect(ann.page.locator(".plate svg").last).to_be_visible()
-    ann.page.wait_for_load_state("networkidle")
+    ann.watch.settle()
     assert asked == {("en", "everywhere"), ("pl", "everywhere")}
 
 

@@ -62,6 +62,16 @@ def test_playwrights_own_comes_before_the_systems(bare: Path) -> None:
     assert start(Launcher(system))[0] == system
 
 
+def test_a_shell_comes_before_a_whole_browser(bare: Path) -> None:
+    whole, shell, unpacked = bare / "chromium", bare / "chromium-headless-shell", bare / "unpacked" / "chromium"
+    for path in (whole, shell, unpacked):
+        program(path)
+    (bare / "unpacked" / "stamp").write_text(chromium.package_stamp(), "utf-8")
+    assert start(Launcher(whole, shell, unpacked))[0] == shell
+    assert start(Launcher(whole, unpacked))[0] == unpacked
+    assert start(Launcher(whole))[0] == whole
+
+
 def test_what_was_unpacked_before_is_there_until_the_lock_changes(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there = program(bare / "unpacked" / "chromium")
     (bare / "unpacked" / "stamp").write_text(chromium.package_stamp(), "utf-8")
