@@ -362,3 +362,19 @@ def test_a_server_that_died_before_the_first_dice_throws_them(
         again = ann.sit(opened.id)
         assert again.page.lines == seat.page.lines  # the same secret, the same dice
         assert again.page.asked == seat.page.asked
+
+
+def test_a_disk_that_fills_before_the_first_dice_stops_no_game(inside: Callable[..., InsideServer]) -> None:
+    """The table has begun and the dice could not be written: they fall as soon as they can be."""
+    server = inside(begin=False)
+    stubborn = Stubborn(server.hall.store)
+    server.hall.store = stubborn
+    server.go()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        stubborn.nearly_full = True
+        seats = [{"kind": "me"}, {"kind": "local"}]
+        assert ann.post_refused("/api/tables", game="evo", ruleset="second", seats=seats) == "cannot-write"
+        stubborn.nearly_full = False
+        [line] = ann.get("/api/lobby")["mine"]
+        assert ann.sit(line["id"]).page.asked >= 0

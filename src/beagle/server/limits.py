@@ -7,6 +7,7 @@ that is passed in.  Memory is bounded: of too many buckets those not used for lo
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -148,6 +149,9 @@ STANDING_ANSWERS: Final = 8
 BUCKETS: Final = 20_000
 """Buckets of one kind that are remembered."""
 
+WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+")
+"""An address with a port behind it, as some proxies write it."""
+
 LIFTED: Final = 1e9
 """The factor that stands for no limit at all."""
 
@@ -266,9 +270,13 @@ class Limits:
 
 
 def one_address(text: str) -> str:
-    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits."""
+    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits.
+
+    Some proxies write the port behind it; without that it would be nobody's, and all of them would share one limit.
+    """
+    found = WITH_PORT.fullmatch(text)
     try:
-        address = ipaddress.ip_address(text.partition("%")[0])
+        address = ipaddress.ip_address((found[1] or found[2] if found else text).partition("%")[0])
     except ValueError:
         return "unknown"
     if isinstance(address, ipaddress.IPv4Address):

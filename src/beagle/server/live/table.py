@@ -168,7 +168,11 @@ class LiveTable:
         self.history = history
         self.clocks.since = self.tick()
         self.turn_away()
-        await self.go_on()
+        try:
+            await self.go_on()
+        except No:
+            self.hall.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
+            raise
         for viewer in self.viewers:
             viewer.send(showing.welcome(self, viewer, 0))
 
