@@ -14,7 +14,7 @@ const EVERYWHERE = "everywhere";
 
 let words = $state.raw(SILENT);
 let wanted = ENGLISH;
-const learnt = new Set([EVERYWHERE]);
+let learnt: readonly string[] = [EVERYWHERE];
 
 /** The languages there are: English first, then by name. */
 export function languages(): string[] {
@@ -64,12 +64,12 @@ export async function speak(name: string): Promise<void> {
 
 /** Bring the words of a game or of the lessons, in the language that is spoken and in any that will be. */
 export async function learn(part: string): Promise<void> {
-  const isNew = !learnt.has(part);
-  learnt.add(part);
+  const isNew = !learnt.includes(part);
+  if (isNew) learnt = [...learnt, part];
   try {
     await gather();
   } catch (error) {
-    if (isNew) learnt.delete(part);
+    if (isNew) learnt = learnt.filter((other) => other !== part);
     throw error;
   }
 }
@@ -79,7 +79,7 @@ let gathered = "";
 
 /** All that was learnt, in the language that is wanted; once more, if the wish has changed meanwhile. */
 async function gather(): Promise<void> {
-  const [asked, name, parts] = [wish(), wanted, [...learnt]];
+  const [asked, name, parts] = [wish(), wanted, learnt];
   const all = (language: string) => Promise.all(parts.map((part) => load(language, part)));
   const [english, own] = await Promise.all([all(ENGLISH), all(name)]);
   if (asked !== wish()) return gather();
