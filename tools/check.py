@@ -30,8 +30,10 @@ FIXES = [
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
     parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
-    pages = web.node_folder() is not None and web.packages_ready()
-    if parser.parse_args().fix:
+    parser.add_argument("--without-pages", action="store_true", help="leave them to ./run web --test")
+    arguments = parser.parse_args()
+    pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()
+    if arguments.fix:
         run([*FIXES, *(WEB_FIXES if pages else [])], keep_going=True)
     return run([*CHECKS, *(WEB_CHECKS if pages else [])], keep_going=True)
 

@@ -23,7 +23,7 @@ OF_RULES = [
 ]
 
 SUITE = [
-    Step("check", [PYTHON, "tools/check.py"]),
+    Step("check", [PYTHON, "tools/check.py", "--without-pages"]),  # the step "web" checks them
     Step("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
     Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
     Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),

