@@ -196,6 +196,7 @@ def test_keys_alone_are_enough(seating: Seating) -> None:
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")
     told(ann, "Ann moved from -1,-2 to 0,-2")
+    expect(ann.page.get_by_role("button", name="End your moves")).to_be_visible()
     ann.page.keyboard.press("0")
     told(ann, "Ann passed")
 
