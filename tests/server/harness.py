@@ -62,8 +62,12 @@ class Server:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "beagle.cli", "serve"]
             self.process = subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        self.wait_for(lambda: self.learn_port(said))
-        self.wait_for(self.ready)
+        try:
+            self.wait_for(lambda: self.learn_port(said))
+            self.wait_for(self.ready)
+        except BaseException:  # no test will stop a server it never got
+            self.kill()
+            raise
         return self
 
     def wait_for(self, done: Callable[[], bool]) -> None:

@@ -142,9 +142,9 @@ def acknowledges_too_early(monkeypatch: pytest.MonkeyPatch, server: InsideServer
     """The disk says yes, and after a while has written nothing."""
     append = server.hall.store.append
 
-    async def lying(row: Any, entries: list[Any]) -> None:
+    async def lying(row: Any, entries: list[Any], seats: Any = None) -> None:
         if entries[0].n < 12:
-            await append(row, entries)
+            await append(row, entries, seats)
 
     monkeypatch.setattr(server.hall.store, "append", lying)
 
