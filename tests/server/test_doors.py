@@ -111,6 +111,22 @@ def test_cookies_and_headers(room: Room) -> None:
     assert "set-cookie" not in room.stranger().http.get("/api/lobby").headers
 
 
+def test_what_nobody_foresaw_is_answered_by_the_same_policy(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(visitor: str) -> None:
+        raise RuntimeError("a secret of the server")
+
+    server = inside()
+    with room_at(server) as room:
+        good = room.stranger().http.get("/api/lobby")
+        monkeypatch.setattr(server.hall, "lobby", fails)
+        answer = room.stranger().http.get("/api/lobby")
+    assert (answer.status_code, answer.text) == (500, "something went wrong\n")
+    for name in ("Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Cache-Control"):
+        assert answer.headers[name] == good.headers[name]
+
+
 def test_other_origins_are_refused(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("me", "bot:random", position=MIDDLE)

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from beagle.server import http, lessons, socket
 from beagle.server.config import Settings
-from beagle.server.guard import Guard
+from beagle.server.guard import HEADERS, PRIVATE, Guard
 from beagle.server.hall import Hall
 from beagle.server.limits import Limits
 from beagle.server.logs import log
@@ -57,7 +57,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             await kept.close()
             log.info("stopped")
 
-    app = Starlette(routes=routes(settings), lifespan=life)
+    app = Starlette(routes=routes(settings), lifespan=life, exception_handlers={Exception: broken})
     app.state.hall = hall
     app.state.ready = False
     app.state.failure = ""  # why it could not start
@@ -79,6 +79,11 @@ def routes(settings: Settings) -> list[BaseRoute]:
         out.append(Mount("/assets", StaticFiles(directory=PAGES / "assets")))
     out.append(Route("/{path:path}", page))
     return out
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Something nobody foresaw, beyond the guard: it tells nothing, and has the guard's headers all the same."""
+    return PlainTextResponse("something went wrong\n", 500, headers={**HEADERS, **PRIVATE})
 
 
 async def healthy(request: Request) -> Response:
