@@ -253,15 +253,21 @@ class Stubborn:
         await self.store.save_table(*arguments)
 
 
+def with_stubborn_disk(inside: Callable[..., InsideServer]) -> tuple[InsideServer, Stubborn]:
+    """A server whose disk says no when a test wants it to."""
+    server = inside(begin=False)
+    stubborn = Stubborn(server.hall.store)
+    server.hall.store = stubborn
+    server.go()
+    return server, stubborn
+
+
 def test_what_cannot_be_written_does_not_count(
     inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Refused, nothing has changed, nobody was told; and a bot whose move could not be written tries again."""
     monkeypatch.setattr(table, "RETRY_SECONDS", 0.01)
-    server = inside(begin=False)
-    stubborn = Stubborn(server.hall.store)
-    server.hall.store = stubborn
-    server.go()
+    server, stubborn = with_stubborn_disk(inside)
     with room_at(server) as room:
         ann = room.person("Ann")
         opened = ann.open("me", "bot:random", position=MIDDLE)
@@ -290,10 +296,7 @@ def test_what_cannot_be_written_does_not_count(
 
 def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callable[..., InsideServer]) -> None:
     """The disk fills, or the power goes, where one of the two could have been written: none of them is."""
-    server = inside(begin=False)
-    stubborn = Stubborn(server.hall.store)
-    server.hall.store = stubborn
-    server.go()
+    server, stubborn = with_stubborn_disk(inside)
     with room_at(server) as room:
         ann = room.person("Ann")
         opened = ann.open("me", "invited", position=MIDDLE)
@@ -366,10 +369,7 @@ def test_a_server_that_died_before_the_first_dice_throws_them(
 
 def test_a_disk_that_fills_before_the_first_dice_stops_no_game(inside: Callable[..., InsideServer]) -> None:
     """The table has begun and the dice could not be written: they fall as soon as they can be."""
-    server = inside(begin=False)
-    stubborn = Stubborn(server.hall.store)
-    server.hall.store = stubborn
-    server.go()
+    server, stubborn = with_stubborn_disk(inside)
     with room_at(server) as room:
         ann = room.person("Ann")
         stubborn.nearly_full = True
