@@ -221,7 +221,7 @@ class Evolution:
             "PlayerView": {"hand", "discard", "herd", "remains", "points"},
             "AnimalView": {
                 *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
-                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did"),
+                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did", "got"),
             },
         }
 

@@ -65,7 +65,8 @@ class Animal:
         self.paralysed: bool = False  # its traits do nothing until the next turn
         self.adrift: bool = False  # it came out of the Ocean and swims on land without a card
         self.restored: bool = False  # it was eaten in this turn, and a new card lies on its remains
-        self.stopped: bool = False  # by an ink cloud: it attacks no more in this own feeding
+        self.stopped: bool = False  # by an ink cloud: it attacks no more before its owner's next own feeding
+        self.got: bool = False  # it got food this turn, red or blue; what was made from fat was not got
         self.blind: i64 = 0  # the trait it ignores this turn, and on which animal: trait | animal << 8
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
@@ -100,7 +101,7 @@ class Animal:
 
     def bury(self) -> None:
         """Only its remains lie there: its cards with the fat on them, in its place, and nothing works."""
-        self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = False
+        self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = self.got = False
         self.blind = self.food = self.stale = self.did = 0
         self.card = 0
         self.kinds = self.mask = self.innate = self.fat = self.store = 0
@@ -116,6 +117,7 @@ class Animal:
         a.adrift = self.adrift
         a.restored = self.restored
         a.stopped = self.stopped
+        a.got = self.got
         a.blind = self.blind
         a.food = self.food
         a.used = self.used

@@ -220,7 +220,7 @@ class Board(Table):
         for player in self.players:
             for a in player.herd:
                 a.food = 0
-                a.sated = False
+                a.got = a.sated = a.stopped = False
                 a.blind = 0
                 a.rested = (a.used | a.stale) & self.rules.resting_mask
                 a.used = a.stale = a.did = 0

@@ -133,6 +133,8 @@ def marks(g: State, a: Animal) -> list[str]:
         words.append("paralysed")
     if a.adrift:
         words.append("adrift")
+    if a.food > 0 and not a.got:
+        words.append("from-fat")
     return words
 
 

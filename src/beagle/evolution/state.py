@@ -357,12 +357,14 @@ class State(Board):
                 a.food += 1
             else:
                 self.store_fat(a)
+        if laid > 0:
+            a.got = True
         if self.rules.bearing_mask:
             self.watch(a)
         return laid
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
-        """So many yellow tokens of the animal, the lowest first, become food on it."""
+        """So many yellow tokens of the animal, the lowest first, become food on it: that is no getting of food."""
         left = tokens
         for i in range(len(a.traits)):
             packed: i64 = a.traits[i]

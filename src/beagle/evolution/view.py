@@ -103,6 +103,7 @@ VISIBILITY: Final = {
         "adrift": "public",
         "restored": "public",
         "stopped": "public",
+        "got": "public",
         "blind": "public",
         "food": "public",
         "used": "public",
@@ -134,6 +135,7 @@ class AnimalView:
     adrift: bool = False
     restored: bool = False
     stopped: bool = False
+    got: bool = False
     blind: int = 0
     food: int = 0
     used: int = 0
@@ -174,27 +176,17 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
+# What is seen of every animal.  Its card is seen by those who know it; its traits are a list and are copied.
+FACTS: Final = [name for name, who in VISIBILITY["Animal"].items() if who == "public" and name != "traits"]
+
+
 def view_animal(a: Animal, card: int) -> AnimalView:
     """An animal, and what is seen of its card."""
-    return AnimalView(
-        id=a.id,
-        owner=a.owner,
-        card=card,
-        place=a.place,
-        poisoned=a.poisoned,
-        revealed=a.revealed,
-        paralysed=a.paralysed,
-        adrift=a.adrift,
-        restored=a.restored,
-        stopped=a.stopped,
-        blind=a.blind,
-        food=a.food,
-        used=a.used,
-        stale=a.stale,
-        did=a.did,
-        rested=a.rested,
-        traits=a.traits.copy(),
-    )
+    seen_animal = AnimalView(a.id, a.owner, card)
+    for name in FACTS:
+        setattr(seen_animal, name, getattr(a, name))
+    seen_animal.traits = a.traits.copy()
+    return seen_animal
 
 
 def view(g: State, seat: int) -> View:
@@ -277,18 +269,8 @@ def lay(v: View) -> State:
 def lay_animal(seen_animal: AnimalView) -> Animal:
     """What is seen of an animal; what follows from it is not there yet."""
     a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
-    a.poisoned = seen_animal.poisoned
-    a.revealed = seen_animal.revealed
-    a.paralysed = seen_animal.paralysed
-    a.adrift = seen_animal.adrift
-    a.restored = seen_animal.restored
-    a.stopped = seen_animal.stopped
-    a.blind = seen_animal.blind
-    a.food = seen_animal.food
-    a.used = seen_animal.used
-    a.stale = seen_animal.stale
-    a.did = seen_animal.did
-    a.rested = seen_animal.rested
+    for name in FACTS:
+        setattr(a, name, getattr(seen_animal, name))
     a.traits = seen_animal.traits.copy()
     return a
 

@@ -7,14 +7,15 @@ from typing import Final
 
 from beagle.evolution.animal import trait_of
 from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, MIMICRY, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
+from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.moves import TO_A_PLACE
 from beagle.evolution.notation.names import cards_with
 from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
-from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
+from beagle.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
@@ -61,7 +62,6 @@ def check_herds(said: PositionText, made: Rules) -> None:
                 raise a.at.error(f"an animal with at most {most} food")
             check_traits(a, made)
             check_turned(a, made)
-            check_states(a, made)
             check_place(a, made)
             check_remains(a, made)
 
@@ -89,27 +89,16 @@ def check_traits(a: AnimalText, made: Rules) -> None:
             raise a.at.error(f"a token on fat, not on {name}")
         if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
             raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
+        if '"' in lying.marks and not made.once_mask:
+            raise a.at.error("a trait that another animal has used, where they can be exchanged")
         met.add(trait.id)
 
 
-def check_states(a: AnimalText, made: Rules) -> None:
+def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
     """What happens only with some traits is said only where they are played."""
-    possible = {
-        "poisoned": True,
-        "stopped": True,
-        "paralysed": made.stinging_mask != 0,
-        "swims": made.wide and a.place != OCEAN + 1,
-        "restored": made.regrowing_mask != 0,
-        "attacked": made.lasting_mask != 0,
-        "migrated": made.traits[MIGRATION].id == MIGRATION,
-        "struck": made.lasting_mask >> MIMICRY & 1 != 0,
-    }
-    for state in a.states:
-        if not possible[state]:
-            raise a.at.error(f"an animal that may be said to be !{state} at this table")
-    for lying in a.traits or []:
-        if '"' in lying.marks and not made.once_mask:
-            raise a.at.error("a trait that another animal has used, where they can be exchanged")
+    for name in said.conditions:
+        if not CONDITION_BY_NAME[name].possible(made, a):
+            raise said.at.error(f"an animal that may be said to be !{name} at this table")
 
 
 def check_place(a: AnimalText, made: Rules) -> None:
@@ -129,7 +118,7 @@ def check_remains(a: AnimalText, made: Rules) -> None:
     if not a.lies:
         return
     kinds = [lying.trait for lying in a.traits or []]
-    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.states - {"poisoned"}:
+    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions - {"poisoned"}:
         raise a.at.error("remains with regeneration, without food")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY
+from beagle.evolution.ids import CARNIVOROUS
+from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     AnimalText,
@@ -76,7 +77,9 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if said.place not in (None, a.place + 1) or said.revealed > a.revealed or not said.states <= states(a):
+    if said.place not in (None, a.place + 1) or said.revealed > a.revealed:
+        return False
+    if not all(CONDITION_BY_NAME[name].true(a) for name in said.conditions):
         return False
     if said.has_bitten and not a.used >> CARNIVOROUS & 1:
         return False
@@ -87,21 +90,6 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
     return len(said.traits) == len(a.traits) and all(
         trait_fits(a, *both) for both in zip(a.traits, said.traits, strict=True)
     )
-
-
-def states(a: AnimalView) -> set[str]:
-    """What can be said of it behind a `!`."""
-    said = {
-        "poisoned": a.poisoned,
-        "stopped": a.stopped,
-        "paralysed": a.paralysed,
-        "swims": a.adrift,
-        "restored": a.restored,
-        "attacked": a.did >> CARNIVOROUS & 1,
-        "migrated": a.did >> MIGRATION & 1,
-        "struck": a.did >> MIMICRY & 1,
-    }
-    return {name for name, so in said.items() if so}
 
 
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, PLACES, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, PLACES, TRAIT_NAMES
+from beagle.evolution.notation.conditions import CONDITIONS
 from beagle.evolution.notation.moves import aimed_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
@@ -63,24 +64,8 @@ def remains_text(a: AnimalView, wide: bool = True) -> str:
     return f"{name_text(a, wide)}<->[{traits_text(a)}]" + ("!poisoned" if a.poisoned else "")
 
 
-def states_text(a: AnimalView) -> str:
-    """What was done with a card that lies there is a mark of the card."""
-    did = a.did & ~a.used
-    said = [
-        ("poisoned", a.poisoned),
-        ("stopped", a.stopped),
-        ("paralysed", a.paralysed),
-        ("swims", a.adrift),
-        ("restored", a.restored),
-        ("attacked", did >> CARNIVOROUS & 1),
-        ("migrated", did >> MIGRATION & 1),
-        ("struck", did >> MIMICRY & 1),
-    ]
-    return "".join(f"!{name}" for name, so in said if so)
-
-
 def animal_text(a: AnimalView, seats: int, wide: bool = True) -> str:
-    marks = states_text(a)
+    marks = "".join(f"!{condition.name}" for condition in CONDITIONS if condition.shown(a))
     if a.blind:
         marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
     card = with_knowers(a.card, bit(a.owner), seats)

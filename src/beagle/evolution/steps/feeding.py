@@ -144,7 +144,7 @@ class Go(Step[State]):
             return
         if not self.main:
             self.list_meals(g, options)
-        due = len(options) > 0 and self.owes()
+        due = len(options) > 0 and not self.acted and self.owes()
         if g.middle and not self.main:
             self.list_settling(g, options)
         mask = g.rules.acting_mask
