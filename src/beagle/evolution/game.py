@@ -25,7 +25,7 @@ class Evolution:
     """The card game: animals, traits, and a food bank that is never enough."""
 
     name: str = "evolution"
-    version: int = 2
+    version: int = 3
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""

@@ -136,7 +136,7 @@ class AnimalView:
     restored: bool = False
     stopped: bool = False
     got: bool = False
-    blind: int = 0
+    blind: list[int] = field(default_factory=list)
     food: int = 0
     used: int = 0
     stale: int = 0
@@ -176,17 +176,21 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
-# What is seen of every animal.  Its card is seen by those who know it; its traits are a list and are copied.
-FACTS: Final = [name for name, who in VISIBILITY["Animal"].items() if who == "public" and name != "traits"]
+# What all see of every animal; its card is seen by those who know it.
+FACTS: Final = [name for name, who in VISIBILITY["Animal"].items() if who == "public"]
 
 
 def view_animal(a: Animal, card: int) -> AnimalView:
     """An animal, and what is seen of its card."""
     seen_animal = AnimalView(a.id, a.owner, card)
-    for name in FACTS:
-        setattr(seen_animal, name, getattr(a, name))
-    seen_animal.traits = a.traits.copy()
+    copy_facts(a, seen_animal)
     return seen_animal
+
+
+def copy_facts(source: Animal | AnimalView, target: Animal | AnimalView) -> None:
+    for name in FACTS:
+        value = getattr(source, name)
+        setattr(target, name, value.copy() if isinstance(value, list) else value)
 
 
 def view(g: State, seat: int) -> View:
@@ -269,9 +273,7 @@ def lay(v: View) -> State:
 def lay_animal(seen_animal: AnimalView) -> Animal:
     """What is seen of an animal; what follows from it is not there yet."""
     a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
-    for name in FACTS:
-        setattr(a, name, getattr(seen_animal, name))
-    a.traits = seen_animal.traits.copy()
+    copy_facts(seen_animal, a)
     return a
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evolution.animal import trait_of
+from beagle.evolution.animal import first_of, named_partner, naming, second_of, trait_of
 from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
@@ -87,8 +87,11 @@ def check_traits(a: AnimalText, made: Rules) -> None:
             raise a.at.error(f"an animal with {name} only once")
         if "*" in lying.marks and trait.id != FAT:
             raise a.at.error(f"a token on fat, not on {name}")
-        if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
-            raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
+        came = trait.undermost and made.once_mask
+        if "+" in lying.marks and not came and not (trait.ripens and "*" in lying.marks):
+            raise a.at.error(
+                f"+ on filled fat, where fat ripens, or on a neoplasm that came by exchange, not on {name}"
+            )
         if '"' in lying.marks and not made.once_mask:
             raise a.at.error("a trait that another animal has used, where they can be exchanged")
         met.add(trait.id)
@@ -118,8 +121,8 @@ def check_remains(a: AnimalText, made: Rules) -> None:
     if not a.lies:
         return
     kinds = [lying.trait for lying in a.traits or []]
-    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions - {"poisoned"}:
-        raise a.at.error("remains with regeneration, without food")
+    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions:
+        raise a.at.error("remains with regeneration, and nothing but their cards")
 
 
 def check_turned(a: AnimalText, made: Rules) -> None:
@@ -134,11 +137,24 @@ def check_turned(a: AnimalText, made: Rules) -> None:
 
 
 def check_ignored(said: PositionText, v: View, made: Rules) -> None:
-    """A trait that is ignored is one of the ruleset, on an animal that there has been."""
+    """What is ignored is a card that lies on the table, each named once, a pair card with its partner."""
+    lying = {named for player in v.players for a in player.herd + player.remains for named in names_of(a)}
+    for pair in v.pairs:
+        ends = first_of(pair), second_of(pair)
+        lying |= {naming(trait_of(pair), *ends), naming(trait_of(pair), *ends[::-1])}
     for seat in said.seats.values():
         for a in seat.animals:
-            if a.blind and (made.traits[a.blind & 255].id == 0 or a.blind >> 8 >= v.born or a.blind >> 8 == a.id):
-                raise a.at.error("an animal that ignores a trait of another one")
+            for named in a.blind:
+                if made.traits[trait_of(named)].pair and named_partner(named) < 0:
+                    raise a.at.error(f"{TRAIT_NAMES[trait_of(named)]} with its partner, where it is ignored")
+            if not set(a.blind) <= lying or len(set(a.blind)) < len(a.blind):
+                raise a.at.error("an animal that ignores cards that lie on the table, each once")
+
+
+def names_of(a: AnimalView) -> list[int]:
+    """Its cards as they are named by one that ignores them; what a turned-over Anglerfish is can be named too."""
+    kinds = [trait_of(packed) for packed in a.traits] + ([CARNIVOROUS] if a.revealed else [])
+    return [naming(kind, a.id) for kind in kinds]
 
 
 def check_pairs(said: PositionText, made: Rules) -> None:

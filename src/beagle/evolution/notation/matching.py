@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import (
+    FILLED,
+    FIRED,
+    FRESH,
+    OFF,
+    card_of,
+    first_of,
+    named_on,
+    named_partner,
+    second_of,
+    trait_of,
+)
 from beagle.evolution.ids import CARNIVOROUS
 from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import side_name
@@ -83,13 +94,18 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.has_bitten and not a.used >> CARNIVOROUS & 1:
         return False
-    if said.blind not in (0, a.blind):
+    if not {named_key(named) for named in said.blind} <= {named_key(named) for named in a.blind}:
         return False
     if said.traits is None:
         return True
     return len(said.traits) == len(a.traits) and all(
         trait_fits(a, *both) for both in zip(a.traits, said.traits, strict=True)
     )
+
+
+def named_key(named: int) -> tuple[int, ...]:
+    """A pair card that is ignored may be named by either of the two."""
+    return (trait_of(named), *sorted((named_on(named), named_partner(named))))
 
 
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from beagle.evolution.animal import naming
 from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import (
     ANIMAL,
@@ -55,7 +56,7 @@ class AnimalText:
     revealed: bool = False
     has_bitten: bool = False
     conditions: set[str] = field(default_factory=set)
-    blind: int = 0  # trait | animal << 8
+    blind: list[int] = field(default_factory=list)  # as `naming` packs them
 
 
 @dataclass
@@ -197,12 +198,14 @@ def parse_animal(scan: Scanner) -> AnimalText:
 
 
 def parse_conditions(scan: Scanner, out: AnimalText) -> None:
-    """What else is to be said of an animal, in any order, each once."""
+    """What else is to be said of an animal, in any order, each once; it may ignore several cards."""
     while scan.take("!(?=[a-z])"):
-        if not out.blind and scan.take("ignores:"):
+        if scan.take("ignores:"):
             animal = piece_number(scan.need(ANIMAL, "an animal"))
             scan.need(r"\.", '"." and a trait')
-            out.blind = read_trait(scan) | animal << 8
+            trait = read_trait(scan)
+            partner = piece_number(scan.need(ANIMAL, "the partner")) if scan.take("~") else -1
+            out.blind.append(naming(trait, animal, partner))
         else:
             left = [name for name in CONDITION_BY_NAME if name not in out.conditions]
             out.conditions.add(scan.need("|".join(left) or "$", f"one of {', '.join(left)}"))

@@ -101,7 +101,7 @@ def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.card = 0 if said.lies else a.card
     a.place = (said.place or 1) - 1
-    a.revealed, a.blind = said.revealed, said.blind
+    a.revealed, a.blind = said.revealed, said.blind.copy()
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0
     a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0

@@ -79,7 +79,8 @@ class Symbiosis(Trait):
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         for pair in g.pairs:
-            if trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair):
+            guards = trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair)
+            if guards and not hunter.overlooks(pair):
                 return TR_19
         return FREE
 
