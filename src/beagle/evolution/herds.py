@@ -80,6 +80,7 @@ class Herds(Board):
         if rule.dives:
             self.players[a.owner].discard.append(card(type, PUBLIC))
         else:
+            self.forget(naming(trait, a.id))
             a.traits.insert(0 if rule.undermost else len(a.traits), lying(trait, type))
             self.refresh(a)
         self.tell(TRAIT_PLAYED, seat, a.id, trait, 0, card(type, PUBLIC))
@@ -106,8 +107,6 @@ class Herds(Board):
         self.players[a.owner].discard.append(c)
         self.refresh(a)
         self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
-        if not a.bears(trait_of(packed)):
-            self.forget(naming(trait_of(packed), a.id))
 
     def wither(self, a: Animal) -> None:
         """An animal with Neoplasm and no unpaired trait above it dies at once, but not of one that came this turn."""
@@ -126,8 +125,6 @@ class Herds(Board):
             if end.alive:
                 self.refresh(end)
         self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
-        self.forget(naming(trait_of(pair), a.id, b.id))
-        self.forget(naming(trait_of(pair), b.id, a.id))
 
     def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
         """A trait or pair card of the animal goes to the discard."""
@@ -152,9 +149,6 @@ class Herds(Board):
         player.herd.remove(a)
         a.alive = False
         self.animals[a.id] = GONE
-        for hunter in self.animals:
-            if hunter.blind:
-                hunter.blind = [named for named in hunter.blind if named_on(named) != a.id]
 
     def scatter(self, a: Animal) -> None:
         """What lies on the animal is discarded; what stays is put into the middle."""
@@ -181,7 +175,7 @@ class Herds(Board):
             self.tell(IGNORES_PAIR, hunter.id, on, trait, partner)
 
     def forget(self, named: i64) -> list[Animal]:
-        """The card has left its place: nobody ignores it there; who did."""
+        """Such a card has left the animal, or another of its kind comes to it: nobody ignores that; who did."""
         out: list[Animal] = []
         for hunter in self.animals:
             if hunter.blind and named in hunter.blind:
@@ -236,6 +230,7 @@ class Herds(Board):
             type = type_of(pile[i])
             if UPPER[type] == SWIMMING or LOWER[type] == SWIMMING:
                 pile.pop(i)
+                self.forget(naming(SWIMMING, a.id))
                 a.traits.append(lying(SWIMMING, type))
                 self.tell(FETCHED, a.id, 0, 0, 0, card(type, PUBLIC))
                 return

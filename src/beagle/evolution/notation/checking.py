@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evolution.animal import first_of, named_partner, naming, second_of, trait_of
+from beagle.evolution.animal import named_on, named_partner, trait_of
 from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
@@ -137,24 +137,18 @@ def check_turned(a: AnimalText, made: Rules) -> None:
 
 
 def check_ignored(said: PositionText, v: View, made: Rules) -> None:
-    """What is ignored is a card that lies on the table, each named once, a pair card with its partner."""
-    lying = {named for player in v.players for a in player.herd + player.remains for named in names_of(a)}
-    for pair in v.pairs:
-        ends = first_of(pair), second_of(pair)
-        lying |= {naming(trait_of(pair), *ends), naming(trait_of(pair), *ends[::-1])}
+    """What is ignored is a card of an animal that there has been, each named once, a pair card with its partner."""
     for seat in said.seats.values():
         for a in seat.animals:
+            if len(set(a.blind)) < len(a.blind):
+                raise a.at.error("an animal that ignores each card once")
             for named in a.blind:
-                if made.traits[trait_of(named)].pair and named_partner(named) < 0:
-                    raise a.at.error(f"{TRAIT_NAMES[trait_of(named)]} with its partner, where it is ignored")
-            if not set(a.blind) <= lying or len(set(a.blind)) < len(a.blind):
-                raise a.at.error("an animal that ignores cards that lie on the table, each once")
-
-
-def names_of(a: AnimalView) -> list[int]:
-    """Its cards as they are named by one that ignores them; what a turned-over Anglerfish is can be named too."""
-    kinds = [trait_of(packed) for packed in a.traits] + ([CARNIVOROUS] if a.revealed else [])
-    return [naming(kind, a.id) for kind in kinds]
+                trait, partner = made.traits[trait_of(named)], named_partner(named)
+                if trait.id == 0 or max(named_on(named), partner) >= v.born or named_on(named) == partner:
+                    raise a.at.error("an animal that ignores a trait of another one")
+                if trait.pair != (partner >= 0):
+                    wanted = "with its partner" if trait.pair else "without a partner"
+                    raise a.at.error(f"{TRAIT_NAMES[trait.id]} {wanted}, where it is ignored")
 
 
 def check_pairs(said: PositionText, made: Rules) -> None:

@@ -183,6 +183,8 @@ class Attack(Step[State]):
             trait = g.rules.traits[arg_b(action)]
             law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
             out.append(law)
+            if law == FLY_07:
+                out.append(ATT_05)
             if law != ATT_05 and law != trait.law:
                 out.append(trait.law)
 

@@ -123,11 +123,12 @@ def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
     """
     if goes == LYING:
         discard(g, a, a.traits.pop(g.place_of(a, came.kind, 0)))
-        g.forget(naming(came.kind, a.id))
     g.derive(a)
     if goes == COMING or (a.revealed and came.kind == CARNIVOROUS) or not fits(g, a, g.rules.traits[came.kind]):
         discard(g, a, came.packed)
         return
+    if not a.bears(came.kind):
+        g.forget(naming(came.kind, a.id))
     if g.rules.traits[came.kind].undermost:
         a.traits.insert(0, came.packed | FRESH)
     else:
