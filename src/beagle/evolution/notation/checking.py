@@ -144,7 +144,8 @@ def check_ignored(said: PositionText, v: View, made: Rules) -> None:
                 raise a.at.error("an animal that ignores each card once")
             for named in a.blind:
                 trait, partner = made.traits[trait_of(named)], named_partner(named)
-                if trait.id == 0 or max(named_on(named), partner) >= v.born or named_on(named) == partner:
+                own = named_on(named) == a.id and all(lying.trait != trait.id for lying in a.traits or [])
+                if own or trait.id == 0 or max(named_on(named), partner) >= v.born or named_on(named) == partner:
                     raise a.at.error("an animal that ignores a trait of another one")
                 if trait.pair != (partner >= 0):
                     wanted = "with its partner" if trait.pair else "without a partner"

@@ -272,9 +272,7 @@ class Go(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            out += (
-                [FEED_06] if self.is_pointless(g) else [FEED_04, RUL_01, CON_06] if g.rules.wide else [FEED_04, RUL_01]
-            )
+            self.refuse_pass(g, out)
         elif kind == TAKE:
             a = g.animals[arg_a(action)]
             out.append(self.forbids_meal(g, a))
@@ -290,8 +288,16 @@ class Go(Step[State]):
             out.append(DEV_03)  # cards are played in the development phase, which is over
             if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
                 out.append(FLY_11)  # and nothing lies in the middle
-        if kind in (TAKE, USE) and self.is_pointless(g):
+        if kind in (TAKE, USE, TRAIT) and self.is_pointless(g):
             out.append(FEED_06)
+
+    def refuse_pass(self, g: State, out: list[int]) -> None:
+        if self.is_pointless(g):
+            out.append(FEED_06)
+            return
+        out += [FEED_04, RUL_01]
+        if g.rules.wide:
+            out.append(CON_06)
 
     def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
         if self.main:
