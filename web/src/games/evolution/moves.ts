@@ -58,7 +58,7 @@ function traitMove(id: string, which: string, rest: readonly Touch[], picture: P
   const use = `${id}.${trait}`;
   if (kind === "animal") return `${trait === "carnivorous" ? id : use}>${target}${ignored(target, rest[1])}`;
   if (kind === "trait") return `${use}>${target.split(".").slice(1).join(".")}`;
-  if (kind === "pair") return `${use}>${pairCard(target, [id, picture.action?.from, picture.action?.to])}`;
+  if (kind === "pair") return `${use}>${pairCard(target, [id, ...Object.values(picture.action ?? {})])}`;
   if (kind === "place") return `${use}>${target}`;
   if (kind === "count") return `${use}*${target}`;
   return use;
@@ -72,10 +72,10 @@ function ignored(prey: string, touch: Touch | undefined): string {
 }
 
 /** `symbiosis.a~b` as a card of the first of these animals that is one of the two: `symbiosis~b`. */
-function pairCard(which: string, owners: readonly (string | undefined)[]): string {
+function pairCard(which: string, owners: readonly string[]): string {
   const [trait = "", both = ""] = which.split(".");
   const ends = both.split("~");
-  const owner = owners.find((id) => id !== undefined && ends.includes(id));
+  const owner = owners.find((id) => ends.includes(id));
   return `${trait}~${ends.find((id) => id !== owner) ?? ""}`;
 }
 
