@@ -25,7 +25,7 @@ class Evo:
     """Clans of dinosaurs on an island whose climate turns, until the meteor falls."""
 
     name: str = "evo"
-    version: int = 1
+    version: int = 2
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
