@@ -279,6 +279,7 @@ web-watching = { $people ->
 }
 web-standing = Answers in advance
 web-standing-about = Only you see these. An answer given in advance takes as long as anybody’s.
+web-answered = Answered for you: { $answer }
 web-typed = Type a move in the notation
 web-typed-play = Play
 web-keys = Keys

@@ -281,6 +281,7 @@ web-watching = { $people ->
 }
 web-standing = Risposte in anticipo
 web-standing-about = Le vedi solo tu. Una risposta in anticipo ci mette quanto quella di chiunque altro.
+web-answered = Risposta al posto tuo: { $answer }
 web-typed = Scrivi una mossa in notazione
 web-typed-play = Gioca
 web-keys = Tasti

@@ -286,6 +286,7 @@ web-watching = { $people ->
 }
 web-standing = Odpowiedzi z góry
 web-standing-about = Widzisz je tylko ty. Odpowiedź dana z góry trwa tyle samo co każda inna.
+web-answered = Odpowiedź za ciebie: { $answer }
 web-typed = Wpisz ruch w notacji
 web-typed-play = Zagraj
 web-keys = Klawisze

@@ -290,6 +290,7 @@ web-watching = { $people ->
 }
 web-standing = Ответы заранее
 web-standing-about = Их видите только вы. Ответ, данный заранее, приходит не быстрее любого другого.
+web-answered = Ответ за вас: { $answer }
 web-typed = Ввести ход в нотации
 web-typed-play = Сыграть
 web-keys = Клавиши
