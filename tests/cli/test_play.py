@@ -247,7 +247,10 @@ def test_a_saved_game_needs_a_name_for_every_seat(beagle: Beagle, position: Posi
 
 # Answers in advance
 
-SAVED = "evo second survival dial 1 / map 0,0:GGYY 0,5:GGGG / A: 0,0 1,0 2,0{} | genes thermoregulation / B: 0,5 1,5 / pile meteor"
+SAVED = (
+    "evo second survival dial 1 / map 0,0:GGYY 0,5:GGGG / A: 0,0 1,0 2,0{} | genes thermoregulation / B: 0,5 1,5 / "
+    "pile meteor"
+)
 
 
 def test_nobody_is_asked_whether_to_save_who_does_not_want_to_be(beagle: Beagle, position: Position) -> None:
