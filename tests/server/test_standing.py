@@ -190,7 +190,7 @@ def test_one_who_takes_back_is_asked(room: Room) -> None:
 
 @pytest.mark.rule("EV-RUL-19")
 def test_nobody_is_asked_about_their_own_animals_unless_they_want_to_be(room: Room) -> None:
-    at_a, at_b = two_at(room, OWN)
+    at_a = two_at(room, OWN)[0]
     assert at_a.page.standing == []
     at_a.play("b*")
     at_a.catch_up(2)
