@@ -6,6 +6,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Cards
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
