@@ -30,12 +30,14 @@ from beagle.cli.say import (
     words_of,
 )
 from beagle.cli.screen import Screen
-from beagle.cli.seats import is_person, names_of, read_seats
+from beagle.cli.seats import is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
+from beagle.kernel.game import Game
+from beagle.kernel.options import with_first
 from beagle.kernel.record import read_record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
-from beagle.match import Replay, ReplayError, Session, begin, resume
+from beagle.match import Replay, ReplayError, Session, begin, next_first, resume
 from beagle.server.config import data_folder
 
 NAME: Final = '[Game "'  # how a record begins
@@ -55,10 +57,18 @@ def play(
             show_default=lambda _: YOU_AGAINST_TWO,
         ),
     ] = None,
+    first: Annotated[
+        str | None,
+        Parameter(help="Who begins: a seat (A, B …), a name of --seats, or lot.", show_default=lambda _: "lot"),
+    ] = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Language = "en",
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+    rematch: Annotated[
+        Path | None,
+        Parameter(help="Play again after this record: its rules and seats, and the next in turn begins."),
+    ] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
 ) -> int:
     """Play at this terminal, against bots or each other.
@@ -71,10 +81,16 @@ def play(
     table = Playing(words, console(stderr=as_json), number, told=not as_json)
     if record is not None:
         may_write(record)
-    if resume is None:
-        table.deal(game, rules, read_seats(seats or YOU_AGAINST_TWO))
+    sitting = read_seats(seats) if seats else None
+    if resume is not None:
+        if rematch is not None or first is not None:
+            raise Wrong(sentence("cli-resume-alone"))
+        table.resume(resume, sitting)
+    elif rematch is not None:
+        table.again(rematch, sitting, first)
     else:
-        table.resume(resume, read_seats(seats) if seats else None)
+        sitting = sitting or read_seats(YOU_AGAINST_TWO)
+        table.deal(game, named(rules, first, sitting, find_game(game)), sitting)
     left = table.run()
     if record is not None:
         table.write(record)
@@ -103,6 +119,19 @@ class Playing:
             self.session = begin(found, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
+        past = self.read(file, seats)
+        self.session = resume(past, self.players(past.record.players), self.seed)
+
+    def again(self, file: Path, seats: list[str] | None, first: str | None) -> None:
+        """A new game with the rules and seats of a record; unless it is said otherwise, the next in turn begins."""
+        past = self.read(file, seats)
+        record, game = past.record, past.game
+        following = with_first(record.ruleset, next_first(game, record.start))
+        rules = following if first is None else named(record.ruleset, first, record.players, game)
+        self.deal(game.name, rules, record.players)
+
+    def read(self, file: Path, seats: list[str] | None) -> Replay:
+        """A recorded game, with these players if any are named."""
         try:
             with plainly(FOUND, str(file)):
                 record = read_record(read_text(file))
@@ -112,7 +141,7 @@ class Playing:
         record.players = seats or record.players
         if len(record.players) != len(past.game.scores(past.state)):
             raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
-        self.session = resume(past, self.players(record.players), self.seed)
+        return past
 
     def players(self, seats: list[str]) -> list[Bot]:
         """People get the keyboard, bots their program."""
@@ -181,6 +210,12 @@ class Playing:
             "winners": [seat_name(seat) for seat in game.winners(state)] if over else [],
             "moves": len(record.moves),
         }
+
+
+def named(rules: str | None, first: str | None, seats: list[str], game: Game) -> str:
+    """The ruleset with the first player that was asked for."""
+    ruleset = ruleset_of(game, rules)
+    return ruleset if first is None else with_first(ruleset, read_first(first, seats))
 
 
 def may_write(path: Path) -> None:
