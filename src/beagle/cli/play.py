@@ -30,7 +30,7 @@ from beagle.cli.say import (
     words_of,
 )
 from beagle.cli.screen import Screen
-from beagle.cli.seats import is_person, names_of, read_first, read_seats
+from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.options import with_first
@@ -44,31 +44,35 @@ NAME: Final = '[Game "'  # how a record begins
 LEFT: Final = "left.record"  # the last game that was left, in the data folder
 YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 
+Seats = Annotated[
+    str | None,
+    Parameter(
+        help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
+        "any other name is a person here.",
+        show_default=lambda _: YOU_AGAINST_TWO,
+    ),
+]
+First = Annotated[
+    str | None,
+    Parameter(help="Who begins: a seat (A, B …), a name of --seats, or lot.", show_default=lambda _: LOT),
+]
+After = Annotated[
+    Path | None,
+    Parameter(help="Play again after this record: its rules and seats, and the next in turn begins."),
+]
+
 
 def play(
     *,
     game: Name = "evolution",
     rules: Rules = None,
-    seats: Annotated[
-        str | None,
-        Parameter(
-            help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
-            "any other name is a person here.",
-            show_default=lambda _: YOU_AGAINST_TWO,
-        ),
-    ] = None,
-    first: Annotated[
-        str | None,
-        Parameter(help="Who begins: a seat (A, B …), a name of --seats, or lot.", show_default=lambda _: "lot"),
-    ] = None,
+    seats: Seats = None,
+    first: First = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Language = "en",
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
-    rematch: Annotated[
-        Path | None,
-        Parameter(help="Play again after this record: its rules and seats, and the next in turn begins."),
-    ] = None,
+    rematch: After = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
 ) -> int:
     """Play at this terminal, against bots or each other.
@@ -89,8 +93,7 @@ def play(
     elif rematch is not None:
         table.again(rematch, sitting, first)
     else:
-        sitting = sitting or read_seats(YOU_AGAINST_TWO)
-        table.deal(game, named(rules, first, sitting, find_game(game)), sitting)
+        table.deal(find_game(game), rules, sitting or read_seats(YOU_AGAINST_TWO), first)
     left = table.run()
     if record is not None:
         table.write(record)
@@ -112,11 +115,13 @@ class Playing:
         self.seed = seed
         self.told = told  # how it ended is said also when no person plays
 
-    def deal(self, game: str, rules: str | None, seats: list[str]) -> None:
-        found = find_game(game)
-        ruleset = ruleset_of(found, rules)
+    def deal(self, game: Game, rules: str | None, seats: list[str], first: str | None) -> None:
+        """A new game; who begins is said, or stands in the rules, or is drawn by lot."""
+        ruleset = ruleset_of(game, rules)
+        if first is not None:
+            ruleset = with_first(ruleset, read_first(first, seats))
         with plainly():
-            self.session = begin(found, ruleset, self.players(seats), seats, self.seed)
+            self.session = begin(game, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         past = self.read(file, seats)
@@ -125,10 +130,8 @@ class Playing:
     def again(self, file: Path, seats: list[str] | None, first: str | None) -> None:
         """A new game with the rules and seats of a record; unless it is said otherwise, the next in turn begins."""
         past = self.read(file, seats)
-        record, game = past.record, past.game
-        following = with_first(record.ruleset, next_first(game, record.start))
-        rules = following if first is None else named(record.ruleset, first, record.players, game)
-        self.deal(game.name, rules, record.players)
+        rules = with_first(past.record.ruleset, next_first(past.game, past.record.start))
+        self.deal(past.game, rules, past.record.players, first)
 
     def read(self, file: Path, seats: list[str] | None) -> Replay:
         """A recorded game, with these players if any are named."""
@@ -210,12 +213,6 @@ class Playing:
             "winners": [seat_name(seat) for seat in game.winners(state)] if over else [],
             "moves": len(record.moves),
         }
-
-
-def named(rules: str | None, first: str | None, seats: list[str], game: Game) -> str:
-    """The ruleset with the first player that was asked for."""
-    ruleset = ruleset_of(game, rules)
-    return ruleset if first is None else with_first(ruleset, read_first(first, seats))
 
 
 def may_write(path: Path) -> None:

@@ -13,14 +13,14 @@ from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, split_name
+from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, keep, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
 OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY], (FEWEST, MOST)) + first_options((FEWEST, MOST))
 
 BASE: Final = "base"
 BOXES: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
-BUILT: Final[dict[tuple[str, int], Rules]] = {}
+BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def add_box(name: str, text: str) -> str:
@@ -41,9 +41,10 @@ def infos() -> list[RulesetInfo]:
 
 def rules(name: str, seats: int) -> Rules:
     """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
-    built = BUILT.get((name, seats))
+    built = BUILT.get((name, seats, ""))
     if built is None:
-        built = BUILT[name, seats] = build(split_name(name), seats)
+        built = build(split_name(name), seats)
+        built = keep(BUILT, built.name, seats, built)
     return built
 
 

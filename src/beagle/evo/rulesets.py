@@ -23,7 +23,7 @@ from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import BY_LOT, Option, first_options, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import check_box_name, check_table, split_name
+from beagle.kernel.ruleset import check_box_name, check_table, keep, split_name
 from beagle.kernel.table import Step
 from beagle.kernel.text import Word
 
@@ -59,7 +59,8 @@ def rules(name: str, seats: int, map: str = "") -> Rules:
     """
     built = BUILT.get((name, seats, map))
     if built is None:
-        built = BUILT[name, seats, map] = build(name, seats, map)
+        built = build(name, seats, map)
+        built = keep(BUILT, built.name, seats, built, map)
     return built
 
 

@@ -24,7 +24,7 @@ from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetName, check_table, split_name
+from beagle.kernel.ruleset import RulesetName, check_table, keep, split_name
 from beagle.kernel.table import Step
 
 BASE_TRAITS: Final[list[Trait]] = [
@@ -290,14 +290,15 @@ TABLES: Final[list[PlayableTable]] = [
     PlayableTable("cataclysm+added@1.4.1", 2, 6, larger_cataclysm(), (PRINTED_NEEDS,), None, EXPERIENCED),
 ]
 
-BUILT: Final[dict[tuple[str, int], Rules]] = {}
+BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def rules(name: str, seats: int) -> Rules:
     """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
-    built = BUILT.get((name, seats))
+    built = BUILT.get((name, seats, ""))
     if built is None:
-        built = BUILT[name, seats] = build(split_name(name), seats)
+        built = build(split_name(name), seats)
+        built = keep(BUILT, built.name, seats, built)
     return built
 
 

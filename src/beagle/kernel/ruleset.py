@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option
+
+T = TypeVar("T")
+MOST_KEPT: Final = 500  # rulesets that are remembered once they are built
 
 
 class RulesetError(ValueError):
@@ -66,6 +69,13 @@ def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option
         if taken[0].several and len(taken) == sum(option.group == group for option in offered):
             words = [word for word in words if word not in [option.word for option in taken]]
     return RulesetName(asked.modules, asked.edition, tuple(words))
+
+
+def keep(kept: dict[tuple[str, int, str], T], name: str, seats: int, made: T, map: str = "") -> T:
+    """Remember what was built under its one name; of many the oldest is forgotten, for names come from outside."""
+    if len(kept) >= MOST_KEPT:
+        del kept[next(iter(kept))]
+    return kept.setdefault((name, seats, map), made)
 
 
 def check_box_name(name: str, taken: Collection[str]) -> None:
