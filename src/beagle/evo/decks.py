@@ -20,7 +20,7 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
     tokens = [*made.tokens, METEOR]
     climate = [
         Kind(TOKEN_NAMES[token], Message("evo-deck-token", {"token": TOKEN_NAMES[token]}), tokens.count(token))
-        for token in sorted(set(made.tokens), reverse=True) + [METEOR]
+        for token in [*sorted(set(made.tokens), reverse=True), METEOR]
     ]
     return [
         pile("genes", normal, sum(made.normal)),
