@@ -30,7 +30,7 @@ class Evolution:
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
-        return [table.info() for table in rulesets.TABLES]
+        return rulesets.INFOS.copy()
 
     def add_box(self, name: str, text: str) -> str:
         """All printed cards are known, so there is nothing to put in."""

@@ -290,6 +290,7 @@ TABLES: Final[list[PlayableTable]] = [
     PlayableTable("cataclysm+added@1.4.1", 2, 6, larger_cataclysm(), (PRINTED_NEEDS,), None, EXPERIENCED),
 ]
 
+INFOS: Final[list[RulesetInfo]] = [table.info() for table in TABLES]
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
@@ -305,7 +306,7 @@ def rules(name: str, seats: int) -> Rules:
 def build(asked: RulesetName, seats: int) -> Rules:
     ordered = tuple(sorted(asked.modules, key=lambda module: ORDER.index(module) if module in ORDER else 99))
     asked = RulesetName(ordered, asked.edition, asked.options)
-    asked = check_table(asked, [table.info() for table in TABLES], seats)
+    asked = check_table(asked, INFOS, seats)
     edition = next(table.edition for table in TABLES if table.name == asked.table)
     modules = modules_of(asked)
     replaces = edition.replaces.copy()
