@@ -29,7 +29,12 @@ def test_the_deck_of_every_ruleset_is_listed(beagle: Beagle, game: Any, info: An
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl", "it"])
 def test_a_deck_is_told_in_every_language(beagle: Beagle, lang: str) -> None:
-    words = {"en": "Flight / Carnivorous", "ru": "Полёт / Хищник", "pl": "Latanie / Drapieżnik", "it": "Volo / Carnivoro"}
+    words = {
+        "en": "Flight / Carnivorous",
+        "ru": "Полёт / Хищник",
+        "pl": "Latanie / Drapieżnik",
+        "it": "Volo / Carnivoro",
+    }
     done = beagle("games", "--deck", "base+fly@gift half-deck", "--seats", "3", "--lang", lang)
     assert done.code == 0
     assert re.search(rf"2\s+{words[lang]}\s+flight/carnivorous", done.out)
@@ -40,7 +45,9 @@ def test_a_deck_is_told_in_every_language(beagle: Beagle, lang: str) -> None:
 @pytest.mark.rule("GD-SET-03")
 def test_a_deck_may_depend_on_the_number_of_players(beagle: Beagle) -> None:
     totals = {
-        seats: sum(pile["copies"] for pile in beagle("games", "--deck", "base", "--seats", seats, "--json").json["piles"])
+        seats: sum(
+            pile["copies"] for pile in beagle("games", "--deck", "base", "--seats", seats, "--json").json["piles"]
+        )
         for seats in ("2", "5")
     }
     assert totals == {"2": 40, "5": 84}

@@ -113,7 +113,11 @@ def test_the_kinds_of_cards_that_are_added_are_chosen() -> None:
         "edificator/swimming": 2,
     }
     borne = {trait.id for trait in rules("cataclysm+added@1.4.1 add-flight", 3).all}
-    assert borne - {trait.id for trait in rules("cataclysm@1.4.1", 3).all} == {FLIGHT, SPECIALIZATION_A, SPECIALIZATION_B}
+    assert borne - {trait.id for trait in rules("cataclysm@1.4.1", 3).all} == {
+        FLIGHT,
+        SPECIALIZATION_A,
+        SPECIALIZATION_B,
+    }
 
 
 @pytest.mark.rule("EV-CAT-05")

@@ -11,7 +11,6 @@ from beagle.kernel.options import FIRST
 from beagle.kernel.ruleset import split_name
 
 
-
 def modules(name: str) -> list[str]:
     """The modules of a table as pages call them: one that is there twice is the second time `base-2`."""
     out: list[str] = []

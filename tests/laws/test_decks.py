@@ -6,8 +6,8 @@ import pytest
 
 import beagle
 from beagle.kernel.deck import Pile
-from tests.laws.decks import the_deck_is_as_listed
 from beagle.kernel.table import CHANCE
+from tests.laws.decks import the_deck_is_as_listed
 from tests.laws.games import TABLES, Moment, Table, hold, walk
 from tests.laws.planted import GameWith, caught
 
