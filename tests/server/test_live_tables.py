@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beagle.kernel.options import named_first
-from tests.server.harness import MIDDLE, Closed, Person, Room, Server, everybody_hears, play_on, room_at
+from tests.server.harness import MIDDLE, Closed, Person, Room, Seat, Server, everybody_hears, play_on, room_at
 
 
 def listed(person: Person, list_name: str, table: str) -> dict[str, Any] | None:
@@ -330,25 +330,28 @@ def test_in_a_rematch_the_next_in_turn_begins(room: Room, game: str, ruleset: st
     """Everybody sits one seat further, and so does the one who is next; by lot, nobody is named any more."""
     ann = room.person("Ann")
     people = ["me", "local", "local"]
-    table = ann.open(*people, game=game, ruleset=f"{ruleset} first-b")
+    seat = ann.sit(ann.open(*people, game=game, ruleset=f"{ruleset} first-b").id)
     for following in ("first-a", "first-c", "first-b"):  # old B is C now, and the one after it A; and so on
-        seat = ann.sit(table.id)
-        for number in (0, 1):
-            seat.do("look", seat=number)
-            seat.do("resign")
-        seat.settle()
+        give_up(seat)
         began = named_first(seat.page.table["ruleset"].split())
+        assert seat.page.result is not None
         assert seat.page.result["next"] == (began + 1) % 3
         seat.do("rematch", first="next")
-        table = table._replace(id=seat.page.rematch["table"])
-        again = ann.sit(table.id)
+        again = ann.sit(seat.page.rematch["table"])
         assert following in again.page.table["ruleset"].split()
         assert again.page.table["after"] == seat.table
+        seat = again
+    give_up(seat)
+    seat.do("rematch")
+    assert ann.sit(seat.page.rematch["table"]).page.table["ruleset"] == ruleset
+
+
+def give_up(seat: Seat) -> None:
+    """Two of the three seats of this device resign."""
     for number in (0, 1):
-        again.do("look", seat=number)
-        again.do("resign")
-    again.do("rematch")
-    assert ann.sit(again.page.rematch["table"]).page.table["ruleset"] == ruleset
+        seat.do("look", seat=number)
+        seat.do("resign")
+    seat.settle()
 
 
 @pytest.mark.rule("EV-ED-04")
@@ -358,6 +361,7 @@ def test_where_dice_say_who_begins_nobody_is_next(room: Room) -> None:
     seat = ann.sit(table.id)
     seat.do("resign")
     seat.settle()
+    assert seat.page.result is not None
     assert seat.page.result.get("next", -1) == -1
     assert seat.refused("rematch", first="next") == "nobody-next"
     assert not seat.page.table.get("rematch")
