@@ -1,6 +1,7 @@
 """beagle play: who begins, and playing again."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def test_in_a_rematch_the_next_in_turn_begins(beagle: Beagle, tmp_path: Path) ->
     files = [tmp_path / f"{number}.game" for number in range(4)]
     seats = ["random", "random", "random"]
     beagle("play", "--seats", ",".join(seats), "--seed", "3", "--record", files[0])
-    for before, after in zip(files, files[1:], strict=False):
+    for before, after in pairwise(files):
         done = beagle("play", "--rematch", before, "--record", after)
         assert done.code == 0
         assert first_of(after)[1] == (first_of(before)[1] + 1) % 3
