@@ -26,7 +26,7 @@ def parts() -> dict[str, list[type]]:
         wire.ChatLine,
         wire.Result,
     ]
-    bodies = [http.Name, http.Code, http.Pasted, http.Eyes, opening.Wish, opening.SeatWish, lessons.Tried]
+    bodies = [http.Name, http.Code, http.Pasted, http.Deck, http.Eyes, opening.Wish, opening.SeatWish, lessons.Tried]
     return {
         "requests": list(get_args(wire.Request)),
         "replies": list(get_args(wire.Reply)),
@@ -93,6 +93,8 @@ def type_name(kind: Any) -> str:
         inspect.DictType: "object",
         inspect.AnyType: "anything",
     }
+    if isinstance(kind, inspect.LiteralType):
+        return " or ".join(f"`{msgspec.json.encode(value).decode()}`" for value in kind.values)
     return names[type(kind)]
 
 

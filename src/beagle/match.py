@@ -12,6 +12,7 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.options import BY_LOT
 from beagle.kernel.record import UNDO, Played, Record, read_record
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
@@ -77,6 +78,15 @@ def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
     for state, _ in Replay(replace(past.record, moves=past.line)).steps():
         session.tell(state.events)
     return session
+
+
+def next_first(game: Game, start: str) -> int:
+    """Who begins after a game from this first position: the next in turn; BY_LOT if its table names no first player."""
+    state = game.read(start)
+    table = state.rules.name.split()[0]
+    if not any(info.name == table and info.names_first for info in game.rulesets()):
+        return BY_LOT
+    return int((game.first_player(state) + 1) % state.seats)
 
 
 def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget: float | None = None) -> Record:

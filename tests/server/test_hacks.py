@@ -62,6 +62,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "arrange": {"seat": 1, "kind": "open"},
     "reissue": {"seat": 1},
     "kick": {"seat": 1},
+    "rematch": {"first": "next"},
 }
 
 

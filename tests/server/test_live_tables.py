@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import MIDDLE, Closed, Person, Room, Server, everybody_hears, play_on, room_at
+from beagle.kernel.options import named_first
+from tests.server.harness import MIDDLE, Closed, Person, Room, Seat, Server, everybody_hears, play_on, room_at
 
 
 def listed(person: Person, list_name: str, table: str) -> dict[str, Any] | None:
@@ -319,6 +320,61 @@ def test_a_rematch(room: Room, how: str) -> None:
     assert ben.sit(new).page.mine == [0]
     assert guest.page.table["after"] == table.id
     assert at_a.page.table["rematch"] == new
+
+
+@pytest.mark.rule("EV-SET-02", "DI-SET-06", "GD-SET-10")
+@pytest.mark.parametrize(
+    ("game", "ruleset"), [("evolution", "base@gift"), ("evo", "second"), ("dinosaurs", "base strict-supply")]
+)
+def test_in_a_rematch_the_next_in_turn_begins(room: Room, game: str, ruleset: str) -> None:
+    """Everybody sits one seat further, and so does the one who is next; by lot, nobody is named any more."""
+    ann = room.person("Ann")
+    people = ["me", "local", "local"]
+    seat = ann.sit(ann.open(*people, game=game, ruleset=f"{ruleset} first-b").id)
+    for following in ("first-a", "first-c", "first-b"):  # old B is C now, and the one after it A; and so on
+        give_up(seat)
+        began = named_first(seat.page.table["ruleset"].split())
+        assert seat.page.result is not None
+        assert seat.page.result["next"] == (began + 1) % 3
+        seat.do("rematch", first="next")
+        again = ann.sit(seat.page.rematch["table"])
+        assert following in again.page.table["ruleset"].split()
+        assert again.page.table["after"] == seat.table
+        seat = again
+    give_up(seat)
+    seat.do("rematch")
+    assert ann.sit(seat.page.rematch["table"]).page.table["ruleset"] == ruleset
+
+
+def give_up(seat: Seat) -> None:
+    """Two of the three seats of this device resign."""
+    for number in (0, 1):
+        seat.do("look", seat=number)
+        seat.do("resign")
+    seat.settle()
+
+
+@pytest.mark.rule("EV-ED-04")
+def test_where_dice_say_who_begins_nobody_is_next(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "bot:random", ruleset="base@italian")
+    seat = ann.sit(table.id)
+    seat.do("resign")
+    seat.settle()
+    assert seat.page.result is not None
+    assert seat.page.result.get("next", -1) == -1
+    assert seat.refused("rematch", first="next") == "nobody-next"
+    assert not seat.page.table.get("rematch")
+    seat.do("rematch")
+    assert seat.page.rematch["table"]
+
+
+def test_after_a_table_that_never_began_nobody_is_next(room: Room) -> None:
+    ann = room.person("Ann")
+    seat = ann.sit(ann.open("me", "invited").id)
+    seat.do("close")
+    assert seat.refused("rematch", first="next") == "nobody-next"
+    seat.do("rematch")
 
 
 def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:

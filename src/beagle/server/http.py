@@ -17,10 +17,13 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.i18n import languages
 from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.deck import Pile
+from beagle.kernel.options import Option
+from beagle.kernel.ruleset import RulesetError
 from beagle.server import plain_text, tokens
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import RECORD_BYTES
+from beagle.server.limits import RECORD_BYTES, RULESET_LETTERS
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
@@ -29,7 +32,7 @@ from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import frames_of_history, frames_of_text, record_of
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
-from beagle.server.wire import Token, said
+from beagle.server.wire import Token, Word, said
 
 COOKIE: Final = "beagle_visitor"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
@@ -70,6 +73,14 @@ class Pasted(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
     eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Deck(Struct, forbid_unknown_fields=True):
+    """The table whose decks one wants to look through."""
+
+    game: Word
+    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
@@ -220,7 +231,14 @@ async def catalogue(request: Request) -> Response:
             "name": game.name,
             "version": game.version,
             "rulesets": [
-                {"name": info.name, "seats": info.seats, "options": info.options, "about": info.about}
+                {
+                    "name": info.name,
+                    "seats": info.seats,
+                    "options": [offer(option) for option in info.options],
+                    "about": info.about,
+                    "minutes": info.minutes,
+                    "advice": info.advice,
+                }
                 for info in game.rulesets()
             ],
             "standing": [answer.name for answer in game.standing()],
@@ -229,6 +247,34 @@ async def catalogue(request: Request) -> Response:
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
     return answer({**body, "version": __version__})
+
+
+def offer(option: Option) -> dict[str, Any]:
+    """An option as pages offer it: only with a number of seats it is for."""
+    return {
+        "word": option.word,
+        "seats": option.seats,
+        "group": option.group,
+        "several": option.several,
+        "about": option.about,
+    }
+
+
+async def deck(request: Request) -> Response:
+    """What the decks of a table are made of."""
+    wanted = await read(request, Deck)
+    if wanted.game not in GAMES:
+        raise No("no-such-game")
+    try:
+        piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
+    except RulesetError as error:
+        raise No("no-such-ruleset", error=str(error)) from error
+    return answer({"piles": [laid_out(pile) for pile in piles]})
+
+
+def laid_out(pile: Pile) -> dict[str, Any]:
+    kinds = [{"name": kind.name, "words": said(kind.words), "copies": kind.copies} for kind in pile.kinds]
+    return {"name": pile.name, "title": said(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
 async def lobby(request: Request) -> Response:
@@ -322,6 +368,7 @@ ROUTES: Final = [
     Route("/api/me/code", refusing(new_code), methods=["POST"]),
     Route("/api/me/sign-out-others", refusing(sign_out_others), methods=["POST"]),
     Route("/api/catalogue", refusing(catalogue)),
+    Route("/api/deck", refusing(deck), methods=["POST"]),
     Route("/api/lobby", refusing(lobby)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{id}/about", refusing(about_table), methods=["POST"]),

@@ -97,6 +97,9 @@ REPLAYS: Final = Rate(10, 0.1)
 STORED_REPLAYS: Final = Rate(20, 0.5)
 """Stored games that one address asks for, move by move or as a record."""
 
+RULESET_LETTERS: Final = 240
+"""The name of a ruleset with all the options it may have."""
+
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 

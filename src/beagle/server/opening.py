@@ -16,7 +16,7 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
 from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import MOST_MOVES, RECORD_BYTES
+from beagle.server.limits import MOST_MOVES, RECORD_BYTES, RULESET_LETTERS
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
@@ -41,7 +41,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: wire.Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    ruleset: Annotated[str, Meta(max_length=120)] = ""
+    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)] = ""
     clock: Clock = Clock()
     public: bool = False
     spectators: bool = True

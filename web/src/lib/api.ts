@@ -4,11 +4,35 @@ import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Message } from "./words.ts";
 
+/** An option of a table. Without a group it is a switch; of a group one is taken, or several. */
+export interface TableOption {
+  word: string;
+  /** From how many seats to how many it is offered. */
+  seats: [number, number];
+  group: string;
+  /** Of its group several may be taken, and none means all. */
+  several: boolean;
+  /** The key of what it does. */
+  about: string;
+}
+
 export interface Ruleset {
   name: string;
   seats: [number, number];
-  options: string[];
+  options: TableOption[];
   about: string;
+  minutes?: [number, number] | null;
+  /** The key of what the rulebook advises. */
+  advice?: string;
+}
+
+/** What a deck, a bag or a stack is made of; so many of its cards are used. */
+export interface Pile {
+  name: string;
+  title: Message;
+  copies: number;
+  used: number;
+  kinds: { name: string; words: Message; copies: number }[];
 }
 
 export interface Catalogue {
@@ -172,6 +196,7 @@ export const api = {
   newCode: () => post<{ code: string }>("me/code", {}),
   signOutOthers: () => post<{ name: string }>("me/sign-out-others", {}),
   catalogue: () => get<Catalogue>("catalogue"),
+  deck: (game: string, ruleset: string, seats: number) => post<{ piles: Pile[] }>("deck", { game, ruleset, seats }),
   lobby: () => get<Lobby>("lobby"),
   open: (wish: Wish) => post<{ table: string; links: Record<string, string> }>("tables", wish),
   about: (table: string, tokens: string[]) => post<Listed>(`tables/${table}/about`, { tokens }),

@@ -26,7 +26,7 @@ export type Request =
   | { do: "kick"; seat: number }
   | { do: "start" }
   | { do: "close" }
-  | { do: "rematch" }
+  | { do: "rematch"; first?: "lot" | "next" }
   | { do: "ping" };
 
 export interface Hello {
@@ -112,6 +112,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   sheets?: [Message, number][][];
+  /** The seat that is next in turn to begin a rematch. */
+  next?: number;
 }
 
 export interface UndoAsked {

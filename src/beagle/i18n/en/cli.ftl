@@ -13,6 +13,8 @@ cli-not-text = { $file } is not text
 cli-not-a-record = { $file } is there and is no record of a game, so it stays as it is
 cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
 cli-empty-seat = a seat has no name in "{ $seats }"; names are joined by commas, like me,greedy
+cli-no-first = "{ $first }" cannot begin: name a seat from A to { $last }, somebody who sits there alone of that name, or lot
+cli-resume-alone = --resume goes on with a game that has begun: --first and --rematch are for a new one
 cli-no-bot = there is no bot "{ $name }"; did you mean { $meant }?
 cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
 cli-seed = a seed is 0 or more, not { $seed }
@@ -188,6 +190,7 @@ cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 
+cli-games-seats = --seats goes with --deck: for how many players is the deck?
 cli-games-options = Options: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)

@@ -17,6 +17,7 @@ server-too-long = That is too long.
 server-no-such-page = There is nothing under this address.
 server-no-such-table = There is no such table, or it is not open to you.
 server-no-such-seat = There is no such seat at this table.
+server-nobody-next = No one is next in turn: dice say who begins here, or no game was played.
 server-no-such-bot = There is no such bot.
 server-no-such-game = There is no such game.
 server-no-such-ruleset = There are no such rules for this game.

@@ -84,31 +84,6 @@ web-game-dinosaurs = Gods Love Dinosaurs
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
-web-edition = Edition
-web-edition-gift = Gift edition
-web-edition-141 = 1.4.1
-web-edition-italian = Italian
-web-module-base-2 = Second base set
-    .about = 168 cards, for a big company
-web-module-fly = Time to Fly
-    .about = 42 cards: flight, ambush, shells
-web-module-gift = Special cards
-    .about = 18 cards: r-Strategy, Shy, Warm-bloodedness
-web-module-continents = Continents
-    .about = 42 cards, three territories
-web-module-cataclysm = Cataclysm
-    .about = one bank, all cards, a single turn
-web-module-second = Second edition
-web-option-half-deck = Half deck
-    .about = for two or three: half of the deck stays in the box
-web-option-printed-needs = Needs as printed
-    .about = Viviparous and Intellect add no need
-web-option-summary-babies = Deadly babies by the summary page
-    .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
-web-option-own-side = Start on your own side
-    .about = each takes the start cells of its side, clockwise; otherwise they are dealt at random
-web-option-strict-supply = Strict supply
-    .about = only as many figures as there are in the box
 
 
 ## Setting up a table

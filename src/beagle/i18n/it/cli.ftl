@@ -13,6 +13,8 @@ cli-not-text = { $file } non è un testo
 cli-not-a-record = { $file } esiste e non è la registrazione di una partita, quindi resta com'è
 cli-resume-seats = { $file } è una partita per { $seats }: indica altrettanti nomi con --seats
 cli-empty-seat = un posto non ha nome in "{ $seats }"; i nomi si separano con virgole, come me,greedy
+cli-no-first = "{ $first }" non può cominciare: indica un posto da A a { $last }, il nome di un solo giocatore, oppure lot
+cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
 cli-no-bot = il bot "{ $name }" non esiste; forse { $meant }?
 cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
 cli-seed = un seme è 0 o più, non { $seed }
@@ -121,6 +123,7 @@ cli-evolution-discard = pila degli scarti
 
 ## Rules
 
+cli-games-seats = --seats va con --deck: per quanti giocatori è il mazzo?
 cli-games-options = Opzioni: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } regola)

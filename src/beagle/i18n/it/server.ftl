@@ -17,6 +17,7 @@ server-too-long = È troppo lungo.
 server-no-such-page = A questo indirizzo non c'è nulla.
 server-no-such-table = Questo tavolo non esiste, o non è aperto a te.
 server-no-such-seat = A questo tavolo non c'è un posto così.
+server-nobody-next = Non c'è un prossimo di turno: qui decidono i dadi chi comincia, oppure non si è ancora giocato.
 server-no-such-bot = Questo bot non esiste.
 server-no-such-game = Questo gioco non esiste.
 server-no-such-ruleset = Per questo gioco non ci sono regole così.

@@ -85,31 +85,6 @@ web-game-dinosaurs = Gods Love Dinosaurs
 web-players = da { $least } a { $most } giocatori
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
-web-edition = Edizione
-web-edition-gift = Edizione regalo
-web-edition-141 = 1.4.1
-web-edition-italian = Italiana
-web-module-base-2 = Secondo set base
-    .about = 168 carte, per una grande compagnia
-web-module-fly = Tempo di volare
-    .about = 42 carte: volo, agguati, conchiglie
-web-module-gift = Carte speciali
-    .about = 18 carte: Strategia r, Timido, Sangue caldo
-web-module-continents = Continenti
-    .about = 42 carte, tre zone
-web-module-cataclysm = Cataclisma
-    .about = una sola riserva, tutte le carte, un unico turno
-web-module-second = Seconda edizione
-web-option-half-deck = Mezzo mazzo
-    .about = in due o tre: metà del mazzo resta nella scatola
-web-option-printed-needs = Fabbisogni come stampati
-    .about = Viviparo e Intelligenza non aumentano il fabbisogno
-web-option-summary-babies = Cuccioli assassini secondo il riassunto
-    .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
-web-option-own-side = Partenza dal proprio lato
-    .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti decide la sorte
-web-option-strict-supply = Riserva limitata
-    .about = solo tante figure quante sono nella scatola
 
 
 ## Setting up a table

@@ -13,6 +13,8 @@ cli-not-text = { $file } nie jest tekstem
 cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
 cli-resume-seats = { $file } to gra z liczbą graczy { $seats }: podaj tyle samo w --seats
 cli-empty-seat = w „{ $seats }” jedno z miejsc nie ma nazwy; nazwy rozdziela się przecinkami, na przykład me,greedy
+cli-no-first = „{ $first }” nie może zacząć: podaj miejsce od A do { $last }, imię jednego z graczy albo lot
+cli-resume-alone = --resume wznawia rozpoczętą grę: --first i --rematch są dla nowej
 cli-no-bot = nie ma bota „{ $name }”; czy chodziło o { $meant }?
 cli-no-seat = nie ma miejsca { $seat }; są miejsca od A do { $last } oraz spectator
 cli-seed = ziarno to 0 lub więcej, a nie { $seed }
@@ -125,6 +127,7 @@ cli-evolution-discard = karty odrzucone
 
 ## Rules
 
+cli-games-seats = --seats idzie w parze z --deck: dla ilu graczy jest talia?
 cli-games-options = Opcje: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } zasada)

@@ -17,6 +17,7 @@ server-too-long = To jest za długie.
 server-no-such-page = Pod tym adresem nic nie ma.
 server-no-such-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 server-no-such-seat = Przy tym stole nie ma takiego miejsca.
+server-nobody-next = Nie ma następnej osoby w kolejce: tutaj o tym, kto zaczyna, decydują kostki albo nie było jeszcze gry.
 server-no-such-bot = Nie ma takiego bota.
 server-no-such-game = Nie ma takiej gry.
 server-no-such-ruleset = Ta gra nie ma takich zasad.

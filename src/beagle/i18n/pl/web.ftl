@@ -84,31 +84,6 @@ web-game-dinosaurs = Gods Love Dinosaurs
 web-players = od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
-web-edition = Wydanie
-web-edition-gift = Upominkowe
-web-edition-141 = 1.4.1
-web-edition-italian = Włoskie
-web-module-base-2 = Drugi zestaw podstawowy
-    .about = 168 kart, na większe towarzystwo
-web-module-fly = Czas latać
-    .about = 42 karty: latanie, zasadzki, muszle
-web-module-gift = Karty specjalne
-    .about = 18 kart: Strategia r, Płochliwość, Stałocieplność
-web-module-continents = Kontynenty
-    .about = 42 karty, trzy obszary
-web-module-cataclysm = Kataklizm
-    .about = jedna baza pokarmowa, wszystkie karty, jedna runda
-web-module-second = Druga edycja
-web-option-half-deck = Pół talii
-    .about = na dwie lub trzy osoby: połowa talii zostaje w pudełku
-web-option-printed-needs = Potrzeby jak w druku
-    .about = Żyworodność i Inteligencja nie zwiększają potrzeb
-web-option-summary-babies = Zabójcze maluchy według skrótu zasad
-    .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
-web-option-own-side = Start po własnej stronie
-    .about = każdy bierze pola startowe ze swojej strony, zgodnie z ruchem wskazówek zegara; bez tego rozdziela je los
-web-option-strict-supply = Ścisły zapas
-    .about = nie więcej figurek, niż jest w pudełku
 
 
 ## Setting up a table

@@ -13,6 +13,8 @@ cli-not-text = { $file } — не текст
 cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
 cli-resume-seats = мест в партии { $file }: { $seats }; назовите столько же в --seats
 cli-empty-seat = в «{ $seats }» есть место без имени; имена пишутся через запятую, например me,greedy
+cli-no-first = «{ $first }» начать не может: назовите место от A до { $last }, имя одного из игроков или lot
+cli-resume-alone = --resume продолжает начатую партию: --first и --rematch нужны для новой
 cli-no-bot = бота «{ $name }» нет; может быть, { $meant }?
 cli-no-seat = места { $seat } нет; есть места от A до { $last } и spectator
 cli-seed = число для раздачи (seed) — 0 или больше, а не { $seed }
@@ -202,6 +204,7 @@ cli-dinosaurs-total = очки
 
 ## Rules
 
+cli-games-seats = --seats идёт вместе с --deck: для скольких игроков колода?
 cli-games-options = Варианты правил: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } правило)

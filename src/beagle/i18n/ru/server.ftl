@@ -17,6 +17,7 @@ server-too-long = Слишком длинно.
 server-no-such-page = По этому адресу ничего нет.
 server-no-such-table = Такого стола нет, или он для вас закрыт.
 server-no-such-seat = За этим столом нет такого места.
+server-nobody-next = Следующего по очереди нет: здесь начинающего выбирают кубики или партии ещё не было.
 server-no-such-bot = Такого бота нет.
 server-no-such-game = Такой игры нет.
 server-no-such-ruleset = Таких правил у этой игры нет.

@@ -88,31 +88,6 @@ web-players = { $most ->
 }
 web-new-table = Новый стол
 web-new-table-of = Новый стол: { $game }
-web-edition = Издание
-web-edition-gift = Подарочное
-web-edition-141 = 1.4.1
-web-edition-italian = Итальянское
-web-module-base-2 = Второй базовый набор
-    .about = 168 карт, для большой компании
-web-module-fly = Время летать
-    .about = 42 карты: полёт, засады, раковины
-web-module-gift = Специальные карты
-    .about = 18 карт: «r-Стратегия», «Пугливое», «Теплокровность»
-web-module-continents = Континенты
-    .about = 42 карты, три территории
-web-module-cataclysm = Катаклизм
-    .about = одна кормовая база, все карты, единственный ход
-web-module-second = Вторая редакция
-web-option-half-deck = Половина колоды
-    .about = для двоих и троих: половина карт остаётся в коробке
-web-option-printed-needs = Потребность как напечатано
-    .about = «Живорождение» и «Интеллект» не увеличивают потребность
-web-option-summary-babies = «Смертоносные детёныши» по памятке
-    .about = 1 или 2 губит врага, 3 или 4 – детёныша, 5 или 6 возвращает его в запас
-web-option-own-side = Старт на своей стороне
-    .about = каждый берёт стартовые клетки своей стороны, по часовой стрелке; иначе их раздают случайно
-web-option-strict-supply = Строгий запас
-    .about = фигурок не больше, чем в коробке
 
 
 ## Setting up a table

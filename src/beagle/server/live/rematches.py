@@ -7,6 +7,9 @@ import secrets
 import msgspec
 
 from beagle.fair import SECRET_BYTES
+from beagle.games import game as game_of
+from beagle.kernel.options import BY_LOT, with_first
+from beagle.match import next_first
 from beagle.server import tokens
 from beagle.server.limits import TABLES_OF_VISITOR
 from beagle.server.live.refusing import No
@@ -16,15 +19,19 @@ from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
 from beagle.server.wire import Invitation
 
 
-async def rematch(table: LiveTable) -> None:
-    """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
+async def rematch(table: LiveTable, first: str) -> None:
+    """The same people at a new table, each one seat further; a seat held only by its link gets a new one.
+
+    Who asks first says how its first player is found: by "lot", or the "next" in turn.
+    """
     hall = table.hall
     if not table.row.rematch:
+        ruleset = ruleset_after(table.row, first)
         if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
             raise No("too-many-tables")
         if not hall.limits.tables_of_visitor.take(table.row.owner):
             raise No("too-fast")
-        await open_rematch(table)
+        await open_rematch(table, ruleset)
     again = await hall.table(table.row.rematch)
     for viewer in list(table.viewers):
         held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
@@ -49,7 +56,17 @@ async def link_after(again: LiveTable, seat: SeatRow) -> str:
         return again.links[seat.number]
 
 
-async def open_rematch(table: LiveTable) -> None:
+def ruleset_after(row: TableRow, first: str) -> str:
+    """The ruleset of the game before, with its next first player: everybody sits one seat further then."""
+    if first == "lot":
+        return with_first(row.ruleset, BY_LOT)
+    following = next_first(game_of(row.game), row.start) if row.start else BY_LOT
+    if following == BY_LOT:
+        raise No("nobody-next")
+    return with_first(row.ruleset, (following + 1) % row.seats)
+
+
+async def open_rematch(table: LiveTable, ruleset: str) -> None:
     hall, old, now = table.hall, table.row, table.hall.now()
     seats, links = [], {}
     for seat in table.seats:
@@ -60,7 +77,7 @@ async def open_rematch(table: LiveTable) -> None:
     row = TableRow(
         id=tokens.new_table_id(),
         game=old.game,
-        ruleset=old.ruleset,
+        ruleset=ruleset,
         seats=old.seats,
         owner=old.owner,
         made=now,

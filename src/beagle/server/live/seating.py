@@ -125,4 +125,4 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
         raise No("not-yours")
     if table.row.status not in (OVER, CLOSED):
         raise No("not-started" if table.row.status == GATHERING else "already-started")
-    await rematches.rematch(table)
+    await rematches.rematch(table, request.first)

@@ -9,6 +9,7 @@ import msgspec
 from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
 from beagle.server.live import standing
+from beagle.match import next_first
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
@@ -163,10 +164,9 @@ def result(table: LiveTable) -> Result | None:
     if table.row.status != OVER or not table.row.result or table.history is None:
         return None
     ended = msgspec.json.decode(table.row.result)
-    sheets = table.history.game.sheets(table.history.state)
-    return Result(
-        ended["scores"], ended["winners"], [[(said(name), points) for name, points in sheet] for sheet in sheets]
-    )
+    game = table.history.game
+    sheets = [[(said(name), points) for name, points in sheet] for sheet in game.sheets(table.history.state)]
+    return Result(ended["scores"], ended["winners"], sheets, next_first(game, table.row.start))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:

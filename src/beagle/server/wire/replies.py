@@ -134,6 +134,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     sheets: list[list[tuple[Said, int]]] = []
+    next: int = -1  # the seat that is next in turn to begin a rematch; -1 where that is left to lot or dice
 
 
 class Ended(FromServer, tag="ended", frozen=True):

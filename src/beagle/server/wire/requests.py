@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -169,9 +169,10 @@ class Close(FromClient, tag="close", frozen=True):
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
-    """Open a table with the same people; everybody here is told."""
+    """Open a table with the same people; everybody here is told.  Its first player is drawn by lot, or next in turn."""
 
     id: Id
+    first: Literal["lot", "next"] = "lot"
 
 
 class Ping(FromClient, tag="ping", frozen=True):
