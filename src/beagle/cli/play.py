@@ -112,7 +112,18 @@ class Playing:
         record.players = seats or record.players
         if len(record.players) != len(past.game.scores(past.state)):
             raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
-        self.session = resume(past, self.players(record.players), self.seed)
+        players = self.players(record.players)
+        if past.older is not None:
+            self.say_older(past)
+        self.session = resume(past, players, self.seed)
+
+    def say_older(self, past: Replay) -> None:
+        """The game is of older rules: as far as those of today follow it, it goes on under them."""
+        if past.stop is not None:
+            self.console.print(self.words.say(past.stop.message()), style="bold yellow", soft_wrap=True)
+        was, now = str(past.record.version), str(past.game.version)
+        key = "cli-resume-older" if past.stop is None else "cli-resume-from-there"
+        self.console.print(sentence(key, self.words, was=was, now=now), soft_wrap=True)
 
     def players(self, seats: list[str]) -> list[Bot]:
         """People get the keyboard, bots their program."""
@@ -163,6 +174,7 @@ class Playing:
 
     def write(self, path: Path) -> None:
         may_write(path)
+        self.session.check()
         try:
             path.write_text(self.session.record.text(), "utf-8")
         except OSError as error:

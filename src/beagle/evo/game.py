@@ -6,6 +6,7 @@ from typing import Any
 
 from beagle.evo import outlook, picture, preview, rulesets, scoring, words
 from beagle.evo import view as views
+from beagle.evo.changes import CHANGES
 from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evo.notation.matching import mismatches
 from beagle.evo.outlook import Doom, Odds, Reach
@@ -26,6 +27,7 @@ class Evo:
 
     name: str = "evo"
     version: int = 1
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -75,6 +77,10 @@ class Evo:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """Every move is open to all."""
+        return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""

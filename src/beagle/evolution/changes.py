@@ -1,0 +1,9 @@
+"""Which rules are otherwise since which version: said of a game of older rules that can no longer be followed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHANGES: Final[dict[int, tuple[str, ...]]] = {
+    2: ("EV-TR-04", "EV-FLY-20", "EV-GIFT-02", "EV-RUL-25", "EV-RUL-36"),
+}
