@@ -1,4 +1,4 @@
-"""Playing again: the same people at a new table, and the links of those who have nothing else."""
+"""Playing again, or on: the same people at a new table, and the links of those who have nothing else."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from beagle.fair import SECRET_BYTES
+from beagle.kernel.table import NOBODY
 from beagle.server import tokens
 from beagle.server.limits import TABLES_OF_VISITOR
 from beagle.server.live.refusing import No
@@ -18,13 +19,27 @@ from beagle.server.wire import Invitation
 
 async def rematch(table: LiveTable) -> None:
     """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
+    await follow(table, further=1)
+
+
+async def play_on(table: LiveTable) -> None:
+    """The same people in the same seats, from where this table stood when its rules changed."""
+    history = table.game_so_far()
+    start = table.row.position if history.stood else history.game.write(history.state)
+    if history.game.read(start).actor == NOBODY:
+        raise No("over")
+    await follow(table, further=0, start=start)
+
+
+async def follow(table: LiveTable, further: int, start: str = "") -> None:
+    """Open the table that follows this one, unless it is there already; everybody here gets the way to it."""
     hall = table.hall
     if not table.row.rematch:
         if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
             raise No("too-many-tables")
         if not hall.limits.tables_of_visitor.take(table.row.owner):
             raise No("too-fast")
-        await open_rematch(table)
+        await open_next(table, further, start)
     again = await hall.table(table.row.rematch)
     for viewer in list(table.viewers):
         held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
@@ -49,11 +64,11 @@ async def link_after(again: LiveTable, seat: SeatRow) -> str:
         return again.links[seat.number]
 
 
-async def open_rematch(table: LiveTable) -> None:
+async def open_next(table: LiveTable, further: int, start: str) -> None:
     hall, old, now = table.hall, table.row, table.hall.now()
     seats, links = [], {}
     for seat in table.seats:
-        made, token = one_further(seat, old.seats)
+        made, token = moved_on(seat, (seat.number + further) % old.seats)
         seats.append(made)
         if token:
             links[seat.number] = token
@@ -69,6 +84,8 @@ async def open_rematch(table: LiveTable) -> None:
         spectators=old.spectators,
         clock=old.clock,
         secret=secrets.token_bytes(SECRET_BYTES),
+        start=start,
+        continues=bool(start),
         after=old.id,
     )
     again = await hall.add_table(row, sorted(seats, key=lambda seat: seat.number))
@@ -79,9 +96,8 @@ async def open_rematch(table: LiveTable) -> None:
     table.tell_change()
 
 
-def one_further(seat: SeatRow, seats: int) -> tuple[SeatRow, str]:
-    """The seat after this one for the same people, and the token of its link if it has one."""
-    number = (seat.number + 1) % seats
+def moved_on(seat: SeatRow, number: int) -> tuple[SeatRow, str]:
+    """The seat of this number for the same people, and the token of its link if it has one."""
     if seat.kind == BOT:
         return SeatRow(number, BOT, seat.name, bot=seat.bot), ""
     if not seat.token:

@@ -171,6 +171,12 @@ class Rematch(FromClient, tag="rematch", frozen=True):
     id: Id
 
 
+class PlayOn(FromClient, tag="play-on", frozen=True):
+    """Go on at a new table from where this one stood when its rules changed; everybody here is told."""
+
+    id: Id
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Are you there?"""
 
@@ -199,6 +205,7 @@ Request = (
     | Start
     | Close
     | Rematch
+    | PlayOn
     | Ping
 )
 
