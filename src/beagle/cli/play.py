@@ -95,6 +95,7 @@ class Playing:
         self.console = console
         self.seed = seed
         self.told = told  # how it ended is said also when no person plays
+        self.older: tuple[Path, str] | None = None  # a record of which more was played than goes on, and its text
 
     def deal(self, game: str, rules: str | None, seats: list[str]) -> None:
         found = find_game(game)
@@ -104,8 +105,9 @@ class Playing:
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         try:
+            text = read_text(file)
             with plainly(FOUND, str(file)):
-                record = read_record(read_text(file))
+                record = read_record(text)
                 past = Replay(record)
         except ReplayError as error:
             raise Wrong(f"{file}: {error}", FOUND) from error
@@ -115,6 +117,7 @@ class Playing:
         players = self.players(record.players)
         if past.older is not None:
             self.say_older(past)
+            self.older = (file, text) if past.stop is not None else None
         self.session = resume(past, players, self.seed)
 
     def say_older(self, past: Replay) -> None:
@@ -175,10 +178,23 @@ class Playing:
     def write(self, path: Path) -> None:
         may_write(path)
         self.session.check()
+        self.keep_older(path)
         try:
             path.write_text(self.session.record.text(), "utf-8")
         except OSError as error:
             raise Wrong(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
+
+    def keep_older(self, path: Path) -> None:
+        """If the record of older rules is about to be written over, keep it beside: it holds more than what goes on."""
+        if self.older is None or not path.exists() or not path.samefile(self.older[0]):
+            return
+        beside = path.with_name(f"{path.name}.older")
+        try:
+            beside.write_text(self.older[1], "utf-8")
+        except OSError as error:
+            raise Wrong(sentence("cli-cannot-write", file=str(beside), reason=reason(error))) from error
+        self.console.print(sentence("cli-resume-kept", self.words, file=str(beside)), highlight=False, soft_wrap=True)
+        self.older = None
 
     def data(self) -> dict[str, Any]:
         record, game, state = self.session.record, self.session.game, self.session.state

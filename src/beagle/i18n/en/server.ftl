@@ -67,7 +67,7 @@ phrase-rematch = Another one?
 phrase-must-go = I have to go.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = This game begins from a position that was set up. Whoever opened the table may know the hidden cards: they were not dealt here.
-notice-rules = The rules have changed ({ $text }). Everything played so far holds under the new ones, so this game goes on under them.
+notice-rules = The rules have changed ({ $seat }). Everything played so far holds under the new ones, so this game goes on under them.
 notice-new-link = The owner of this table made a new link for seat { $seat }: whoever has it sees that seat’s cards.
 
 ## Seats

@@ -67,7 +67,7 @@ phrase-rematch = Un'altra?
 phrase-must-go = Devo andare.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
-notice-rules = Le regole sono cambiate ({ $text }). Tutto ciò che è stato giocato finora vale anche con le nuove, quindi la partita continua con quelle.
+notice-rules = Le regole sono cambiate ({ $seat }). Tutto ciò che è stato giocato finora vale anche con le nuove, quindi la partita continua con quelle.
 notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: chi lo possiede vede le carte di quel posto.
 
 ## Seats

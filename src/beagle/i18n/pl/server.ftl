@@ -67,7 +67,7 @@ phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty: nie rozdano ich tutaj.
-notice-rules = Zasady się zmieniły ({ $text }). Wszystko, co dotąd zagrano, jest poprawne także według nowych, więc gra toczy się dalej według nich.
+notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, jest poprawne także według nowych, więc gra toczy się dalej według nich.
 notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto go ma, widzi karty tego miejsca.
 
 ## Seats
