@@ -2,7 +2,8 @@
 
 NAME is the folder beside this file: records that were dictated, and the data folder of a server whose tables are of the
 same kinds.  A folder that is there is never written again: its games must have been made by the version it is named
-after.  `rules-2` was made by the last version whose Evolution had rules 2, before positions were kept with games.
+after.  `rules-2` was made by the last version whose Evolution had rules 2, before positions were kept with games;
+`rules-2-positions` under the same rules, with the positions that are kept since then.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import beagle
-from beagle.kernel.record import Played, Record
+from beagle.kernel.record import Played, Record, check_of
 from beagle.kernel.text import seat_number
 from beagle.match import Replay
 from tests.server.harness import Person, Room, Seat, Server, room_at
@@ -100,6 +101,8 @@ def record(line: Line) -> Record:
     assert end.over == line.over, game.write(end.state)
     if end.over:
         made.result = game.scores(end.state)
+    for number, (state, _) in enumerate(end.steps(), 1):
+        made.checks[number] = check_of(game.write(state))
     return made
 
 
