@@ -47,7 +47,7 @@ class Evolution:
     """See `Adapter`."""
 
     def constants(self) -> list[object]:
-        return [GONE, GONE.traits]
+        return [GONE, GONE.traits, GONE.blind]
 
     def cards(self, state: State) -> list[int]:
         return [type_of(c) for c in held(state)] + list(face_up(state))
@@ -221,7 +221,7 @@ class Evolution:
             "PlayerView": {"hand", "discard", "herd", "remains", "points"},
             "AnimalView": {
                 *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
-                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did"),
+                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did", "got"),
             },
         }
 
@@ -342,7 +342,7 @@ def remains_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
         yield "they are no remains of this seat"
     if not any(trait_of(packed) == ids.REGENERATION for packed in a.traits):
         yield "remains without Regeneration"
-    if (a.card, a.food, a.kinds, a.mask, a.fat, a.store, a.blind, a.did, a.stale) != (0,) * 9:
+    if any((a.card, a.food, a.kinds, a.mask, a.fat, a.store, a.blind, a.did, a.stale, a.got, a.poisoned)):
         yield "remains that have more than their cards"
 
 

@@ -27,7 +27,7 @@ class Evolution:
     """The card game: animals, traits, and a food bank that is never enough."""
 
     name: str = "evolution"
-    version: int = 2
+    version: int = 3
     changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:

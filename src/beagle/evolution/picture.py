@@ -133,6 +133,8 @@ def marks(g: State, a: Animal) -> list[str]:
         words.append("paralysed")
     if a.adrift:
         words.append("adrift")
+    if a.food > 0 and not a.got:
+        words.append("from-fat")
     return words
 
 
@@ -220,6 +222,11 @@ def pair(kind: int, a: int, b: int) -> str:
     return f"pair:{TRAIT_NAMES[kind]}.{piece_name(min(a, b))}~{piece_name(max(a, b))}"
 
 
+def ignored(g: State, owner: int, kind: int, partner: int) -> str:
+    """A trait of another animal that is to be ignored; a pair card lies between two."""
+    return pair(kind, owner, partner) if g.rules.traits[kind].pair else trait(owner, kind)
+
+
 def touches_of_card(g: State, action: int) -> list[str]:
     name, kind = CARDS[arg_a(action)].name, TRAIT_NAMES[arg_b(action)]
     from_hand = any(type_of(c) == arg_a(action) for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
@@ -241,11 +248,11 @@ def touches_of_use(g: State, action: int) -> list[str]:
     if used.aim == AN_ANIMAL:
         out.append(animal(target))
         if more:
-            out.append(trait(target, more))
+            out.append(ignored(g, target, more, arg_e(action)))
     elif used.aim == A_PLACE:
         out.append(f"place:{g.rules.places[target]}")
     elif used.aim == A_TRAIT:
-        out.append(trait(other_in_attack(g, a), target))
+        out.append(ignored(g, other_in_attack(g, a), target, more))
     elif used.aim == A_COUNT:
         out.append(f"count:{target}")
     elif used.aim == A_CARD:

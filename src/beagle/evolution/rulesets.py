@@ -149,6 +149,7 @@ def italian() -> Edition:
     edition = version_1_4_1()
     edition.replaces += [
         editions.RipeningFat(),
+        editions.MainPiracy(),
         editions.LoneSymbiosis(),
         editions.LoneCommunication(),
         editions.LoneCooperation(),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import A_PLACE, NOTHING, OWN
-from beagle.evolution.law import FREE
+from beagle.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
 
@@ -33,6 +33,7 @@ class Trait:
     repeats: bool = False  # an animal may have several
     droppable: bool = True  # other traits may discard it
     main: bool = False  # its use stands in the place of taking food
+    main_law: i64 = RUL_01  # the rule that says so
     each_go: bool = False  # it may be used in every own feeding, not once per turn
     sates: bool = False  # while used, its animal counts as fed
     rests: bool = False  # not in two turns running

@@ -97,6 +97,7 @@ cli-evolution-fresh = from next turn
 cli-evolution-poisoned = poisoned
 cli-evolution-paralysed = paralysed
 cli-evolution-swims = swims without a card
+cli-evolution-from-fat = food from fat
 cli-evolution-remains = to be restored
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: { $partner } is the symbiont of { $animal }

@@ -193,8 +193,8 @@ EV-TR-14 = Hibernation: in your feeding go you may let the animal hibernate. It 
 EV-TR-15 = Scavenger: whenever an animal is eaten, 1 blue token goes to one other animal that has Scavenger. The carnivore's owner comes first, then the others clockwise; the first who has a scavenger that can take the token gets it, and chooses one if several can. Scavenger is never on an animal together with Carnivorous.
   .why = When an animal is eaten, one animal with Scavenger gets a token: the first that can take it, clockwise from the carnivore's owner. Scavenger never goes with Carnivorous.
 
-EV-TR-16 = Piracy: once in a turn, in its owner's feeding go and beside other actions, the animal takes 1 food from another animal that has food but is not fed, and gets 1 blue token. Food that came from fat may be taken too.
-  .why = You cannot rob { $target } with { $animal }: only an animal with Piracy robs, once in a turn, and only another animal that has food but is not fed.
+EV-TR-16 = Piracy: once in a turn, in its owner's feeding go and beside other actions, the animal takes 1 food from another animal that got food this turn and is not fed, and gets 1 blue token. An animal whose food came from fat alone cannot be robbed: turning fat into food is not getting food. If it got any food this turn, even food that became fat, every token on it may be taken. In the Italian edition the use of Piracy is a main action.
+  .why = You cannot rob { $target } with { $animal }: only an animal with Piracy robs, once in a turn, and only another animal that has food, got food this turn and is not fed. Food made from fat does not count as got.
 
 EV-TR-17 = Communication (pair): when one of the two gets a red token from the bank, the other at once gets a red token from the bank.
   .why = Communication works only when one of the pair gets red from the bank: then the other gets red too.

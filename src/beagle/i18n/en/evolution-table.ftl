@@ -20,6 +20,7 @@ animal-asleep = Hibernates
 animal-in-shell = In its shell
 animal-poisoned = Poisoned
 animal-inked = Blinded by ink
+animal-from-fat = Its food is from fat
 animal-paralysed = Paralysed
 animal-revealed = Turned over
 

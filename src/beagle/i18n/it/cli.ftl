@@ -93,6 +93,7 @@ cli-evolution-fresh = dal prossimo turno
 cli-evolution-poisoned = avvelenato
 cli-evolution-paralysed = paralizzato
 cli-evolution-swims = nuota senza carta
+cli-evolution-from-fat = cibo dal grasso
 cli-evolution-remains = deve rinascere
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: l'animale { $partner } è il simbionte dell'animale { $animal }

@@ -192,8 +192,8 @@ EV-TR-14 = Letargo: nella tua giocata puoi mandare l'animale in letargo. Per que
 EV-TR-15 = Spazzino: ogni volta che un animale viene mangiato, 1 segnalino blu va a un altro animale con Spazzino. Viene per primo il proprietario del carnivoro, poi gli altri in senso orario; lo ottiene il primo che ha uno spazzino in grado di prenderlo, e sceglie quale se sono più d'uno. Spazzino non sta mai su un animale insieme a Carnivoro.
   .why = Quando un animale viene mangiato, un solo animale con Spazzino ottiene un segnalino: il primo che può prenderlo, in senso orario dal proprietario del carnivoro. Spazzino non va mai con Carnivoro.
 
-EV-TR-16 = Pirateria: una volta per turno, nella giocata del proprietario e in aggiunta alle altre azioni, l'animale toglie 1 cibo a un altro animale che ha cibo ma non è nutrito, e ottiene 1 segnalino blu. Si può togliere anche cibo venuto dal grasso.
-  .why = Non puoi derubare l'animale { $target } con l'animale { $animal }: ruba solo un animale con Pirateria, una volta per turno, e solo a un altro animale che ha cibo ma non è nutrito.
+EV-TR-16 = Pirateria: una volta per turno, nella giocata del proprietario e in aggiunta alle altre azioni, l'animale toglie 1 cibo a un altro animale che ha ottenuto cibo in questo turno e non è nutrito, e ottiene 1 segnalino blu. Un animale il cui cibo viene solo dal grasso non si può derubare: trasformare il grasso in cibo non è ottenere cibo. Se in questo turno ha ottenuto del cibo, anche finito in grasso, gli si può togliere qualunque segnalino. Nell'edizione italiana usare Pirateria è un'azione principale.
+  .why = Non puoi derubare l'animale { $target } con l'animale { $animal }: ruba solo un animale con Pirateria, una volta per turno, e solo a un altro animale che ha cibo, ne ha ottenuto in questo turno e non è nutrito. Il cibo venuto dal grasso non conta come ottenuto.
 
 EV-TR-17 = Comunicazione (di coppia): quando uno dei due ottiene un segnalino rosso dalla riserva, subito ne ottiene uno rosso dalla riserva anche l'altro.
   .why = Comunicazione agisce solo quando uno dei due ottiene un segnalino rosso dalla riserva: allora ne ottiene uno rosso anche l'altro.

@@ -20,6 +20,7 @@ animal-asleep = In letargo
 animal-in-shell = Nella conchiglia
 animal-poisoned = Avvelenato
 animal-inked = Accecato dall'inchiostro
+animal-from-fat = Cibo solo dal grasso
 animal-paralysed = Paralizzato
 animal-revealed = Rivelato
 

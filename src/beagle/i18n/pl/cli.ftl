@@ -97,6 +97,7 @@ cli-evolution-fresh = od następnej rundy
 cli-evolution-poisoned = zatrute
 cli-evolution-paralysed = sparaliżowane
 cli-evolution-swims = pływa bez karty
+cli-evolution-from-fat = pokarm z tłuszczu
 cli-evolution-remains = do odtworzenia
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: symbiontem zwierzęcia { $animal } jest { $partner }

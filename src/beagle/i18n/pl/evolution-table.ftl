@@ -20,6 +20,7 @@ animal-asleep = Hibernuje
 animal-in-shell = W muszli
 animal-poisoned = Zatrute
 animal-inked = Oślepione atramentem
+animal-from-fat = Pokarm tylko z tłuszczu
 animal-paralysed = Sparaliżowane
 animal-revealed = Odkryte
 

@@ -101,6 +101,7 @@ cli-evolution-fresh = со следующего хода
 cli-evolution-poisoned = отравлено
 cli-evolution-paralysed = парализовано
 cli-evolution-swims = плавает без карты
+cli-evolution-from-fat = еда из жира
 cli-evolution-remains = ждёт восстановления
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: симбионт животного { $animal } — { $partner }

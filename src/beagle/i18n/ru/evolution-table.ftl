@@ -20,6 +20,7 @@ animal-asleep = В спячке
 animal-in-shell = В раковине
 animal-poisoned = Отравлено
 animal-inked = Ослеплено чернилами
+animal-from-fat = Еда только из жира
 animal-paralysed = Парализовано
 animal-revealed = Перевёрнуто
 
