@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. A refusal is an error that can say itself. */
 
-import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Message } from "./words.ts";
 
@@ -34,6 +34,7 @@ export interface Listed {
   actor: number;
   public: boolean;
   given: boolean;
+  continues?: boolean;
   result?: { scores: number[]; winners: number[]; ended: string };
   owner?: boolean;
   mine?: number[];
@@ -82,6 +83,7 @@ export interface Replay {
   result?: Result | null;
   scores?: number[];
   winners?: number[];
+  older?: OlderRules | null;
 }
 
 /** A lesson as a line of a list. */
