@@ -71,7 +71,8 @@ class Feeding(Step[State]):
             for trait in g.rules.opening:
                 trait.opens(g)
         if g.all_full():
-            g.tell(ALL_FED)
+            if any(player.herd for player in g.players):
+                g.tell(ALL_FED)
             self.finish(g)
             return
         if self.round == 0 or self.gone == g.seats:
