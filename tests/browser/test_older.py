@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -36,7 +37,7 @@ def upgraded(browser: Browser, tmp_path: Path) -> Iterator[Seating]:
     assert people.faults() == []
 
 
-def ann_at(upgraded: Seating, path: str, **context: object) -> Person:
+def ann_at(upgraded: Seating, path: str, **context: Any) -> Person:
     ann = upgraded.person(**context)
     ann.context.add_cookies([{"name": COOKIE, "value": KNOWN["cookies"]["Ann"], "url": upgraded.server.origin}])
     ann.go(path)
@@ -73,7 +74,8 @@ def test_a_replay_tells_what_the_rules_no_longer_follow(upgraded: Seating) -> No
 
 
 @pytest.mark.parametrize(
-    ("locale", "title"), [("ru", "Правила изменились"), ("pl", "Zasady się zmieniły"), ("it", "Le regole sono cambiate")]
+    ("locale", "title"),
+    [("ru", "Правила изменились"), ("pl", "Zasady się zmieniły"), ("it", "Le regole sono cambiate")],
 )
 def test_it_is_said_in_the_reader_s_language(upgraded: Seating, locale: str, title: str) -> None:
     ann = ann_at(upgraded, f"t/{KNOWN['tables']['refused-italian']}", locale=locale)

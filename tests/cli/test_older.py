@@ -10,10 +10,9 @@ import pytest
 
 import beagle as library
 from beagle.kernel.record import read_record
-from tests.cli.conftest import beagle  # noqa: F401
 
 Beagle = Callable[..., Any]
-FOLDER = Path(__file__).parent / "rules-2"
+FOLDER = Path(__file__).parent.parent / "older" / "rules-2"
 NOW = library.game("evolution").version
 
 
