@@ -44,6 +44,7 @@ kick      -           not-owner   not-owner   | -          not-owner  not-owner 
 start     seats-missing not-owner not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 close     -           not-owner   not-owner   | others-play not-owner not-owner  | over      not-owner not-owner
 rematch   not-started not-started not-yours   | already-started already-started not-yours | - -       not-yours
+play-on   not-older   not-older   not-yours   | not-older  not-older  not-yours  | not-older not-older not-yours
 ping      -           -           -           | -          -          -          | -         -         -
 """
 

@@ -114,6 +114,7 @@ class Playing:
         self.console = console
         self.seed = seed
         self.told = told  # how it ended is said also when no person plays
+        self.older: tuple[Path, str] | None = None  # a record of which more was played than goes on, and its text
 
     def deal(self, game: Game, rules: str | None, seats: list[str], first: str | None) -> None:
         """A new game; who begins is said, or stands in the rules, or is drawn by lot."""
@@ -136,15 +137,27 @@ class Playing:
     def read(self, file: Path, seats: list[str] | None) -> Replay:
         """A recorded game, with these players if any are named."""
         try:
+            text = read_text(file)
             with plainly(FOUND, str(file)):
-                record = read_record(read_text(file))
+                record = read_record(text)
                 past = Replay(record)
         except ReplayError as error:
             raise Wrong(f"{file}: {error}", FOUND) from error
         record.players = seats or record.players
         if len(record.players) != len(past.game.scores(past.state)):
             raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
+        if past.older is not None:
+            self.say_older(past)
+            self.older = (file, text) if past.stop is not None else None
         return past
+
+    def say_older(self, past: Replay) -> None:
+        """The game is of older rules: as far as those of today follow it, it goes on under them."""
+        if past.stop is not None:
+            self.console.print(self.words.say(past.stop.message()), style="bold yellow", soft_wrap=True)
+        was, now = str(past.record.version), str(past.game.version)
+        key = "cli-resume-older" if past.stop is None else "cli-resume-from-there"
+        self.console.print(sentence(key, self.words, was=was, now=now), soft_wrap=True)
 
     def players(self, seats: list[str]) -> list[Bot]:
         """People get the keyboard, bots their program."""
@@ -195,10 +208,24 @@ class Playing:
 
     def write(self, path: Path) -> None:
         may_write(path)
+        self.session.check()
+        self.keep_older(path)
         try:
             path.write_text(self.session.record.text(), "utf-8")
         except OSError as error:
             raise Wrong(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
+
+    def keep_older(self, path: Path) -> None:
+        """If the record of older rules is about to be written over, keep it beside: it holds more than what goes on."""
+        if self.older is None or not path.exists() or not path.samefile(self.older[0]):
+            return
+        beside = path.with_name(f"{path.name}.older")
+        try:
+            beside.write_text(self.older[1], "utf-8")
+        except OSError as error:
+            raise Wrong(sentence("cli-cannot-write", file=str(beside), reason=reason(error))) from error
+        self.console.print(sentence("cli-resume-kept", self.words, file=str(beside)), highlight=False, soft_wrap=True)
+        self.older = None
 
     def data(self) -> dict[str, Any]:
         record, game, state = self.session.record, self.session.game, self.session.state

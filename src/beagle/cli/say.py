@@ -21,6 +21,7 @@ from beagle.kernel.text import NotationError
 OK: Final = 0
 FOUND: Final = 1  # something wrong was found
 WRONG_USE: Final = 2
+OF_OLDER_RULES: Final = 3  # a game that the rules of today do not follow to its end
 
 
 class Wrong(Exception):

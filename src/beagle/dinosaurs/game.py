@@ -7,6 +7,7 @@ from typing import Any
 from beagle.dinosaurs import decks, picture, rulesets, words
 from beagle.dinosaurs import preview as previews
 from beagle.dinosaurs import view as views
+from beagle.dinosaurs.changes import CHANGES
 from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.dinosaurs.notation.matching import mismatches
 from beagle.dinosaurs.preview import Preview
@@ -29,6 +30,7 @@ class Dinosaurs:
 
     name: str = "dinosaurs"
     version: int = 1
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -86,6 +88,10 @@ class Dinosaurs:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """Every move is open to all."""
+        return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from beagle.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
 from beagle.evo import view as views
+from beagle.evo.changes import CHANGES
 from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evo.notation.matching import mismatches
 from beagle.evo.outlook import Doom, Odds, Reach
@@ -28,6 +29,7 @@ class Evo:
 
     name: str = "evo"
     version: int = 2
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -85,6 +87,10 @@ class Evo:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """Every move is open to all."""
+        return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""

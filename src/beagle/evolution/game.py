@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from beagle.evolution import decks, picture, preview, rulesets, standing, words
 from beagle.evolution import view as views
+from beagle.evolution.changes import CHANGES
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
 from beagle.evolution.scoring import Points, sheets, winners
@@ -28,6 +30,7 @@ class Evolution:
 
     name: str = "evolution"
     version: int = 3
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -85,6 +88,10 @@ class Evolution:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """A card that was put down as an animal is hidden: only its animal side may be seen."""
+        return re.sub(r"^\+[^@:]+", "+?", text)
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""

@@ -63,6 +63,7 @@ class Game(Protocol):
 
     name: str
     version: int  # of the rules: a record names it, and a change of outcome raises it
+    changes: dict[int, tuple[str, ...]]  # by version: the rules that are otherwise since it
 
     def rulesets(self) -> list[RulesetInfo]: ...
 
@@ -110,6 +111,9 @@ class Game(Protocol):
         """The move as this seat may see it; without a seat, in full."""
 
     def read_move(self, state: Any, text: str) -> int: ...
+
+    def cover(self, text: str) -> str:
+        """This move, of any position, as those may see it who did not make it: for moves of older rules."""
 
     def tell(self, event: Event) -> Message:
         """The words of the log for an event."""

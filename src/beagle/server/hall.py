@@ -12,15 +12,21 @@ from typing import Any, Final
 import msgspec
 
 from beagle.fair import SECRET_BYTES, Deals
+from beagle.games import GAMES
 from beagle.games import game as game_of
+from beagle.kernel.message import Message
 from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.older import Older
 from beagle.server import tokens
 from beagle.server.config import Settings
 from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
 from beagle.server.live.history import Broken, History
+from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
+from beagle.server.live.upgrading import meet_rules
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
@@ -46,6 +52,18 @@ from beagle.server.workers import Workers
 PING_SECONDS: Final = 1.0
 
 
+def said_by(row: TableRow) -> tuple[int | None, list[int] | None]:
+    """What a row says of where its game stands: who is asked, or with how many points it ended."""
+    end = ended(row) if row.status == OVER else None
+    return (row.actor if row.status == PLAYING else None), (None if end is None else end.scores)
+
+
+def unreadable(row: TableRow, error: NotationError) -> Message | None:
+    """The words for a first position that cannot be read, if that is because the rules have changed."""
+    game = game_of(row.game)
+    return Older(game, row.version).start(error).message() if row.version < game.version else None
+
+
 class Hall:
     """The tables of one server process."""
 
@@ -63,6 +81,7 @@ class Hall:
         self.rubbish = Rubbish()
         self.trying = asyncio.Lock()
         self.tried = -PING_SECONDS  # when the store could last be written
+        self.meeting: asyncio.Task[None] | None = None  # games of older rules meet those of today
         self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
 
     def now(self) -> float:
@@ -83,10 +102,13 @@ class Hall:
                 await self.table(id)
         self.rubbish.start()
         await self.sweeper.start()
+        self.meeting = asyncio.create_task(self.meet_new_rules())
 
     async def stop(self) -> None:
         self.sweeper.stop()
         self.rubbish.stop()
+        if self.meeting is not None:
+            self.meeting.cancel()
         for table in list(self.live.values()):
             async with table.lock:  # what was begun is finished
                 table.stop()
@@ -103,6 +125,7 @@ class Hall:
                 if id not in self.live:
                     table = await self.load(id)
                     async with table.lock:
+                        await meet_rules(table)
                         await table.go_on()
                     if id in self.live:  # somebody whose turn to load it had come was quicker
                         table.stop()
@@ -122,12 +145,32 @@ class Hall:
             entries = await self.store.entries(id)
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-                history.load(entries, row.version)
+                history.load(entries, row.version, *said_by(row))
+            except NotationError as error:  # of older rules, maybe: then both versions are named
+                log.exception("the first position of a stored game cannot be read")
+                raise No("cannot-read", unreadable(row, error)) from error
             except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
                 log.exception("a stored game cannot be replayed")
                 raise No("cannot-read") from broken
+            if history.stop is not None and row.position:
+                history.stand_at(row.position)
             table.load(history)
+            table.played_out = await self.played_out(row)
         return table
+
+    async def played_out(self, row: TableRow) -> bool:
+        """Was this table closed for its rules, and is the game that went on from it over?"""
+        next_one = await self.store.table(row.rematch) if row.rematch and closed_for_rules(row) else None
+        return next_one is not None and next_one[0].continues and next_one[0].status == OVER
+
+    async def meet_new_rules(self) -> None:
+        """After the rules have changed: games that are going on go on under the new ones, or are closed."""
+        for game in GAMES.values():
+            for id in await self.store.of_older_rules(game.name, game.version):
+                with suppress(No):  # it is tried again when somebody comes
+                    table = await self.table(id)
+                    if not table.viewers and table.next is None and not table.lock.locked():
+                        self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
         """Whoever asks for it next gets it from the store again."""
@@ -257,6 +300,7 @@ class Hall:
             "actor": row.actor,
             "public": row.public,
             "given": row.given,
+            "continues": row.continues,
         }
         if row.result:
             line["result"] = msgspec.Raw(row.result.encode())

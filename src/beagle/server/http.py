@@ -26,6 +26,7 @@ from beagle.server.hall import Hall
 from beagle.server.limits import RECORD_BYTES, RULESET_LETTERS
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
+from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.opening import Wish
@@ -319,7 +320,7 @@ async def about_table(request: Request) -> Response:
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
     table, viewer, wanted = await table_seen(request)
-    if table.row.status == OVER:
+    if table.row.status == OVER or table.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
         return table, SPECTATOR
@@ -338,6 +339,7 @@ async def replay(request: Request) -> Response:
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
+        "older": older(table),
     }
     return await asyncio.to_thread(lambda: answer({**about, "frames": frames_of_history(history, eyes)}))
 

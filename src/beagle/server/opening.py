@@ -92,7 +92,10 @@ def first_position(game: Game, wish: Wish) -> str:
         if len(past.moves) > MOST_MOVES:
             raise No("too-long")
         past.result = []
-        return game.write(Replay(past).state)
+        replay = Replay(past)
+        if replay.stop is not None:
+            raise No("older-rules", replay.stop.message(), replay.stop.rules)
+        return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
         raise No("not-a-record", error=str(error)) from error
 

@@ -22,5 +22,8 @@ PHRASES: Final = (
 NEW_LINK: Final = "notice-new-link"
 """What the server itself says: the owner made a new link for a seat that is taken.  The line's text is its letter."""
 
+RULES: Final = "notice-rules"
+"""And when the rules have changed, and a game goes on under the new ones.  The line's text is both versions."""
+
 GIVEN: Final = "notice-given"
 """And when people begin a game that was not dealt: it begins from a position that somebody gave."""

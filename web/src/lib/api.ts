@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. A refusal is an error that can say itself. */
 
-import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Message } from "./words.ts";
 
@@ -58,6 +58,7 @@ export interface Listed {
   actor: number;
   public: boolean;
   given: boolean;
+  continues?: boolean;
   result?: { scores: number[]; winners: number[]; ended: string };
   owner?: boolean;
   mine?: number[];
@@ -106,6 +107,7 @@ export interface Replay {
   result?: Result | null;
   scores?: number[];
   winners?: number[];
+  older?: OlderRules | null;
 }
 
 /** A lesson as a line of a list. */

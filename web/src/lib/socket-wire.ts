@@ -27,6 +27,7 @@ export type Request =
   | { do: "start" }
   | { do: "close" }
   | { do: "rematch"; first?: "lot" | "next" }
+  | { do: "play-on" }
   | { do: "ping" };
 
 export interface Hello {
@@ -55,6 +56,16 @@ export interface ClockInfo {
   left?: number[];
 }
 
+/** The rules have changed since a game was played, and those of today do not follow it to its end. */
+export interface OlderRules {
+  was: number;
+  now: number;
+  /** How many entries the rules of today follow. */
+  agreed: number;
+  words: Message;
+  rules?: string[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -72,6 +83,11 @@ export interface TableInfo {
   rematch?: string;
   /** It begins from a position somebody gave: its cards were not dealt here. */
   given?: boolean;
+  older?: OlderRules | null;
+  /** It was closed because its rules have changed, and can be played on. */
+  playable?: boolean;
+  /** It goes on from where the table before stood when its rules changed. */
+  continues?: boolean;
 }
 
 export interface Option {

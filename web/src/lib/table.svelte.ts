@@ -270,7 +270,9 @@ export class TableModel {
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.takeClock(table.clock ?? {});
-    if (table.rematch && this.rematch === null && table.status !== "over") this.rematch = { table: table.rematch };
+    // one that is over, or closed because its rules have changed, can still be read
+    const readable = table.status === "over" || (table.older ?? null) !== null;
+    if (table.rematch && this.rematch === null && !readable) this.rematch = { table: table.rematch };
   }
 
   private takeClock(clock: ClockInfo): void {

@@ -12,6 +12,9 @@ cli-no-folder = there is no such folder
 cli-not-text = { $file } is not text
 cli-not-a-record = { $file } is there and is no record of a game, so it stays as it is
 cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
+cli-resume-older = The game began under version { $was } of the rules. All its moves hold under version { $now } too: it goes on under these.
+cli-resume-from-there = The game goes on from there, under version { $now } of the rules.
+cli-resume-kept = The record of the older rules is kept as { $file }.
 cli-empty-seat = a seat has no name in "{ $seats }"; names are joined by commas, like me,greedy
 cli-no-first = "{ $first }" cannot begin: name a seat from A to { $last }, somebody who sits there alone of that name, or lot
 cli-resume-alone = --resume goes on with a game that has begun: --first and --rematch are for a new one
@@ -211,6 +214,11 @@ cli-replay-resign = { $name } gives up.
 cli-replay-bot = A bot plays on for { $name }.
 cli-replay-return = { $name } is back.
 cli-replay-cut = The record breaks off: it has a result, but not the moves that lead there.
+cli-replay-rest = { $moves ->
+    [one] One more move was played:
+   *[other] { $moves } more moves were played:
+}
+cli-replay-stood = The points at its end, under those rules: { $points }
 cli-replay-ended = { $how ->
     [resigned] The game was given up
    *[abandoned] The game was abandoned
@@ -267,6 +275,7 @@ cli-verify-chances = the secret threw every die
 cli-verify-result = the result is right
 cli-verify-start = the record cannot be played: { $detail }
 cli-verify-illegal = move { $move }: { $detail }
+cli-verify-other-position = move { $move }, { $detail }: it does not lead to the position of the record
 cli-verify-other-commit = the record names another promise than the one you were shown: { $detail }
 cli-verify-other-secret = another secret was promised: the hash of this one is { $detail }
 cli-verify-other-deal = the secret deals another first position; the record has: { $detail }
@@ -279,6 +288,8 @@ cli-verify-row = the stored table: { $detail }
 cli-verify-no-secret = (not checked: the record opens no secret)
 cli-verify-no-commit = (not checked: nothing was promised; if you were shown a hash, name it with --commit)
 cli-verify-given = (not checked: the game began at a position that somebody gave)
+cli-verify-continued = (not checked: the game goes on from where another one stood)
+cli-verify-not-by-these = (not checked: the game is of older rules)
 cli-verify-none = (there were none)
 cli-verify-going-on = (not checked: the game is not over)
 cli-verify-no-result = (not checked: the record names none)
@@ -286,6 +297,11 @@ cli-verify-not-reached = (not checked: the moves do not lead there)
 cli-verify-true = The record is true as far as it can be checked.
 cli-verify-fair = The record is true, and its luck was fair.
 cli-verify-false = The record is not true.
+cli-verify-older = Older rules: the record is of rules that have changed since, so these can show neither that it is true nor that it is false.
+cli-verify-all-older = { $older ->
+    [one] { $older } is of older rules, which these do not follow to its end.
+   *[other] { $older } are of older rules, which these do not follow to their end.
+}
 cli-verify-replaying = replaying
 cli-verify-all = { $games ->
     [one] { $games } stored game

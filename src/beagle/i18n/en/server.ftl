@@ -33,6 +33,8 @@ server-illegal = The rules do not allow that.
 server-stale = The game has gone on in the meantime. Look again, then choose.
 server-over = This game is over.
 server-closed = This table is closed.
+server-not-older = This table was not closed because of its rules.
+server-older-rules = This game is of older rules, and these cannot follow it so far.
 server-not-started = The game has not begun.
 server-already-started = The game has begun already.
 server-seat-taken = Somebody sits there already.
@@ -66,6 +68,7 @@ phrase-rematch = Another one?
 phrase-must-go = I have to go.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = This game begins from a position that was set up. Whoever opened the table may know the hidden cards: they were not dealt here.
+notice-rules = The rules have changed ({ $seat }). Everything played so far holds under the new ones, so this game goes on under them.
 notice-new-link = The owner of this table made a new link for seat { $seat }: whoever has it sees that seat’s cards.
 
 ## Seats

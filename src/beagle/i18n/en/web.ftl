@@ -292,6 +292,12 @@ web-winners = { $winners ->
 }
 web-winner = winner
 web-rematch = Play again, same seats
+web-rules-changed = The rules have changed
+web-rules-changed-closed = This table is closed. What was played can be read to its end, and these are the points as they stood.
+web-rules-changed-over = The result stands as it was.
+web-play-on-table = Play on from there at a new table
+web-continues = goes on from a table whose rules have changed
+web-continues-link = the table before
 web-see-table = See the table
 web-fair = Was the deal fair?
 web-fair-about = The first number was shown before the first card was dealt. It is the seal of the second, from which all cards and dice follow. “beagle verify” checks the record against both.

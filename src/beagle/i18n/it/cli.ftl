@@ -12,6 +12,9 @@ cli-no-folder = la cartella non esiste
 cli-not-text = { $file } non è un testo
 cli-not-a-record = { $file } esiste e non è la registrazione di una partita, quindi resta com'è
 cli-resume-seats = { $file } è una partita per { $seats }: indica altrettanti nomi con --seats
+cli-resume-older = La partita è cominciata con la versione { $was } delle regole. Tutte le sue mosse valgono anche con la versione { $now }: continua con questa.
+cli-resume-from-there = La partita continua da lì, con la versione { $now } delle regole.
+cli-resume-kept = La registrazione con le regole precedenti è conservata come { $file }.
 cli-empty-seat = un posto non ha nome in "{ $seats }"; i nomi si separano con virgole, come me,greedy
 cli-no-first = "{ $first }" non può cominciare: indica un posto da A a { $last }, il nome di un solo giocatore, oppure lot
 cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
@@ -144,6 +147,11 @@ cli-replay-resign = { $name }: resa.
 cli-replay-bot = Al posto di { $name } gioca un bot.
 cli-replay-return = { $name }: di nuovo in gioco.
 cli-replay-cut = La registrazione si interrompe: ha un risultato, ma non le mosse che vi portano.
+cli-replay-rest = { $moves ->
+    [one] Dopo è stata giocata ancora { $moves } mossa:
+   *[other] Dopo sono state giocate ancora { $moves } mosse:
+}
+cli-replay-stood = I punti alla fine, con quelle regole: { $points }
 cli-replay-ended = { $how ->
     [resigned] La partita è finita con una resa
    *[abandoned] La partita è stata abbandonata
@@ -200,6 +208,7 @@ cli-verify-chances = il segreto ha tirato ogni dado
 cli-verify-result = il risultato è giusto
 cli-verify-start = la registrazione non si può giocare: { $detail }
 cli-verify-illegal = mossa { $move }: { $detail }
+cli-verify-other-position = mossa { $move }, { $detail }: non porta alla posizione della registrazione
 cli-verify-other-commit = la registrazione riporta una promessa diversa da quella che ti è stata mostrata: { $detail }
 cli-verify-other-secret = era stato promesso un altro segreto: l'hash di questo è { $detail }
 cli-verify-other-deal = il segreto dà un'altra prima posizione; la registrazione ha: { $detail }
@@ -212,6 +221,8 @@ cli-verify-row = il tavolo salvato: { $detail }
 cli-verify-no-secret = (non verificato: la registrazione non svela alcun segreto)
 cli-verify-no-commit = (non verificato: nulla era stato promesso; se ti è stato mostrato un hash, indicalo con --commit)
 cli-verify-given = (non verificato: la partita è cominciata da una posizione fornita da qualcuno)
+cli-verify-continued = (non verificato: la partita continua da dove ne era rimasta un'altra)
+cli-verify-not-by-these = (non verificato: la partita è di regole precedenti)
 cli-verify-none = (non ce n'erano)
 cli-verify-going-on = (non verificato: la partita non è finita)
 cli-verify-no-result = (non verificato: la registrazione non ne riporta)
@@ -219,6 +230,11 @@ cli-verify-not-reached = (non verificato: le mosse non vi portano)
 cli-verify-true = La registrazione è autentica, per quanto si può verificare.
 cli-verify-fair = La registrazione è autentica, e la sorte è stata onesta.
 cli-verify-false = La registrazione non è autentica.
+cli-verify-older = Regole precedenti: da allora le regole sono cambiate, quindi quelle di oggi non possono mostrare né che la registrazione è autentica né che non lo è.
+cli-verify-all-older = { $older ->
+    [one] { $older } è di regole precedenti, e quelle di oggi non la seguono fino in fondo.
+   *[other] { $older } sono di regole precedenti, e quelle di oggi non le seguono fino in fondo.
+}
 cli-verify-replaying = verifica delle mosse
 cli-verify-all = { $games ->
     [one] { $games } partita salvata

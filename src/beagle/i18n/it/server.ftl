@@ -33,6 +33,8 @@ server-illegal = Le regole non lo permettono.
 server-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi scegli.
 server-over = Questa partita è finita.
 server-closed = Questo tavolo è chiuso.
+server-not-older = Questo tavolo non è stato chiuso per via delle regole.
+server-older-rules = Questa partita è di regole precedenti, e quelle di oggi non la seguono fin lì.
 server-not-started = La partita non è cominciata.
 server-already-started = La partita è già cominciata.
 server-seat-taken = Qui c'è già qualcuno.
@@ -66,6 +68,7 @@ phrase-rematch = Un'altra?
 phrase-must-go = Devo andare.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
+notice-rules = Le regole sono cambiate ({ $seat }). Tutto ciò che è stato giocato finora vale anche con le nuove, quindi la partita continua con quelle.
 notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: chi lo possiede vede le carte di quel posto.
 
 ## Seats

@@ -294,6 +294,12 @@ web-winners = { $winners ->
 }
 web-winner = vince
 web-rematch = Rigioca, stessi posti
+web-rules-changed = Le regole sono cambiate
+web-rules-changed-closed = Questo tavolo è chiuso. Ciò che è stato giocato si può rivedere fino alla fine; questi sono i punti com'erano.
+web-rules-changed-over = Il risultato resta quello che era.
+web-play-on-table = Continua da lì a un nuovo tavolo
+web-continues = continua da un tavolo le cui regole sono cambiate
+web-continues-link = il tavolo precedente
 web-see-table = Guarda il tavolo
 web-fair = Il mazzo era onesto?
 web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È il sigillo del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.

@@ -12,6 +12,9 @@ cli-no-folder = nie ma takiego folderu
 cli-not-text = { $file } nie jest tekstem
 cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
 cli-resume-seats = { $file } to gra z liczbą graczy { $seats }: podaj tyle samo w --seats
+cli-resume-older = Gra zaczęła się według wersji { $was } zasad. Wszystkie jej ruchy są poprawne także w wersji { $now }: gra toczy się dalej według niej.
+cli-resume-from-there = Gra toczy się dalej od tego miejsca, według wersji { $now } zasad.
+cli-resume-kept = Zapis według starszych zasad zachowano jako { $file }.
 cli-empty-seat = w „{ $seats }” jedno z miejsc nie ma nazwy; nazwy rozdziela się przecinkami, na przykład me,greedy
 cli-no-first = „{ $first }” nie może zacząć: podaj miejsce od A do { $last }, imię jednego z graczy albo lot
 cli-resume-alone = --resume wznawia rozpoczętą grę: --first i --rematch są dla nowej
@@ -150,6 +153,12 @@ cli-replay-resign = { $name } poddaje grę.
 cli-replay-bot = { $name }: dalej gra bot.
 cli-replay-return = { $name } wraca do gry.
 cli-replay-cut = Zapis się urywa: jest wynik, ale nie ma ruchów, które do niego prowadzą.
+cli-replay-rest = { $moves ->
+    [one] Potem wykonano jeszcze { $moves } ruch:
+    [few] Potem wykonano jeszcze { $moves } ruchy:
+   *[many] Potem wykonano jeszcze { $moves } ruchów:
+}
+cli-replay-stood = Punkty na końcu, według tamtych zasad: { $points }
 cli-replay-ended = { $how ->
     [resigned] Grę poddano
    *[abandoned] Grę porzucono
@@ -208,6 +217,7 @@ cli-verify-chances = każdy rzut kostką wyznaczył sekret
 cli-verify-result = wynik się zgadza
 cli-verify-start = tego zapisu nie da się odtworzyć: { $detail }
 cli-verify-illegal = ruch { $move }: { $detail }
+cli-verify-other-position = ruch { $move }, { $detail }: nie prowadzi do pozycji z zapisu
 cli-verify-other-commit = zapis podaje inną obietnicę niż ta, którą ci pokazano: { $detail }
 cli-verify-other-secret = obiecano inny sekret: skrót tego to { $detail }
 cli-verify-other-deal = sekret rozdaje inną pierwszą pozycję; w zapisie jest: { $detail }
@@ -220,6 +230,8 @@ cli-verify-row = przechowywany stół: { $detail }
 cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
 cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
 cli-verify-given = (nie sprawdzono: gra zaczęła się od pozycji, którą ktoś podał)
+cli-verify-continued = (nie sprawdzono: gra jest dalszym ciągiem innej)
+cli-verify-not-by-these = (nie sprawdzono: gra jest według starszych zasad)
 cli-verify-none = (nie było żadnych)
 cli-verify-going-on = (nie sprawdzono: gra jeszcze trwa)
 cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
@@ -227,6 +239,12 @@ cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
 cli-verify-true = Zapis jest prawdziwy, o ile da się to sprawdzić.
 cli-verify-fair = Zapis jest prawdziwy, a los był uczciwy.
 cli-verify-false = Zapis nie jest prawdziwy.
+cli-verify-older = Starsze zasady: od tamtej pory zasady się zmieniły, więc obecne nie mogą wykazać ani że zapis jest prawdziwy, ani że nie jest.
+cli-verify-all-older = { $older ->
+    [one] { $older } gra jest według starszych zasad i obecne nie doprowadzają jej do końca.
+    [few] { $older } gry są według starszych zasad i obecne nie doprowadzają ich do końca.
+   *[many] { $older } gier jest według starszych zasad i obecne nie doprowadzają ich do końca.
+}
 cli-verify-replaying = odtwarzanie
 cli-verify-all = { $games ->
     [one] { $games } przechowywana gra

@@ -33,6 +33,8 @@ server-illegal = Zasady na to nie pozwalają.
 server-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz i wtedy wybierz.
 server-over = Ta gra jest skończona.
 server-closed = Ten stół jest zamknięty.
+server-not-older = Tego stołu nie zamknięto z powodu zasad.
+server-older-rules = Ta gra jest według starszych zasad i obecne nie prowadzą tak daleko.
 server-not-started = Gra się jeszcze nie zaczęła.
 server-already-started = Gra już się zaczęła.
 server-seat-taken = To miejsce jest już zajęte.
@@ -66,6 +68,7 @@ phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty: nie rozdano ich tutaj.
+notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, jest poprawne także według nowych, więc gra toczy się dalej według nich.
 notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto go ma, widzi karty tego miejsca.
 
 ## Seats

@@ -300,6 +300,12 @@ web-winners = { $winners ->
 }
 web-winner = zwycięstwo
 web-rematch = Zagraj ponownie, te same miejsca
+web-rules-changed = Zasady się zmieniły
+web-rules-changed-closed = Ten stół jest zamknięty. Całą rozegraną grę można przejrzeć do końca, a punkty są takie, jakie były.
+web-rules-changed-over = Wynik zostaje taki, jaki był.
+web-play-on-table = Graj dalej od tego miejsca przy nowym stole
+web-continues = ciąg dalszy stołu, którego zasady się zmieniły
+web-continues-link = poprzedni stół
 web-see-table = Zobacz stół
 web-fair = Czy rozdanie było uczciwe?
 web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, z której wynikają wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza zapis gry z obiema.

@@ -12,6 +12,9 @@ cli-no-folder = такой папки нет
 cli-not-text = { $file } — не текст
 cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
 cli-resume-seats = мест в партии { $file }: { $seats }; назовите столько же в --seats
+cli-resume-older = Партия начата по правилам версии { $was }. Все её ходы верны и по версии { $now }: она продолжается по новым правилам.
+cli-resume-from-there = Партия продолжается с этого места по правилам версии { $now }.
+cli-resume-kept = Запись по старым правилам сохранена как { $file }.
 cli-empty-seat = в «{ $seats }» есть место без имени; имена пишутся через запятую, например me,greedy
 cli-no-first = «{ $first }» начать не может: назовите место от A до { $last }, имя одного из игроков или lot
 cli-resume-alone = --resume продолжает начатую партию: --first и --rematch нужны для новой
@@ -227,6 +230,12 @@ cli-replay-resign = { $name } сдаётся.
 cli-replay-bot = Вместо игрока { $name } продолжает бот.
 cli-replay-return = { $name } снова за столом.
 cli-replay-cut = Запись обрывается: результат в ней есть, а ходов, которые к нему ведут, нет.
+cli-replay-rest = { $moves ->
+    [one] После этого сделан ещё { $moves } ход:
+    [few] После этого сделано ещё { $moves } хода:
+   *[many] После этого сделано ещё { $moves } ходов:
+}
+cli-replay-stood = Очки в конце, по тем правилам: { $points }
 cli-replay-ended = { $how ->
     [resigned] Партия сдана:
    *[abandoned] Партия брошена:
@@ -285,6 +294,7 @@ cli-verify-chances = все кубики брошены по секрету
 cli-verify-result = результат верен
 cli-verify-start = запись нельзя сыграть: { $detail }
 cli-verify-illegal = ход { $move }: { $detail }
+cli-verify-other-position = ход { $move }, { $detail }: он не приводит к позиции из записи
 cli-verify-other-commit = в записи не то обещание, которое вам показали: { $detail }
 cli-verify-other-secret = обещан был другой секрет: хеш этого — { $detail }
 cli-verify-other-deal = из секрета выходит другая начальная позиция; в записи стоит: { $detail }
@@ -297,6 +307,8 @@ cli-verify-row = сохранённый стол: { $detail }
 cli-verify-no-secret = (не проверено: секрет в записи не раскрыт)
 cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, назовите его в --commit)
 cli-verify-given = (не проверено: партия началась с заданной кем-то позиции)
+cli-verify-continued = (не проверено: партия продолжает другую, прерванную)
+cli-verify-not-by-these = (не проверено: партия сыграна по старым правилам)
 cli-verify-none = (их не было)
 cli-verify-going-on = (не проверено: партия не окончена)
 cli-verify-no-result = (не проверено: в записи его нет)
@@ -304,6 +316,12 @@ cli-verify-not-reached = (не проверено: ходы до этого не
 cli-verify-true = Запись верна, насколько это можно проверить.
 cli-verify-fair = Запись верна, и случай был честным.
 cli-verify-false = Запись неверна.
+cli-verify-older = Старые правила: с тех пор правила изменились, поэтому по нынешним нельзя показать ни что запись верна, ни что она неверна.
+cli-verify-all-older = { $older ->
+    [one] { $older } партия сыграна по старым правилам, и нынешние не доводят её до конца.
+    [few] { $older } партии сыграны по старым правилам, и нынешние не доводят их до конца.
+   *[many] { $older } партий сыграны по старым правилам, и нынешние не доводят их до конца.
+}
 cli-verify-replaying = проигрываем
 cli-verify-all = { $games ->
     [one] { $games } сохранённая партия

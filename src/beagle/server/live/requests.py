@@ -43,6 +43,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Start: seating.start,
     wire.Close: seating.close,
     wire.Rematch: seating.rematch,
+    wire.PlayOn: seating.play_on,
     wire.Ping: ping,
 }
 SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`

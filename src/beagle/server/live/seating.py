@@ -8,6 +8,7 @@ from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
 from beagle.server.live import rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
+from beagle.server.live.older import closed_for_rules
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
@@ -126,3 +127,12 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
     if table.row.status not in (OVER, CLOSED):
         raise No("not-started" if table.row.status == GATHERING else "already-started")
     await rematches.rematch(table, request.first)
+
+
+async def play_on(table: LiveTable, viewer: Viewer, request: wire.PlayOn) -> None:
+    """At a new table from where this one stood: not from what its people know of it, so nothing is revealed."""
+    if not viewer.mine(table.row, table.seats) and not viewer.owns(table.row):
+        raise No("not-yours")
+    if not closed_for_rules(table.row):
+        raise No("not-older")
+    await rematches.play_on(table)

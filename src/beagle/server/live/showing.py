@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from beagle.kernel.game import Game
+from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
-from beagle.server.live import standing
 from beagle.match import next_first
+from beagle.server.live import standing
+from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
@@ -17,8 +19,10 @@ from beagle.server.wire import (
     ChatLine,
     Line,
     Moved,
+    OlderRules,
     Option,
     Result,
+    Said,
     SeatInfo,
     TableInfo,
     Welcome,
@@ -34,6 +38,7 @@ def table_info(table: LiveTable) -> TableInfo:
     row = table.row
     history = table.history
     ended = row.status in (OVER, CLOSED) and history is not None
+    closed = closed_for_rules(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -44,13 +49,30 @@ def table_info(table: LiveTable) -> TableInfo:
         public=row.public,
         spectators=row.spectators,
         commit=table.commitment,
-        secret=row.secret.hex() if ended else "",
+        secret=row.secret.hex() if ended and (not closed or table.played_out) else "",
         clock=table.clocks.info(asked(table), table.tick()),
         watching=sum(viewer.eyes == NO_EYES for viewer in table.viewers),
         after=row.after,
         rematch=row.rematch,
         given=row.given,
+        older=older(table),
+        playable=closed and playable(table),
+        continues=row.continues,
     )
+
+
+def older(table: LiveTable) -> OlderRules | None:
+    """Where the rules of today and those of this game part, or parted when it was closed."""
+    if table.history is not None and table.history.stop is not None:
+        return as_told(table.history.stop)
+    end = ended(table.row)
+    return None if end is None else end.older
+
+
+def playable(table: LiveTable) -> bool:
+    """Is there a game to play on, or would it be over at once?"""
+    history = table.history
+    return history is not None and (history.stood or history.state.actor != NOBODY)
 
 
 def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
@@ -110,8 +132,15 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
         events = [said(history.game.tell(event.seen_by(seat))) for event in told.events]
+        if entry.n > history.agreed and move:
+            events = [of_older(entry.actor, move)]
         out.append(Line(entry.n, entry.kind, entry.actor, move, events))
     return out
+
+
+def of_older(actor: int, move: str) -> Said:
+    """A move that the rules of today do not follow: as it is written."""
+    return said(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
 
 
 def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
@@ -160,13 +189,14 @@ def chat_line(said: ChatRow) -> ChatLine:
 
 
 def result(table: LiveTable) -> Result | None:
-    """How it ended; None while it goes on, or if it was closed before its end."""
-    if table.row.status != OVER or not table.row.result or table.history is None:
+    """How it ended, or stood when its rules changed; None while it goes on, or if it was closed before its end."""
+    end, history = ended(table.row), table.history
+    if end is None or history is None:
         return None
-    ended = msgspec.json.decode(table.row.result)
-    game = table.history.game
-    sheets = [[(said(name), points) for name, points in sheet] for sheet in game.sheets(table.history.state)]
-    return Result(ended["scores"], ended["winners"], sheets, next_first(game, table.row.start))
+    same = list(history.game.scores(history.state)) == end.scores  # under older rules points came from elsewhere
+    sheets = history.game.sheets(history.state) if same else []
+    points = [[(said(name), points) for name, points in sheet] for sheet in sheets]
+    return Result(end.scores, end.winners, points, next_first(history.game, table.row.start))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:
@@ -175,5 +205,5 @@ def final_result(game: Game, state: Any, resigned: set[int]) -> str:
     if state.actor != NOBODY:
         winners = [seat for seat in range(state.seats) if seat not in resigned]
     scores = [int(points) for points in game.scores(state)]
-    ended = "" if state.actor == NOBODY else RESIGN
-    return msgspec.json.encode({"scores": scores, "winners": winners, "ended": ended}).decode()
+    end = Ended(scores, winners, "" if state.actor == NOBODY else RESIGN)
+    return msgspec.json.encode(end).decode()

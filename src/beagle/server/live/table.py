@@ -14,10 +14,12 @@ from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
 from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import showing, standing
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
+from beagle.server.live.keeping import row_after
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.store.contract import (
@@ -62,6 +64,7 @@ class LiveTable:
         self.undo_asked: UndoAsked | None = None
         self.asked: tuple[int, Said] = (-1, {})
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
+        self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
         self.idle_since = self.tick()
@@ -160,7 +163,10 @@ class LiveTable:
         """Deal, and let the dice fall that fall before anybody is asked."""
         game = game_of(self.row.game)
         start = self.row.start or game.write(game.deal(self.row.ruleset, self.row.seats, self.deals.deal()))
-        history = History(game, start, self.row.seats, self.deals)
+        try:
+            history = History(game, start, self.row.seats, self.deals)
+        except NotationError as error:  # a position that was given under older rules
+            raise No("not-a-record", error=str(error)) from error
         changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.hall.now()}
         row = msgspec.structs.replace(self.row, actor=int(history.state.actor), **changes)
         await self.hall.store.save_table(row, self.seats)
@@ -195,8 +201,7 @@ class LiveTable:
             raise No("too-long")
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = step.state.actor == NOBODY or self.given_up(resigned)
-        changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}
-        row = msgspec.structs.replace(self.row, **changes)
+        row = row_after(self.row, history, step, self.hall.now())
         if over:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)

@@ -104,7 +104,9 @@ class TableRow(Struct, frozen=True):
     actor: int = -1  # who is asked, for lists; the entries say it too
     result: str = ""  # scores, once it is over
     after: str = ""  # the table this one is a rematch of
-    rematch: str = ""  # the table that is a rematch of this one
+    rematch: str = ""  # the table that is a rematch of this one, or on which it is played on
+    position: str = ""  # the whole position after the last entry, as its version of the rules writes it
+    continues: bool = False  # the first position is where the table `after` stood when its rules changed
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -118,6 +120,7 @@ class Entry(Struct, frozen=True, gc=False):
     client: str = ""  # the id its sender gave it: a resend is known by it
     spent: float = 0.0  # seconds of the actor's clock
     at: float = 0.0
+    mark: str = ""  # `check_of` the position after it: so later rules can tell whether they lead there too
 
 
 class Keeping(Struct, frozen=True):
@@ -225,6 +228,12 @@ class Store(Protocol):
         """
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
+
+    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
+        """The same game under newer rules: the row names them, and the entries get their actions.  All or nothing."""
+
+    async def of_older_rules(self, game: str, version: int) -> list[str]:
+        """The ids of tables with status PLAYING that are played under rules before this version."""
 
     # Chat
 

@@ -33,10 +33,10 @@ Found = tuple[TableRow, list[SeatRow]]
 VISITOR: Final = "id, name, code, made, seen"
 TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
-    " clock_increment, version, secret, start, given, entries, actor, result, after, rematch"
+    " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, position, continues"
 )
 SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before"
-ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
+ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
 CHAT: Final = "number, seat, name, text, phrase, at, client"
 
 
@@ -122,7 +122,7 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
     values = dict(
         zip(TableRow.__struct_fields__, (*row[:place], Clock(*row[place : place + 3]), *row[place + 3 :]), strict=True)
     )
-    for flag in ("public", "spectators", "given"):
+    for flag in ("public", "spectators", "given", "continues"):
         values[flag] = bool(values[flag])
     return TableRow(**values)
 
@@ -227,6 +227,20 @@ def append(
     write_table(connection, table, table.entries)
     if seats is not None:
         change_seats(connection, table.id, seats)
+
+
+def adopt(connection: Connection, table: TableRow, entries: list[Entry]) -> None:
+    """The row, and the actions of its entries, under newer rules.  Conflict: there are other entries by now."""
+    if entries_of(connection, table.id) != len(entries):
+        raise Conflict(f"table {table.id} has not {len(entries)} entries")
+    numbers = [(entry.action, table.id, entry.n) for entry in entries]
+    connection.executemany("UPDATE entry SET action = ? WHERE table_id = ? AND n = ?", numbers)
+    write_table(connection, table, len(entries))
+
+
+def of_older_rules(connection: Connection, game: str, version: int) -> list[str]:
+    where = "status = ? AND game = ? AND version < ? ORDER BY touched DESC, id"
+    return [id for (id,) in connection.execute(f"SELECT id FROM game_table WHERE {where}", [PLAYING, game, version])]
 
 
 def entries(connection: Connection, id: str, after: int) -> list[Entry]:

@@ -171,6 +171,12 @@ class SqliteStore:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
 
+    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
+        await self.write(rows.adopt, table, entries)
+
+    async def of_older_rules(self, game: str, version: int) -> list[str]:
+        return await self.read(rows.of_older_rules, game, version)
+
     # Chat
 
     async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:

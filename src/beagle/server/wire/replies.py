@@ -38,6 +38,16 @@ class ClockInfo(Struct, frozen=True, omit_defaults=True):
     left: list[float] = []
 
 
+class OlderRules(Struct, frozen=True, omit_defaults=True):
+    """The rules have changed since a game was played, and those of today do not follow it to its end."""
+
+    was: int  # the version it was played under
+    now: int
+    agreed: int  # how many entries the rules of today follow
+    words: Said  # both versions, the place and the rules, for people
+    rules: list[str] = []
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table, for all to see."""
 
@@ -56,6 +66,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     after: str = ""
     rematch: str = ""
     given: bool = False  # it begins from a position somebody gave, who so knows its cards: they were not dealt here
+    older: OlderRules | None = None  # its rules have changed; if it was still going on, it was closed for that
+    playable: bool = False  # it was closed for that, and can be played on at a new table
+    continues: bool = False  # it goes on from where the table `after` stood when its rules changed
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -224,7 +237,7 @@ class Foreseen(FromServer, tag="foreseen", frozen=True):
 
 
 class Invitation(FromServer, tag="rematch", frozen=True):
-    """A rematch was opened; for a seat of the client's, its link."""
+    """A rematch was opened, or a table that goes on from here; for a seat of the client's, its link."""
 
     table: str
     token: str = ""

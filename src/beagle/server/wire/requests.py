@@ -175,6 +175,12 @@ class Rematch(FromClient, tag="rematch", frozen=True):
     first: Literal["lot", "next"] = "lot"
 
 
+class PlayOn(FromClient, tag="play-on", frozen=True):
+    """Go on at a new table from where this one stood when its rules changed; everybody here is told."""
+
+    id: Id
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Are you there?"""
 
@@ -203,6 +209,7 @@ Request = (
     | Start
     | Close
     | Rematch
+    | PlayOn
     | Ping
 )
 
