@@ -214,7 +214,7 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
         listener.catch_up(n)
         others.catch_up(n)
     told += asked(listener, world.asks[-1])
-    eyes: dict[str, Any] = {"seat": case.listener, "tokens": list(listening.values())} if listening else {}
+    eyes: dict[str, Any] = {"seat": case.listener, "tokens": list(listener.own_tokens)} if listening else {}
     others.settle()
     if others.page.result is None:
         told.append(room.stranger().post(f"/api/tables/{opened.id}/record", **eyes))
@@ -223,7 +223,14 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
     told.append(room.stranger().http.post(f"/api/tables/{opened.id}/about", json=eyes).text)
     for page in (listener, others):
         page.disconnect()
-    return [text.replace(opened.id, "TABLE") for text in [*listener.page.heard, *told]]
+    return [plain(text, opened.id, listener) for text in [*listener.page.heard, *told]]
+
+
+def plain(text: str, table: str, listener: Seat) -> str:
+    """Without what is drawn by lot for each table: its id, and the links."""
+    for number, (link, own) in enumerate(listener.page.own.items()):
+        text = text.replace(link, f"LINK{number}").replace(own, f"OWN{number}")
+    return text.replace(table, "TABLE")
 
 
 def asked(listener: Seat, texts: list[str]) -> list[str]:

@@ -40,7 +40,8 @@ async def me(request: Request) -> Response:
     visitor = await visitor_of(request)
     if visitor is None:
         return answer({"name": None})
-    return said_here(request, {"name": visitor.name, "added": await added(request, visitor)})
+    unseen = await added(request, visitor)
+    return said_here(request, {"name": visitor.name, **({"added": unseen} if unseen else {})})
 
 
 async def added(request: Request, visitor: Visitor) -> list[float]:

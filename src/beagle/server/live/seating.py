@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
@@ -17,7 +17,7 @@ from beagle.server.phrases import GIVEN, NEW_LINK
 from beagle.server.store.contract import BOT, CLOSED, GATHERING, LOCAL, OPEN, OVER, PLAYING, TO_BOT, StoreError
 from beagle.server.wire import Link, OwnLink
 
-NO_LINK: Final[dict[str, bytes]] = {"token": b"", "link": b"", "proof": b""}
+NO_LINK: Final[dict[str, Any]] = {"token": b"", "link": b"", "proof": b""}
 """A seat to which no link leads, and which nobody holds by one."""
 
 

@@ -13,7 +13,17 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from beagle.server.store import devices, rows, tidying
-from beagle.server.store.contract import ChatRow, Counts, Device, Entry, DeviceRoom, SeatRow, StoreError, TableRow, Visitor
+from beagle.server.store.contract import (
+    ChatRow,
+    Counts,
+    Device,
+    DeviceRoom,
+    Entry,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Visitor,
+)
 from beagle.server.store.lock import Lock
 from beagle.server.store.schema import BUSY_SECONDS, NAME, connect, connect_to_read, migrate, plainly
 from beagle.server.store.writer import Writer
