@@ -309,7 +309,9 @@ def test_the_link_by_which_somebody_came_opens_nothing(places: dict[str, Place],
         for path in paths:
             for seat in ({}, {"seat": 0}, {"seat": 1}):
                 assert room.stranger().post_refused(path, tokens=list(at.old.tokens), **seat) == "old-link"
-                assert room.stranger().post_refused(path, tokens=list(at.old.tokens), key="k" * 20, **seat) == "old-link"
+                assert (
+                    room.stranger().post_refused(path, tokens=list(at.old.tokens), key="k" * 20, **seat) == "old-link"
+                )
     assert (at.entries(), at.seen()) == before
 
 

@@ -360,7 +360,14 @@ def everything_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(showing, "picture", leaking)
 
 
-LEAKS = [the_hand_of_one_who_is_away, everything_after_an_undo, options_for_all, moves_in_full, one_view_for_all, the_first_position_in_full]
+LEAKS = [
+    the_hand_of_one_who_is_away,
+    everything_after_an_undo,
+    options_for_all,
+    moves_in_full,
+    one_view_for_all,
+    the_first_position_in_full,
+]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -238,6 +238,7 @@ def test_the_client_may_be_started_again_with_the_same_link(own_server: Callable
     with room_at(server) as room:
         table = room.person("Ann").open("me", "invited")
         link = read_link(f"{server.origin}/t/{table.id}#{table.links[1]}")
+        client = SeatClient(link, "random")
         for restarts in range(3):
             client = SeatClient(link, "random")
             with client.connected() as socket:
@@ -339,5 +340,7 @@ def test_seats_of_a_rematch_stay_their_players_own(tmp_path: Path) -> None:
 def test_every_link_is_asked_for_at_one_place() -> None:
     """Who may act for a seat is said by the viewer and by the exchange of links, and nowhere else."""
     folder = Path(links.__file__).parents[1]
-    asking = {file.name for file in folder.rglob("*.py") if ".link in" in file.read_text() or ".proof" in file.read_text()}
+    asking = {
+        file.name for file in folder.rglob("*.py") if ".link in" in file.read_text() or ".proof" in file.read_text()
+    }
     assert asking == {"links.py", "viewer.py", "http.py", "socket.py"}

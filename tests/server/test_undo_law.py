@@ -73,9 +73,7 @@ def violations(session: Session) -> Iterator[str]:
             resigned |= {seat} if kind == "resign" else set()
 
 
-def broken(
-    session: Session, entry: dict[str, Any], taken: list[tuple[int, bool]], away: set[int]
-) -> Iterator[str]:
+def broken(session: Session, entry: dict[str, Any], taken: list[tuple[int, bool]], away: set[int]) -> Iterator[str]:
     agreed = session.agreed.get(session.asked.get(entry["n"], (-1, -1)), set())
     for actor, by_bot in taken:
         if actor not in (entry["seat"], CHANCE) and not by_bot and actor not in agreed:

@@ -59,7 +59,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             await kept.close()
             log.info("stopped")
 
-    app = Starlette(routes=routes(settings), lifespan=life, exception_handlers={Exception: broken})
+    app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
     app.state.hall = hall
     app.state.ready = False
     app.state.failure = ""  # why it could not start
@@ -67,17 +67,16 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return app
 
 
-def routes(settings: Settings) -> list[BaseRoute]:
+def routes() -> list[BaseRoute]:
     out: list[BaseRoute] = [
         Route("/healthz", healthy),
         Route("/readyz", ready),
+        Route("/metrics", show_metrics),
         *http.ROUTES,
         *visiting.ROUTES,
         *lessons.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]
-    if settings.metrics or settings.metrics_token:
-        out.append(Route("/metrics", show_metrics))
     if (PAGES / "assets").is_dir():
         out.append(Mount("/assets", StaticFiles(directory=PAGES / "assets")))
     out.append(Route("/{path:path}", page))
@@ -109,6 +108,8 @@ async def ready(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     """For one who has the token; without one, only for programs on this machine."""
     hall: Hall = request.app.state.hall
+    if not hall.settings.metrics and not hall.settings.metrics_token:
+        return PlainTextResponse("the metrics are off: BEAGLE_METRICS=yes\n", 404)
     if not may_read_metrics(request, hall.settings):
         return PlainTextResponse("the metrics need a token: BEAGLE_METRICS_TOKEN\n", 403)
     return Response(hall.metrics.shown(), media_type=CONTENT_TYPE)

@@ -89,7 +89,7 @@ async def come_back(request: Request) -> Response:
     if not hall.limits.guesses.take(address):
         raise No("too-fast")
     code, token, now = tokens.new_code(), tokens.new_token(), hall.now()
-    visitor = await use_code(hall, typed, code, token) if typed else None
+    visitor = await use_code(hall, typed, code, device(token, now)) if typed else None
     if visitor is None:
         raise No("bad-code")
     hall.limits.guesses.give_back(address)  # it was no guess
@@ -97,10 +97,9 @@ async def come_back(request: Request) -> Response:
     return known_here(request, {"name": visitor.name, "code": code}, token)
 
 
-async def use_code(hall: Hall, typed: str, code: str, token: str) -> Visitor | None:
-    now = hall.now()
+async def use_code(hall: Hall, typed: str, code: str, here: Device) -> Visitor | None:
     try:
-        return await hall.store.use_code(tokens.hashed(typed), tokens.hashed(code), device(token, now), room(now))
+        return await hall.store.use_code(tokens.hashed(typed), tokens.hashed(code), here, room(here.made))
     except DevicesFull as full:
         raise No("too-many-devices") from full
 

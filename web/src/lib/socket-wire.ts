@@ -34,6 +34,7 @@ export interface Hello {
   table: string;
   tokens: string[];
   since: number;
+  key: string;
 }
 
 export interface SeatInfo {
@@ -133,6 +134,8 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
+  /** Links that are this browser's own, each in place of one it came with. */
+  own?: { seat: number; token: string; instead: string }[];
   undo?: UndoAsked | null;
   result?: Result | null;
 }
@@ -196,6 +199,7 @@ export type Reply =
   | Because
   | Foreseen
   | { is: "rematch"; table: string; token?: string }
+  | { is: "device-added"; at: number }
   | { is: "pong"; id: string };
 
 /** How a request ended. */
