@@ -33,6 +33,8 @@ export interface Notice {
   rules: string[];
 }
 
+/** What the server says about seat links: nobody should miss it in the chat. */
+const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
 const BREATH = 900; // milliseconds to see how the table stood when one left
 
 export class TableModel {
@@ -192,6 +194,8 @@ export class TableModel {
         return;
       case "chatted":
         this.chat = [...this.chat, reply.line];
+        if (ALARMS.includes(reply.line.phrase ?? ""))
+          this.notice = { words: { key: reply.line.phrase ?? "", args: { seat: reply.line.text ?? "" } }, rules: [] };
         return;
       default:
         return this.receiveMore(reply);
