@@ -21,7 +21,7 @@ from beagle.kernel.record import Played, check_of
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
 from beagle.older import Older, Stop
-from beagle.server.store.contract import MOVE, UNDO, Entry
+from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
 class Broken(RuntimeError):
@@ -44,6 +44,7 @@ class Turn:
     actor: int
     action: int
     hidden: int | None = None  # not counted for moves read from the store: it is seldom asked
+    kept: bool = False  # made by a bot that kept the seat of a person
 
 
 @dataclass
@@ -102,6 +103,7 @@ class History:
         self.older: Older | None = None  # it was played under older rules than those of today
         self.stop: Stop | None = None  # and they part here: from now on it can only be read
         self.stood = False  # `state` is then where it stood under its own rules, not the last that both lead to
+        self.kept: set[int] = set()  # seats that a bot keeps for a person who has left
         self.before: dict[int, tuple[int, Any]] = {}  # by seat: the place of its last move, and the state before it
 
     @property
@@ -139,7 +141,7 @@ class History:
             n = self.n + len(step.entries) + 1
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
-            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial)))
+            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
             told = Told(self.texts(trial, action))
             trial.apply(action)
             told.events = trial.events
@@ -170,12 +172,26 @@ class History:
         if self.told is not None:
             self.told += step.told
         for entry in step.entries:
-            if entry.client:
-                self.clients[entry.actor, entry.client] = entry.n
+            self.note_entry(entry)
         if changed:
             self.asked_at = self.n
 
+    def note_entry(self, entry: Entry) -> None:
+        """What an entry says beside its move: who sent it, and whether a bot keeps the seat from now on."""
+        if entry.client:
+            self.clients[entry.actor, entry.client] = entry.n
+        if entry.kind in (TO_BOT, RESIGN):
+            self.kept.add(entry.actor)
+        elif entry.kind == RETURN:
+            self.kept.discard(entry.actor)
+
     # Taking back
+
+    def people_since(self, seat: int) -> set[int]:
+        """The other seats whose own moves would be taken back with this seat's last one; not those of a bot that kept
+        a seat."""
+        turns = self.line[max(0, self.last_of(seat)) :]
+        return {turn.actor for turn in turns if turn.actor not in (seat, CHANCE) and not turn.kept}
 
     def last_of(self, seat: int) -> int:
         """The place in the line of this seat's last move; -1 if it has made none."""
@@ -265,7 +281,7 @@ class History:
             raise Broken(f"entry {entry.n}: {error}") from error
         except ValueError as error:
             raise Broken(f"entry {entry.n}: {error}") from error
-        self.line.append(Turn(entry.n - 1, entry.actor, action))
+        self.line.append(Turn(entry.n - 1, entry.actor, action, kept=entry.actor in self.kept))
         return action
 
     def compare_end(self, asked: int | None, scores: list[int] | None) -> Stop | None:
@@ -284,6 +300,7 @@ class History:
     def stay_at(self, agreed: int, entries: list[Entry]) -> None:
         """The state after so many entries, the last that both rules lead to; the others are kept as they are."""
         self.state, self.entries, self.line, self.clients = self.game.read(self.start), [], [], {}
+        self.kept = set()
         self.follow_stored(entries[:agreed])
         for entry in entries[agreed:]:
             self.remember(entry)
@@ -312,8 +329,7 @@ class History:
 
     def remember(self, entry: Entry) -> None:
         self.entries.append(entry)
-        if entry.client:
-            self.clients[entry.actor, entry.client] = entry.n
+        self.note_entry(entry)
         if entry.kind in (MOVE, UNDO):
             self.asked_at = entry.n
 

@@ -10,7 +10,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
 from beagle.match import next_first
-from beagle.server.live import standing
+from beagle.server.live import standing, taking_back
 from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
@@ -21,6 +21,7 @@ from beagle.server.wire import (
     Moved,
     OlderRules,
     Option,
+    OwnLink,
     Result,
     Said,
     SeatInfo,
@@ -111,7 +112,7 @@ def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
             for act, reveals in zip(state.options, game.reveals(state), strict=True)
         ]
     by = answered_by(table) if holds else ""
-    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position, answered=by)
+    return Ask(seat, table.question(), moves, undo=taking_back.kind(table, eyes), position=position, answered=by)
 
 
 def answered_by(table: LiveTable) -> str:
@@ -160,7 +161,7 @@ def moved(table: LiveTable, eyes: int, holds: bool, since: int) -> Moved:
     return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes, holds), clock)
 
 
-def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
+def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> Welcome:
     mine = viewer.mine(table.row, table.seats)
     known = table.seats[viewer.eyes] if viewer.eyes != NO_EYES else None
     return Welcome(
@@ -176,6 +177,7 @@ def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
         standing=standing.switches_of(table, viewer.eyes),
         undo=table.undo_asked,
         result=result(table),
+        own=own or [],
     )
 
 
