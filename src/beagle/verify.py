@@ -35,14 +35,18 @@ class Finding(NamedTuple):
 
 
 def verify(record: Record, commit: str = "") -> list[Finding]:
-    """All that can be checked; `commit` is the hash somebody was shown before the game."""
+    """All that can be checked; `commit` is the hash somebody was shown before the game.
+
+    Who names a hash wants to know whether this deal is the one that was promised.  A record that does not let it be
+    checked fails.
+    """
     try:
         game = game_for(record)
         line = first_line(game, record)
     except ReplayError as error:
         return [Finding(MOVES, BROKEN, "start", str(error))]
     deals = Deals.read(record.secret) if record.secret else None
-    dealt = check_deal(game, record, line, deals)
+    dealt = check_deal(game, record, line, deals, commit)
     moves, chances = check_moves(record, line, deals)
     result = check_result(game, record, line) if moves.outcome == HELD else Finding(RESULT, UNCHECKED, "moves")
     return [moves, check_commit(record, deals, commit.lower()), dealt, chances, result]
@@ -54,18 +58,23 @@ def check_commit(record: Record, deals: Deals | None, commit: str) -> Finding:
         return Finding(COMMIT, BROKEN, "other-commit", record.commit)
     promised = commit or record.commit
     if deals is None:
-        return Finding(COMMIT, UNCHECKED, "no-secret")
+        return missing(COMMIT, "no-secret", commit)
     if not promised:
         return Finding(COMMIT, UNCHECKED, "no-commit")
     return Finding(COMMIT, HELD) if deals.commit == promised else Finding(COMMIT, BROKEN, "other-secret", deals.commit)
 
 
-def check_deal(game: Game, record: Record, line: Line, deals: Deals | None) -> Finding:
+def missing(what: str, reason: str, commit: str) -> Finding:
+    """It cannot be checked: that is wrong only if somebody asked for it by naming the hash."""
+    return Finding(what, BROKEN, f"asked-{reason}") if commit else Finding(what, UNCHECKED, reason)
+
+
+def check_deal(game: Game, record: Record, line: Line, deals: Deals | None, commit: str) -> Finding:
     """The first position is what the secret deals to so many seats under this ruleset."""
     if record.given:
-        return Finding(DEAL, UNCHECKED, "given")
+        return missing(DEAL, "given", commit)
     if deals is None:
-        return Finding(DEAL, UNCHECKED, "no-secret")
+        return missing(DEAL, "no-secret", commit)
     try:
         dealt = game.write(game.deal(record.ruleset, len(game.scores(line.state)), deals.deal()))
     except RulesetError as error:

@@ -39,6 +39,8 @@ BROKEN_SAYS: Final = {
     "over": "cli-verify-over",
     "cut": "cli-verify-cut",
     "row": "cli-verify-row",
+    "asked-no-secret": "cli-verify-asked-no-secret",
+    "asked-given": "cli-verify-asked-given",
 }
 UNCHECKED_SAYS: Final = {
     "no-secret": "cli-verify-no-secret",
@@ -69,7 +71,8 @@ def verify(
     """Check that a record is true and its luck was fair.
 
     The moves are legal, the result is right; and if the record opens its secret: the secret is the one that was
-    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong.
+    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong; with --commit also
+    if the record leaves out what the hash is to be held against.
     """
     if all_games == (file is not None) or (all_games and commit is not None):
         raise Wrong(sentence("cli-verify-what"))
@@ -89,14 +92,20 @@ def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
         print_json({"file": str(file), "true": not broken, "checks": [finding._asdict() for finding in findings]})
         return FOUND if broken else OK
     out = console()
-    for finding in findings:
+    for finding in sorted(findings, key=left_out, reverse=True):
         out.print(line(finding), soft_wrap=True)
     if broken:
-        out.print(sentence("cli-verify-false"), style="bold red")
+        only = all(left_out(finding) for finding in findings if finding.outcome == BROKEN)
+        out.print(sentence("cli-verify-unheld" if only else "cli-verify-false"), style="bold red")
     else:
         fair = all(finding.outcome == HELD for finding in findings if finding.what in ("commit", "deal"))
         out.print(sentence("cli-verify-fair" if fair else "cli-verify-true"), style="bold green")
     return FOUND if broken else OK
+
+
+def left_out(finding: Finding) -> bool:
+    """The record leaves out what it should be held against: that is said before all else."""
+    return finding.reason.startswith("asked-")
 
 
 def line(finding: Finding) -> Text:
