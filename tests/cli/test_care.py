@@ -103,7 +103,7 @@ def test_a_forged_record_is_code_1_and_says_where(
     done = beagle("verify", written(record))
     assert done.code == 1
     assert re.search(said, done.out), done.out
-    assert done.out.endswith("The record does not show that its luck is the one you were promised.\n")
+    assert done.out.endswith("The record is not true.\n")
     data = beagle("verify", written(record), "--json")
     assert (data.code, data.json["true"]) == (1, False)
 
