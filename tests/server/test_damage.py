@@ -100,7 +100,8 @@ def test_a_server_starts_without_the_games_it_cannot_read_and_names_them_once(
             else:
                 assert people.guest(id).page.n == len(GAME.moves)
     said = " ".join(server.told().split())
-    assert said.count("cannot be read") == 1
+    assert said.count("The database is damaged") == 1
+    assert said.count('"event": "a stored game cannot be read"') == len(lost)
     assert all(id in said for id in lost)
     assert not any(id in said for id in set(IDS) - lost)
     assert "beagle restore" in said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -30,23 +30,33 @@ FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer on
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
 
 
-def application(settings: Settings, store: Store | None = None) -> Starlette:
-    """The server.  It opens its store when it starts and closes it when it stops."""
+def application(
+    settings: Settings, store: Store | None = None, unread: Callable[[list[str]], None] = lambda tables: None
+) -> Starlette:
+    """The server.  It opens its store when it starts and closes it when it stops.
+
+    `unread` is told of each game that cannot be read, once.
+    """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
     kept = store or SqliteStore(settings.folder)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     hall = Hall(settings, kept, workers, metrics, limits)
+    hall.say_unread = unread
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         try:
             await kept.open()
         except StoreError as error:
-            app.state.failure = str(error)
+            app.state.failure = error
             raise
         try:
-            await hall.start()
+            try:
+                await hall.start()
+            except StoreError as error:  # not even the list of games can be read
+                app.state.failure = error
+                raise
             app.state.ready = True
             log.info("started")
             yield
@@ -60,7 +70,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(routes=routes(settings), lifespan=life, exception_handlers={Exception: broken})
     app.state.hall = hall
     app.state.ready = False
-    app.state.failure = ""  # why it could not start
+    app.state.failure = None  # why it could not start
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -97,10 +107,19 @@ async def ready(request: Request) -> Response:
         return PlainTextResponse("starting or stopping\n", 503)
     try:
         await request.app.state.hall.can_write()
+    except StoreError as error:
+        log.error("nothing can be written", exc_info=error)
+        return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
     except Exception:
         log.exception("store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ready\n")
+
+
+def in_short(error: StoreError) -> str:
+    """The trouble itself, without the path before it and the details behind it: anybody may ask."""
+    words = str(error).rpartition(": ")[2]
+    return words.partition(" (")[0]
 
 
 async def show_metrics(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from beagle.games import game as game_of
 from beagle.kernel.table import NOBODY
 from beagle.server import tokens
 from beagle.server.config import Settings
+from beagle.server.heart import Heart
 from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
 from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
@@ -33,17 +35,20 @@ from beagle.server.store.contract import (
     GATHERING,
     OVER,
     PLAYING,
+    Damaged,
     Entry,
     SeatRow,
     Store,
     StoreError,
     TableRow,
+    TooMany,
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
+NEVER: Final = float("-inf")
 
 
 class Hall:
@@ -62,7 +67,10 @@ class Hall:
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
         self.trying = asyncio.Lock()
-        self.tried = -PING_SECONDS  # when the store could last be written
+        self.tried = NEVER  # when the store could last be written
+        self.heart = Heart(time.monotonic)
+        self.unread: dict[str, None] = {}  # tables that turned out to be damaged
+        self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told of each, once
         self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
 
     def now(self) -> float:
@@ -70,21 +78,39 @@ class Hall:
         return time.time()
 
     def tick(self) -> float:
-        """The time that clocks measure."""
-        return time.monotonic()
+        """The time that clocks measure: that of a standstill is nobody's."""
+        return self.heart.now()
 
     def delay(self, between: tuple[float, float]) -> float:
         return self.dice.uniform(*between)
 
     async def start(self) -> None:
-        """Games whose clock runs go on: their bots play, their flags may fall."""
-        for id in await self.store.running():
-            with suppress(No):
-                await self.table(id)
+        """Games whose clock runs go on: their bots play, their flags may fall.  One that cannot be read stops no other."""
+        self.heart.start()
+        await self.wake()
         self.rubbish.start()
         await self.sweeper.start()
 
+    async def wake(self) -> None:
+        """Load the games whose clock runs.  The host is told of all that cannot be read at once."""
+        say, self.say_unread = self.say_unread, None
+        for id in await self.store.running():
+            with suppress(No):
+                await self.table(id)
+        self.say_unread = say
+        if self.unread and say is not None:
+            say(list(self.unread))
+
+    def found_unread(self, id: str) -> None:
+        """This table cannot be read: whoever runs the server is told, once."""
+        if id not in self.unread:
+            self.unread[id] = None
+            log.exception("a stored game cannot be read")
+            if self.say_unread is not None:
+                self.say_unread([id])
+
     async def stop(self) -> None:
+        self.heart.stop()
         self.sweeper.stop()
         self.rubbish.stop()
         for table in list(self.live.values()):
@@ -113,6 +139,16 @@ class Hall:
             self.loading.pop(id, None)
 
     async def load(self, id: str) -> LiveTable:
+        try:
+            return await self.load_whole(id)
+        except (Damaged, Broken, ValueError, TypeError, LookupError) as broken:
+            # of a game or with components that are gone, too; or pages of the database are broken
+            self.found_unread(id)
+            raise No("cannot-read") from broken
+        except StoreError as error:
+            raise No("busy") from error
+
+    async def load_whole(self, id: str) -> LiveTable:
         found = await self.store.table(id)
         if found is None:
             raise No("no-such-table")
@@ -120,12 +156,8 @@ class Hall:
         table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
         if row.start and row.status != GATHERING:
             entries = await self.store.entries(id)
-            try:
-                history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-                history.load(entries, row.version)
-            except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
-                log.exception("a stored game cannot be replayed")
-                raise No("cannot-read") from broken
+            history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
+            history.load(entries, row.version)
             table.load(history)
         return table
 
@@ -148,6 +180,10 @@ class Hall:
                 await self.store.ping()
                 self.tried = self.tick()
 
+    def write_failed(self) -> None:
+        """Something could not be written: what was tried before holds no more."""
+        self.tried = NEVER
+
     async def seen(self, visitor: Visitor | None) -> None:
         """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
         if visitor is not None and self.now() - visitor.seen > DAY:
@@ -159,8 +195,12 @@ class Hall:
         return found.name if found else ""
 
     async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
-        with self.metrics.appending(len(entries)):
-            await self.store.append(row, entries, seats)
+        try:
+            with self.metrics.appending(len(entries)):
+                await self.store.append(row, entries, seats)
+        except StoreError:
+            self.write_failed()
+            raise
 
     async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
@@ -171,8 +211,6 @@ class Hall:
 
     async def open_table(self, wish: Wish, visitor: Visitor) -> tuple[str, dict[int, str]]:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
-        if await self.store.count_tables(visitor.id) >= TABLES_OF_VISITOR:
-            raise No("too-many-tables")
         opening = await asyncio.to_thread(check_wish, wish)  # a record is played again: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
@@ -201,7 +239,10 @@ class Hall:
 
     async def add_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         """Store it; if nobody is missing the game begins."""
-        await self.store.add_table(row, seats)
+        try:
+            await self.store.add_table(row, seats, TABLES_OF_VISITOR)
+        except TooMany as error:
+            raise No("too-many-tables") from error
         table = await self.table(row.id)
         async with table.lock:
             await begin_if_full(table)

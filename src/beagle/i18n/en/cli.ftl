@@ -293,6 +293,16 @@ cli-verify-all-none = No game has begun here yet.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Put a copy back: beagle restore FILE --force. Without one, beagle backup --rescue FILE copies what can be read, and beagle restore FILE --force puts that in place.
+cli-serve-unread = { $count ->
+    [one] The database is damaged: one game cannot be read
+   *[other] The database is damaged: { $count } games cannot be read
+ }, and the server has started without: { $tables }. The others go on. To mend it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
+cli-backup-damaged = { $error }. No copy was made. beagle backup --rescue FILE copies what can be read.
+cli-backup-lost = { $count ->
+    [one] One table could not be read and is not in the copy: { $tables }
+   *[other] { $count } tables could not be read and are not in the copy: { $tables }
+ }
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -226,6 +226,16 @@ cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Ripristina una copia: beagle restore FILE --force. Se non ne hai, beagle backup --rescue FILE copia ciò che si può leggere e beagle restore FILE --force lo rimette al suo posto.
+cli-serve-unread = Il database è danneggiato: { $count ->
+    [one] una partita non si può leggere
+   *[other] { $count } partite non si possono leggere
+ }, e il server è partito senza: { $tables }. Le altre continuano. Per rimediare ferma il server e ripristina una copia (beagle restore FILE --force), oppure salva ciò che si può leggere: beagle backup --rescue FILE, poi beagle restore FILE --force. La cartella dei dati è { $folder }.
+cli-backup-damaged = { $error }. Nessuna copia è stata fatta. beagle backup --rescue FILE copia ciò che si può leggere.
+cli-backup-lost = { $count ->
+    [one] Un tavolo non si può leggere e non è nella copia: { $tables }
+   *[other] { $count } tavoli non si possono leggere e non sono nella copia: { $tables }
+ }
 cli-backup-done = Copiato in { $file }: { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli

@@ -236,6 +236,20 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Przywróć kopię: beagle restore FILE --force. Jeśli jej nie ma, beagle backup --rescue FILE skopiuje to, co da się odczytać, a beagle restore FILE --force umieści to na miejscu.
+cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+    [many] { $count } gier
+   *[other] { $count } gier
+ }, serwer działa bez nich: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
+cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue FILE skopiuje to, co da się odczytać.
+cli-backup-lost = { $count ->
+    [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
+    [few] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+    [many] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+   *[other] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+ }
 cli-backup-done = Skopiowano do { $file }: { $tables ->
     [one] { $tables } stół
     [few] { $tables } stoły

@@ -313,6 +313,20 @@ cli-verify-all-none = Здесь ещё не начали ни одной пар
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Восстановите копию: beagle restore FILE --force. Если копии нет, beagle backup --rescue FILE сохранит всё, что удастся прочитать, а beagle restore FILE --force поставит это на место.
+cli-serve-unread = База данных повреждена: { $count ->
+    [one] не читается { $count } партия
+    [few] не читаются { $count } партии
+    [many] не читаются { $count } партий
+   *[other] не читаются { $count } партий
+ }, сервер запущен без них: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
+cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue FILE сохранит всё, что удастся прочитать.
+cli-backup-lost = { $count ->
+    [one] { $count } стол прочитать не удалось, в копии его нет: { $tables }
+    [few] { $count } стола прочитать не удалось, в копии их нет: { $tables }
+    [many] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+   *[other] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+ }
 cli-backup-done = Скопировано в { $file }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола

@@ -8,7 +8,6 @@ import msgspec
 
 from beagle.fair import SECRET_BYTES
 from beagle.server import tokens
-from beagle.server.limits import TABLES_OF_VISITOR
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
@@ -20,8 +19,6 @@ async def rematch(table: LiveTable) -> None:
     """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
     hall = table.hall
     if not table.row.rematch:
-        if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
-            raise No("too-many-tables")
         if not hall.limits.tables_of_visitor.take(table.row.owner):
             raise No("too-fast")
         await open_rematch(table)

@@ -15,6 +15,7 @@ from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
+from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import showing
 from beagle.server.live.clock import Clocks
@@ -386,6 +387,7 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
+        await sockets_read()  # what came in time counts, even if nobody has looked at it yet
         await self.insist(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beagle.server.store import rows
-from beagle.server.store.contract import GATHERING, Entry, SeatRow, StoreError, TableRow
+from beagle.server.store.contract import GATHERING, Damaged, Entry, SeatRow, StoreError, TableRow
 from beagle.server.store.lock import Lock
 from beagle.server.store.note import Note
 from beagle.server.store.schema import (
@@ -92,7 +92,7 @@ def check(connection: sqlite3.Connection) -> Contents:
         :5
     ]
     if damage:
-        raise StoreError(f"the database is damaged: {'; '.join(damage)}")
+        raise Damaged(f"the database is damaged: {'; '.join(damage)}")
     return contents_of(connection)
 
 
