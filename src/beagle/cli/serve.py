@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from beagle.cli.say import FOUND, OK, Wrong, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store.contract import Damaged
+from beagle.server.store.note import Shrunken
 
 SILENT_MILLISECONDS: Final = 60_000  # after which a peer that takes nothing we send is gone
 
@@ -112,7 +113,8 @@ def run(settings: Settings, listening: sockets.socket) -> None:
         web_server(settings, app).run([listening])
     except SystemExit:
         if app.state.failure:
-            raise Wrong(why_not(app.state.failure), FOUND) from None
+            lost = isinstance(app.state.failure, Damaged | Shrunken)
+            raise Wrong(why_not(app.state.failure), FOUND if lost else WRONG_USE) from None
         raise
 
 
