@@ -33,6 +33,8 @@ class Page:
         self.result: Message | None = None
         self.answers: dict[str, Message] = {}
         self.links: dict[int, str] = {}
+        self.own: dict[str, str] = {}  # links of its own, by those it came with
+        self.added: list[float] = []  # when other devices were added
         self.rematch: Message = {}
         self.rematch_links: list[str] = []
         self.complaints: list[Message] = []  # refusals that answer no request
@@ -79,6 +81,7 @@ class Page:
         self.eyes, self.mine, self.owner = message["eyes"], message["mine"], message["owner"]
         self.table, self.undo, self.result = message["table"], message.get("undo"), message.get("result")
         self.standing = message.get("standing", [])
+        self.own |= {link["instead"]: link["token"] for link in message.get("own", [])}
         for line in message.get("chat", []):
             self.chat[line["number"]] = line
         self.take(message["n"], message.get("lines", []))
@@ -133,6 +136,9 @@ class Page:
 
     def hear_link(self, message: Message) -> None:
         self.links[message["seat"]] = message["token"]
+
+    def hear_device_added(self, message: Message) -> None:
+        self.added.append(message["at"])
 
     def hear_rematch(self, message: Message) -> None:
         self.rematch = message

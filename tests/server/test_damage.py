@@ -16,7 +16,7 @@ import pytest
 
 from beagle.server.store import note, room, rows, schema
 from beagle.server.store.care import StoredGames, backup, restore
-from beagle.server.store.contract import Damaged, Store, StoreError
+from beagle.server.store.contract import Damaged, Device, DeviceRoom, Store, StoreError
 from beagle.server.store.note import Note, Shrunken
 from beagle.server.store.rescuing import rescue
 from beagle.server.store.sqlite import SqliteStore
@@ -115,7 +115,7 @@ def test_what_can_be_read_is_copied_and_what_cannot_is_named(tmp_path: Path) -> 
     async def more(store: Store) -> None:
         for name in ("ann", "ben"):
             await store.add_visitor(visitor(name))
-        await store.add_device("ann", b"token", 1.0, 5)
+        await store.add_device("ann", Device(b"token", 1.0, 1.0, 1.0), DeviceRoom(5, 0.0))
         await store.block("ann", "ben", 2.0)
         await store.add_table(table("new"), seats("ann", ""))
 

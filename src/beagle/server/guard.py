@@ -187,6 +187,14 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return origin is not None and bool(host) and (origin in own or origin in settings.origins)
 
 
+def over_https(scope: Scope) -> bool:
+    """Does the browser speak https with us?  The proxy says so, or a page that could not be of https otherwise.
+
+    Only pages of ours, or of an origin that was configured, come so far.
+    """
+    return scope["scheme"] in ("https", "wss") or (origin_of(scope) or "").startswith("https://")
+
+
 def check_host(scope: Scope, settings: Settings) -> None:
     """A server for this machine alone answers only to names of this machine.
 

@@ -28,10 +28,10 @@ from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
 from beagle.server.rubbish import Rubbish
+from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
-    DAY,
     GATHERING,
     OVER,
     PLAYING,
@@ -45,6 +45,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
+from beagle.server.wire import FromServer
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
@@ -66,6 +67,7 @@ class Hall:
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
+        self.days = Days()
         self.trying = asyncio.Lock()
         self.tried = NEVER  # when the store could last be written
         self.heart = Heart(time.monotonic)
@@ -184,11 +186,17 @@ class Hall:
         """Something could not be written: what was tried before holds no more."""
         self.tried = NEVER
 
-    async def seen(self, visitor: Visitor | None) -> None:
-        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
-        if visitor is not None and self.now() - visitor.seen > DAY:
+    async def seen(self, visitor: Visitor | None, device: bytes) -> None:
+        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back, on no device."""
+        if visitor is not None and self.days.first(device, self.now()):
             with suppress(StoreError):  # who can only read may still read
-                await self.store.see_visitor(visitor.id, self.now())
+                await self.store.see_visitor(visitor.id, self.now(), device)
+
+    def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
+        """Say this on all open pages of a visitor but those of one device."""
+        for table in self.live.values():
+            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+                viewer.send(reply)
 
     async def name_of(self, visitor: str) -> str:
         found = await self.store.visitor(visitor) if visitor else None

@@ -103,7 +103,20 @@ MOST_MOVES: Final = 5_000
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
 
+OLD_LINKS: Final = Rate(1, 1 / 600)
+"""How often a table is told that somebody showed an old link of one seat: once in ten minutes, so that nobody can fill
+its chat with it.  All of them are refused."""
+
 # What is stored
+
+DEVICES: Final = 20
+"""Devices of one visitor.  One more is refused, and no other is signed out for it."""
+
+DEVICE_IDLE: Final = 60 * 86_400.0
+"""A device not seen for so many seconds makes room for a new one: two months."""
+
+DEVICES_REMEMBERED: Final = 20_000
+"""Devices of which the server remembers that they were here today.  It writes the others down once more."""
 
 ADDRESS_VISITORS: Final = Rate(20, 0.01)
 """New visitors of one address."""
@@ -195,6 +208,11 @@ class Buckets:
         """May this be done now by this one?"""
         return self.of(key).take(tokens)
 
+    def give_back(self, key: str, tokens: float = 1.0) -> None:
+        """It should not have counted."""
+        bucket = self.of(key)
+        bucket.left = min(self.rate.burst, bucket.left + tokens)
+
     def wait(self, key: str, tokens: float = 1.0) -> float:
         """In how many seconds this one may try again."""
         return self.known[key].wait(tokens) if key in self.known else 0.0
@@ -254,6 +272,7 @@ class Limits:
         self.stored_replays = self.buckets(STORED_REPLAYS)
         self.lesson_whys = self.buckets(WHY)
         self.guesses = self.buckets(GUESSES)
+        self.old_links = self.buckets(OLD_LINKS)
         self.visitors = self.buckets(ADDRESS_VISITORS)
         self.tables_of_visitor = self.buckets(VISITOR_TABLES)
         self.tables_of_address = self.buckets(ADDRESS_TABLES)

@@ -114,7 +114,7 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
         return SeatRow(number, OPEN), ""
     if wish.kind == INVITED:
         token = tokens.new_token()
-        return SeatRow(number, INVITED, name, token=tokens.hashed(token)), token
+        return SeatRow(number, INVITED, name, link=tokens.hashed(token)), token
     raise No("no-such-seat")
 
 

@@ -22,5 +22,11 @@ PHRASES: Final = (
 NEW_LINK: Final = "notice-new-link"
 """What the server itself says: the owner made a new link for a seat that is taken.  The line's text is its letter."""
 
+OLD_LINK: Final = "notice-old-link"
+"""And when somebody shows the link of a seat that somebody else has used: they were not let in."""
+
+LINK_USED: Final = "notice-link-used"
+"""And when somebody uses a new link of a seat that is taken: there are now two who see its cards."""
+
 GIVEN: Final = "notice-given"
 """And when people begin a game that was not dealt: it begins from a position that somebody gave."""

@@ -163,8 +163,8 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
             raise No("seat-not-free")
-        token = b"" if seat.kind == OPEN else seat.token
-        await table.change_seat(seat.number, visitor="", name="", token=token, before=-1)
+        link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for whoever comes first
+        await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
             table.look(viewer, NO_EYES, 0)
         return

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Final
 
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
-from beagle.server.live import rematches, talking
+from beagle.server.live import links, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import GIVEN, NEW_LINK
-from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT, StoreError
-from beagle.server.wire import Link
+from beagle.server.store.contract import BOT, CLOSED, GATHERING, LOCAL, OPEN, OVER, PLAYING, TO_BOT, StoreError
+from beagle.server.wire import Link, OwnLink
+
+NO_LINK: Final[dict[str, bytes]] = {"token": b"", "link": b"", "proof": b""}
+"""A seat to which no link leads, and which nobody holds by one."""
 
 
 async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
@@ -27,22 +32,20 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
         raise No("not-yours")
     name = await table.hall.name_of(viewer.visitor)
     token = tokens.new_token()
-    await table.change_seat(seat.number, visitor=viewer.visitor, name=name, token=tokens.hashed(token), before=-1)
+    holder = {"visitor": viewer.visitor, "name": name, "before": -1}
+    await table.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
     viewer.tokens |= {tokens.hashed(token)}
     viewer.send(Link(request.id, seat.number, token))
     table.look(viewer, seat.number, 0)
     await begin_if_full(table)
 
 
-async def claim(table: LiveTable, viewer: Viewer) -> None:
-    """One who comes with the link of an invited seat that nobody holds takes it, and the seat remembers them."""
-    if table.row.status != GATHERING:
-        return
-    for seat in table.seats:
-        if seat.kind == INVITED and not seat.visitor and seat.token in viewer.tokens:
-            name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
-            await table.change_seat(seat.number, visitor=viewer.visitor or LINK_ONLY, name=name)
-    await begin_if_full(table)
+async def claim(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str]) -> list[OwnLink]:
+    """One who comes with links that nobody has used gets links of their own, and the seats remember them."""
+    own = await links.exchange(table, viewer, shown)
+    if table.row.status == GATHERING:
+        await begin_if_full(table)
+    return own
 
 
 async def begin_if_full(table: LiveTable) -> None:
@@ -73,7 +76,7 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
 async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> None:
     """A new link; whoever holds the seat by the old one alone has it no more.
 
-    It opens a seat's cards to whoever has it.  So if the seat is taken everybody is told.
+    It opens a seat's cards to the first who uses it.  So if the seat is taken everybody is told.
     """
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
@@ -81,7 +84,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
         raise No("no-such-seat" if seat.kind == BOT else "over")
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
-    await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor, before=-1)
+    await table.change_seat(seat.number, **{**NO_LINK, "link": tokens.hashed(token)}, visitor=visitor, before=-1)
     viewer.send(Link(request.id, seat.number, token))
     if seat.visitor and seat.visitor != table.row.owner:
         await talking.announce(table, NEW_LINK, seat_name(seat.number))
@@ -93,13 +96,13 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     if seat.kind == BOT or not seat.visitor:
         raise No("no-such-seat")
     if table.row.status == GATHERING:
-        await table.change_seat(seat.number, visitor="", name="", token=b"", before=-1)
+        await table.change_seat(seat.number, visitor="", name="", before=-1, **NO_LINK)
         return
     need_playing(table)
     if seat.bot:
-        await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"", before=-1)
+        await table.change_seat(seat.number, visitor=LINK_ONLY, before=-1, **NO_LINK)
     else:
-        await table.note(TO_BOT, seat.number, bot=TAKEOVER, visitor=LINK_ONLY, token=b"", before=-1)
+        await table.note(TO_BOT, seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:

@@ -16,6 +16,7 @@ from beagle.server.wire import (
     Line,
     Moved,
     Option,
+    OwnLink,
     Result,
     SeatInfo,
     TableInfo,
@@ -116,7 +117,7 @@ def moved(table: LiveTable, eyes: int, since: int) -> Moved:
     return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes), clock)
 
 
-def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
+def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> Welcome:
     mine = viewer.mine(table.row, table.seats)
     known = table.seats[viewer.eyes] if viewer.eyes != NO_EYES else None
     return Welcome(
@@ -132,6 +133,7 @@ def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
         standing=list(table.standing_of(viewer.eyes)) if known else [],
         undo=table.undo_asked,
         result=result(table),
+        own=own or [],
     )
 
 

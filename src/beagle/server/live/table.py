@@ -36,7 +36,7 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
-from beagle.server.wire import Changed, Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
+from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -84,11 +84,11 @@ class LiveTable:
 
     # Viewers
 
-    def join(self, viewer: Viewer, since: int) -> None:
-        """From now on this viewer is told everything; first of all, where things stand."""
+    def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
+        """From now on this viewer is told everything; first of all, where things stand, and the links they got."""
         waited = self.forsaken()
         self.viewers.append(viewer)
-        viewer.send(showing.welcome(self, viewer, since))
+        viewer.send(showing.welcome(self, viewer, since, own))
         self.tell_change(but=viewer)
         if waited:
             self.expect_next()
@@ -105,7 +105,7 @@ class LiveTable:
 
     def may_watch(self, viewer: Viewer) -> bool:
         """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
-        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
+        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats)) or viewer.invited(self.seats)
         return known or self.row.spectators or self.joinable()
 
     def turn_away(self) -> None:

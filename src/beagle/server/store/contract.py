@@ -58,6 +58,10 @@ class TooMany(Exception):
     """This visitor has as many of these as one may.  Nothing was written."""
 
 
+class DevicesFull(Exception):
+    """The visitor has as many devices as one may have, and all of them are in use.  Nothing was written."""
+
+
 class Visitor(Struct, frozen=True):
     """Somebody with a name, on one device or several.  Tokens and codes are kept as hashes only."""
 
@@ -66,6 +70,15 @@ class Visitor(Struct, frozen=True):
     code: bytes  # hash of the return code, which adds a device
     made: float
     seen: float
+
+
+class Device(Struct, frozen=True):
+    """A browser in which a visitor is known by a cookie."""
+
+    token: bytes  # hash of the cookie
+    made: float
+    seen: float = 0.0  # when it was last here; to the day
+    told: float = 0.0  # devices added after this have not been shown to it yet
 
 
 class Clock(Struct, frozen=True):
@@ -83,11 +96,18 @@ class SeatRow(Struct, frozen=True):
     kind: str
     name: str = ""
     visitor: str = ""  # "" while nobody sits there
-    token: bytes = b""  # hash of the seat link's token; empty: there is no link
+    token: bytes = b""  # hash of the token that its player alone holds; empty: nobody has used the link yet
     bot: str = ""  # the bot that plays here: its own seat, or one it has taken over
     standing: str = ""  # standing answers, as JSON
     muted: str = ""  # seats whose chat this one does not want to read, as letters
     before: int = -1  # of a rematch: the seat of the game before whose holder this one is kept for
+    link: bytes = b""  # hash of the link that was handed out; whoever shows it first gets a token of their own
+    proof: bytes = b""  # hash of the key that this first one showed with it: so a program is known again
+
+    @property
+    def unused(self) -> bool:
+        """Is there a link that nobody has used yet?"""
+        return bool(self.link) and not self.token
 
 
 class TableRow(Struct, frozen=True):
@@ -136,6 +156,13 @@ class Keeping(Struct, frozen=True):
     closed: float  # tables that were closed before they began or ended
     visitors: float  # since they were last here, if no table of theirs is kept
     reports: float = FOR_EVER
+
+
+class DeviceRoom(Struct, frozen=True):
+    """How many devices one visitor may have; those not seen since `before` make room for a new one."""
+
+    most: int
+    before: float
 
 
 class Counts(Struct, frozen=True):
@@ -201,18 +228,33 @@ class Store(Protocol):
     async def visitor_by_token(self, token: bytes) -> Visitor | None:
         """Whose device has this token (its hash)?"""
 
-    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
-        """Another device of this visitor; of more than `keep` the oldest is forgotten."""
+    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
+        """A device of this visitor.  DevicesFull if there is no room."""
 
-    async def forget_devices(self, visitor: str, but: bytes) -> None:
-        """All devices of this visitor but one have to come back by a code."""
+    async def devices(self, visitor: str) -> list[Device]:
+        """The devices of this visitor, oldest first."""
 
-    async def visitor_by_code(self, code: bytes) -> Visitor | None: ...
+    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
+        """Whoever this code belongs to comes back on this device, and the code becomes the new one: all at once.
 
-    async def save_visitor(self, visitor: Visitor) -> None: ...
+        None if it is nobody's code: of several who use one at the same time the first comes in.  DevicesFull if there
+        is no room; the code is not used up then.
+        """
 
-    async def see_visitor(self, id: str, at: float) -> None:
-        """This visitor is here now."""
+    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
+        """All other devices of this visitor are signed out, and the return code is this one: in one write."""
+
+    async def told_device(self, device: bytes, at: float) -> None:
+        """All devices that were added until then have been shown on this one."""
+
+    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
+        """The return code of this visitor is this one from now on, if the device that asks is still one of theirs."""
+
+    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
+        """This visitor, who is here now, is called so."""
+
+    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
+        """This visitor is here now, on this device."""
 
     async def old_visitors(self, before: float, most: int) -> list[str]:
         """Visitors not seen since to whom no table belongs."""

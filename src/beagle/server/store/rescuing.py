@@ -27,12 +27,8 @@ TABLES: Final = (
     "SELECT DISTINCT table_id FROM entry",
 )
 VISITORS: Final = ("SELECT id FROM visitor NOT INDEXED", "SELECT id FROM visitor", "SELECT visitor FROM device")
-# What goes with a visitor and is copied row by row: a table, its columns, and the column that names the visitor.
-OF_VISITORS: Final = (
-    ("device", "token, visitor, made", "visitor"),
-    ("block", "visitor, other, at", "visitor"),
-    ("ban", "visitor, why, at", "visitor"),
-)
+# What goes with visitors and is copied row by row: a table, and its columns that name them.
+OF_VISITORS: Final = {"device": ("visitor",), "block": ("visitor", "other"), "ban": ("visitor",)}
 
 
 class Rescued(NamedTuple):
@@ -90,12 +86,12 @@ def copy_visitors(source: Connection, target: Connection) -> None:
             if visitor is not None:
                 rows.add_visitor(target, visitor, rows.MOST_VISITORS)
                 known.add(id)
-    for table, columns, whose in OF_VISITORS:
-        place = columns.split(", ").index(whose)
-        for row in some(source, f"SELECT {columns} FROM {table}"):
+    for table, people in OF_VISITORS.items():
+        columns = [name for _, name, *_ in target.execute(f"PRAGMA table_info({table})")]
+        for row in some(source, f"SELECT {', '.join(columns)} FROM {table}"):
             with suppress(*UNREADABLE):
-                if row[place] in known and (table != "block" or row[1] in known):
-                    target.execute(rows.insert(table, columns), row)
+                if all(row[columns.index(name)] in known for name in people):
+                    target.execute(rows.insert(table, ", ".join(columns)), row)
 
 
 def copy_tables(source: Connection, target: Connection) -> list[str]:

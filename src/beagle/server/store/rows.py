@@ -37,7 +37,7 @@ TABLE: Final = (
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch,"
     " sent_away"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
 CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
 
@@ -53,7 +53,6 @@ def update(table: str, columns: str) -> str:
 
 
 INSERT_VISITOR: Final = insert("visitor", VISITOR)
-UPDATE_VISITOR: Final = update("visitor", VISITOR)
 INSERT_TABLE: Final = insert("game_table", TABLE)
 UPDATE_TABLE: Final = update("game_table", TABLE)
 INSERT_SEAT: Final = insert("seat", f"table_id, {SEAT}")
@@ -80,29 +79,9 @@ def add_visitor(connection: Connection, visitor: Visitor, most: int) -> None:
     connection.execute(INSERT_VISITOR, astuple(visitor))
 
 
-def save_visitor(connection: Connection, visitor: Visitor) -> None:
-    id, *rest = astuple(visitor)
-    must_change(connection.execute(UPDATE_VISITOR, [*rest, id]), f"there is no visitor {id}")
-
-
 def find_visitor(connection: Connection, where: str, value: str | bytes) -> Visitor | None:
     found = connection.execute(f"SELECT {VISITOR} FROM visitor WHERE {where}", [value]).fetchone()
     return Visitor(*found) if found else None
-
-
-def add_device(connection: Connection, visitor: str, token: bytes, at: float, keep: int) -> None:
-    if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [visitor]).fetchone() is None:
-        raise LookupError(f"there is no visitor {visitor}")
-    connection.execute("INSERT INTO device (token, visitor, made) VALUES (?, ?, ?)", [token, visitor, at])
-    connection.execute(
-        "DELETE FROM device WHERE visitor = ?1 AND token NOT IN"
-        " (SELECT token FROM device WHERE visitor = ?1 ORDER BY made DESC, rowid DESC LIMIT ?2)",
-        [visitor, keep],
-    )
-
-
-def forget_devices(connection: Connection, visitor: str, but: bytes) -> None:
-    connection.execute("DELETE FROM device WHERE visitor = ? AND token <> ?", [visitor, but])
 
 
 def must_change(cursor: sqlite3.Cursor, otherwise: str) -> None:

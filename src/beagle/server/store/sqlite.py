@@ -12,8 +12,19 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from beagle.server.store import moderating, rows, tidying
-from beagle.server.store.contract import ChatRow, Counts, Entry, Report, SeatRow, StoreError, TableRow, Visitor
+from beagle.server.store import devices, moderating, rows, tidying
+from beagle.server.store.contract import (
+    ChatRow,
+    Counts,
+    Device,
+    DeviceRoom,
+    Entry,
+    Report,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Visitor,
+)
 from beagle.server.store.lock import Lock
 from beagle.server.store.note import must_not_be_lost, must_not_have_shrunk
 from beagle.server.store.room import try_disk
@@ -118,20 +129,29 @@ class SqliteStore:
     async def visitor_by_token(self, token: bytes) -> Visitor | None:
         return await self.read(rows.find_visitor, "id = (SELECT visitor FROM device WHERE token = ?)", token)
 
-    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
-        await self.write(rows.add_device, visitor, token, at, keep)
+    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
+        await self.write(devices.add_device, visitor, device, room)
 
-    async def forget_devices(self, visitor: str, but: bytes) -> None:
-        await self.write(rows.forget_devices, visitor, but)
+    async def devices(self, visitor: str) -> list[Device]:
+        return await self.read(devices.devices, visitor)
 
-    async def visitor_by_code(self, code: bytes) -> Visitor | None:
-        return await self.read(rows.find_visitor, "code = ?", code)
+    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
+        return await self.write(devices.use_code, code, new, device, room)
 
-    async def save_visitor(self, visitor: Visitor) -> None:
-        await self.write(rows.save_visitor, visitor)
+    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.keep_one_device, visitor, device, code)
 
-    async def see_visitor(self, id: str, at: float) -> None:
-        await self.write(tidying.see_visitor, id, at)
+    async def told_device(self, device: bytes, at: float) -> None:
+        await self.write(devices.told_device, device, at)
+
+    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.new_code, visitor, device, code)
+
+    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
+        await self.write(devices.rename_visitor, visitor, name, at)
+
+    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
+        await self.write(devices.see_visitor, id, at, device)
 
     async def old_visitors(self, before: float, most: int) -> list[str]:
         return await self.read(tidying.old_visitors, before, most)

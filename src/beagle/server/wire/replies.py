@@ -98,6 +98,14 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
+class OwnLink(Struct, frozen=True):
+    """A seat link that is the client's alone: the one it came with, which others may know, has ended."""
+
+    seat: int
+    token: str
+    instead: str  # of this one
+
+
 class Welcome(FromServer, tag="welcome", frozen=True):
     """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
 
@@ -113,6 +121,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     standing: list[str] = []
     undo: UndoAsked | None = None
     result: Result | None = None
+    own: list[OwnLink] = []  # keep these in place of the links that were shown
 
 
 class Moved(FromServer, tag="moved", frozen=True):
@@ -222,6 +231,12 @@ class Invitation(FromServer, tag="rematch", frozen=True):
     token: str = ""
 
 
+class DeviceAdded(FromServer, tag="device-added", frozen=True):
+    """Somebody has come back under the client's name on another device, by its return code."""
+
+    at: float
+
+
 class Pong(FromServer, tag="pong", frozen=True):
     """I am here."""
 
@@ -243,6 +258,7 @@ Reply = (
     | Because
     | Foreseen
     | Invitation
+    | DeviceAdded
     | Pong
 )
 

@@ -24,11 +24,16 @@ class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Always the first: which table, with which seat links, and how many entries the client has already seen."""
+    """Always the first: which table, with which seat links, and how many entries the client has already seen.
+
+    A link that is used for the first time ends; the client gets one of its own (`own` in `welcome`).  If it showed a
+    `key` then, a secret of its own choice, the old link goes on working together with this key.
+    """
 
     table: TableId
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
     since: Count = 0
+    key: Token | None = None
 
 
 class Look(FromClient, tag="look", frozen=True):

@@ -9,7 +9,7 @@ from alembic import op
 from sqlalchemy import Column
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
