@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -18,13 +19,14 @@ from beagle.kernel.table import NOBODY
 from beagle.server import tokens
 from beagle.server.config import Settings
 from beagle.server.heart import Heart
-from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
+from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
 from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
+from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
 from beagle.server.rubbish import Rubbish
@@ -226,6 +228,7 @@ class Hall:
             seats.append(seat)
             if token:
                 links[number] = token
+        seats = apart(seats)
         now = self.now()
         row = TableRow(
             id=tokens.new_table_id(),
@@ -281,11 +284,27 @@ class Hall:
     async def public_lists(self) -> dict[str, Any]:
         """What everybody sees: the same for all, so it is put together once for all who ask meanwhile."""
         shown = {
-            "open": await self.store.lobby(GATHERING, LOBBY_TABLES),
-            "running": [found for found in await self.store.lobby(PLAYING, LOBBY_TABLES) if found[0].spectators],
-            "over": [found for found in await self.store.lobby(OVER, LOBBY_TABLES) if found[0].spectators],
+            "open": self.present_first(await self.store.lobby(GATHERING, LOBBY_TABLES, LOBBY_OF_VISITOR)),
+            "running": [found for found in await self.newest(PLAYING) if found[0].spectators],
+            "over": [found for found in await self.newest(OVER) if found[0].spectators],
         }
         return {name: [self.listed(found, "") for found in tables] for name, tables in shown.items()}
+
+    async def newest(self, status: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
+
+    def present_first(self, stored: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables where one of their people is now come first, however many newer ones there are; of one owner a few."""
+        live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
+        here = [(table.row, table.seats) for table in live if any(map(table.belongs, table.viewers))]
+        here.sort(key=lambda found: (-found[0].touched, found[0].id))
+        shown: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        owners: Counter[str] = Counter()
+        for row, seats in [*here, *stored]:
+            if row.id not in shown and owners[row.owner] < LOBBY_OF_VISITOR:
+                shown[row.id] = row, seats
+                owners[row.owner] += 1
+        return list(shown.values())[:LOBBY_TABLES]
 
     def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
         """A table as a line of a list: nothing secret, and for its own people whose move it is."""

@@ -133,6 +133,15 @@ TABLES_OF_VISITOR: Final = 50
 LOBBY_TABLES: Final = 100
 """Tables in one list of the lobby."""
 
+LOBBY_OF_VISITOR: Final = 3
+"""Tables of one visitor in one list of the lobby: nobody fills it, and three are more than one can sit at."""
+
+KICK_SECONDS: Final = 120.0
+"""One who plays is sent away only if they have been gone for so long: a phone that sleeps comes back sooner."""
+
+SENT_AWAY: Final = 50
+"""Visitors that a table remembers to have sent away."""
+
 VISITOR_LIST: Final = 200
 """Tables in the list of one's own."""
 

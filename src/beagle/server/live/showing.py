@@ -8,6 +8,8 @@ import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
+from beagle.server.names import look_alikes
+from beagle.server.live.standing import standing_of
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
@@ -33,12 +35,13 @@ def table_info(table: LiveTable) -> TableInfo:
     row = table.row
     history = table.history
     ended = row.status in (OVER, CLOSED) and history is not None
+    alike = look_alikes([seat.name for seat in table.seats])
     return TableInfo(
         id=row.id,
         game=row.game,
         ruleset=row.ruleset,
         status=row.status,
-        seats=[seat_info(table, seat) for seat in table.seats],
+        seats=[seat_info(table, seat, like) for seat, like in zip(table.seats, alike, strict=True)],
         owner=table.owner_name,
         public=row.public,
         spectators=row.spectators,
@@ -52,7 +55,7 @@ def table_info(table: LiveTable) -> TableInfo:
     )
 
 
-def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
+def seat_info(table: LiveTable, seat: SeatRow, like: int) -> SeatInfo:
     return SeatInfo(
         number=seat.number,
         kind=seat.kind,
@@ -62,6 +65,7 @@ def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
         away=seat.kind != BOT and bool(seat.bot),
         resigned=seat.number in table.resigned,
         present=any(viewer.holds(table.row, seat) for viewer in table.viewers),
+        like=like,
     )
 
 
@@ -130,7 +134,7 @@ def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | N
         ask=ask(table, viewer.eyes),
         lines=lines(table, viewer.eyes, since),
         chat=[chat_line(said) for said in table.chat if readable(said, known)],
-        standing=list(table.standing_of(viewer.eyes)) if known else [],
+        standing=list(standing_of(table, viewer.eyes)) if known else [],
         undo=table.undo_asked,
         result=result(table),
         own=own or [],

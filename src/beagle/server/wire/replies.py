@@ -27,6 +27,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # its person has left, and a bot plays on
     resigned: bool = False
     present: bool = False  # somebody is looking through these eyes now
+    like: int = -1  # another seat whose name this one's could be taken for: pages mark both
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
