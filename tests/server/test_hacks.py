@@ -37,6 +37,7 @@ return    not-started not-started not-started | seat-taken seat-taken not-yours 
 chat      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 phrase    -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 mute      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
+block     no-such-person not-yours not-yours  | no-such-person not-yours not-yours | no-such-person not-yours not-yours
 sit       seat-taken  seat-taken  seat-taken  | already-started already-started already-started | over over over
 arrange   seat-taken  not-owner   not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 reissue   -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
@@ -58,6 +59,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "boo"},
     "phrase": {"phrase": "phrase-ouch"},
     "mute": {"seat": 1, "muted": True},
+    "block": {"seat": 1, "blocked": True},
     "sit": {"seat": 0},
     "arrange": {"seat": 1, "kind": "open"},
     "reissue": {"seat": 1},

@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from beagle.server import http, lessons, socket, visiting
+from beagle.server import http, lessons, reporting, socket, visiting
 from beagle.server.config import Settings
 from beagle.server.guard import HEADERS, PRIVATE, Guard
 from beagle.server.hall import Hall
@@ -82,6 +82,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
         *http.ROUTES,
         *visiting.ROUTES,
         *lessons.ROUTES,
+        *reporting.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]
     if settings.metrics:

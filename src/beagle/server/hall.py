@@ -194,6 +194,11 @@ class Hall:
             with suppress(StoreError):  # who can only read may still read
                 await self.store.see_visitor(visitor.id, self.now(), device)
 
+    async def must_be_welcome(self, visitor: Visitor | None) -> None:
+        """Refused if the host has banned them."""
+        if visitor is not None and await self.store.is_banned(visitor.id):
+            raise No("banned")
+
     def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
         """Say this on all open pages of a visitor but those of one device."""
         for table in self.live.values():

@@ -37,6 +37,7 @@ STATUS: Final = {
     "no-such-game": 404,
     "not-yours": 403,
     "not-owner": 403,
+    "banned": 403,
     "old-link": 403,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -122,6 +123,7 @@ async def need_visitor(request: Request) -> Visitor:
     visitor = await visitor_of(request)
     if visitor is None:
         raise No("not-yours")
+    await hall_of(request).must_be_welcome(visitor)
     return visitor
 
 

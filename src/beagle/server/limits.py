@@ -142,6 +142,18 @@ KICK_SECONDS: Final = 120.0
 SENT_AWAY: Final = 50
 """Visitors that a table remembers to have sent away."""
 
+ADDRESS_REPORTS: Final = Rate(5, 0.005)
+"""Reports to the host from one address: five, then one in two hundred seconds."""
+
+REPORTED_LINES: Final = 20
+"""Lines of chat that a report keeps."""
+
+PAGE_ERRORS: Final = Rate(5, 0.02)
+"""Errors of pages that one address reports."""
+
+ALL_PAGE_ERRORS: Final = Rate(60, 0.05)
+"""Errors of pages that reach the log in all: a page that is broken everywhere must not fill the disk."""
+
 VISITOR_LIST: Final = 200
 """Tables in the list of one's own."""
 
@@ -283,6 +295,9 @@ class Limits:
         self.guesses = self.buckets(GUESSES)
         self.old_links = self.buckets(OLD_LINKS)
         self.visitors = self.buckets(ADDRESS_VISITORS)
+        self.reports = self.buckets(ADDRESS_REPORTS)
+        self.page_errors = self.buckets(PAGE_ERRORS)
+        self.all_page_errors = self.buckets(ALL_PAGE_ERRORS)
         self.tables_of_visitor = self.buckets(VISITOR_TABLES)
         self.tables_of_address = self.buckets(ADDRESS_TABLES)
 

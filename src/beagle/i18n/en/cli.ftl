@@ -319,6 +319,18 @@ cli-restore-done = Put back into { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
+cli-ban-what = name a visitor to ban, or list the bans with --list
+cli-ban-done = { $name } ({ $visitor }) is banned.
+cli-ban-lifted = { $name } ({ $visitor }) may come again.
+cli-ban-none = Nobody is banned.
+cli-reports-none = Nothing was reported.
+cli-reports-head = { $number }. { $day }, table { $table }: { $why }
+cli-reports-owner = owner
+cli-report-name = a name
+cli-report-chat = what is said
+cli-report-play = how somebody plays
+cli-report-other = something else
+
 cli-tidy-done = Gone: { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games

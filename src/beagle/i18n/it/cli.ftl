@@ -252,6 +252,18 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
+cli-ban-done = { $name } ({ $visitor }) è stato escluso.
+cli-ban-lifted = { $name } ({ $visitor }) può tornare.
+cli-ban-none = Nessuno è escluso.
+cli-reports-none = Non ci sono segnalazioni.
+cli-reports-head = { $number }. { $day }, tavolo { $table }: { $why }
+cli-reports-owner = chi ha aperto il tavolo
+cli-report-name = un nome
+cli-report-chat = ciò che si scrive in chat
+cli-report-play = il modo di giocare
+cli-report-other = altro
+
 cli-tidy-done = Eliminati: { $finished ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite

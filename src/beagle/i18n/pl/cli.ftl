@@ -270,6 +270,18 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+cli-ban-what = podaj gościa, któremu chcesz zablokować dostęp, albo pokaż listę przez --list
+cli-ban-done = { $name } ({ $visitor }): dostęp zablokowany.
+cli-ban-lifted = { $name } ({ $visitor }): dostęp przywrócony.
+cli-ban-none = Nikt nie jest zablokowany.
+cli-reports-none = Nie ma zgłoszeń.
+cli-reports-head = { $number }. { $day }, stół { $table }: { $why }
+cli-reports-owner = właściciel
+cli-report-name = nazwa
+cli-report-chat = wypowiedzi na czacie
+cli-report-play = zachowanie w grze
+cli-report-other = coś innego
+
 cli-tidy-done = Usunięto: { $finished ->
     [one] { $finished } zakończona gra
     [few] { $finished } zakończone gry

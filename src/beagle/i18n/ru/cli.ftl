@@ -347,6 +347,18 @@ cli-restore-done = Возвращено в { $folder }: { $tables ->
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
 cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом
+cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
+cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
+cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.
+cli-ban-none = Доступ никому не закрыт.
+cli-reports-none = Жалоб нет.
+cli-reports-head = { $number }. { $day }, стол { $table }: { $why }
+cli-reports-owner = хозяин
+cli-report-name = имя
+cli-report-chat = сообщения в чате
+cli-report-play = поведение в игре
+cli-report-other = другое
+
 cli-tidy-done = Удалено: { $finished ->
     [one] { $finished } доигранная партия
     [few] { $finished } доигранные партии

@@ -133,17 +133,31 @@ def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | N
         view=picture(table, viewer.eyes),
         ask=ask(table, viewer.eyes),
         lines=lines(table, viewer.eyes, since),
-        chat=[chat_line(said) for said in table.chat if readable(said, known)],
+        chat=chat_for(table, viewer),
         standing=list(standing_of(table, viewer.eyes)) if known else [],
         undo=table.undo_asked,
         result=result(table),
+        blocked=blocked_here(table, viewer),
         own=own or [],
     )
 
 
-def readable(said: ChatRow, reader: SeatRow | None) -> bool:
-    """Has this reader not muted whoever said it?"""
-    return reader is None or str(said.seat) not in reader.muted
+def chat_for(table: LiveTable, viewer: Viewer) -> list[ChatLine]:
+    """What was said here, without those whom this viewer does not want to read."""
+    return [chat_line(said) for said in table.chat if readable(table, said, viewer)]
+
+
+def readable(table: LiveTable, said: ChatRow, viewer: Viewer) -> bool:
+    """Has this viewer neither muted the seat that said it nor blocked the person?"""
+    if said.visitor and said.visitor in viewer.blocked:
+        return False
+    return viewer.eyes == NO_EYES or str(said.seat) not in table.seats[viewer.eyes].muted
+
+
+def blocked_here(table: LiveTable, viewer: Viewer) -> list[int]:
+    """The seats of people whom this viewer has blocked; the owner's too, who may have none."""
+    seats = [seat.number for seat in table.seats if seat.visitor in viewer.blocked]
+    return [*seats, NO_EYES] if table.row.owner in viewer.blocked else seats
 
 
 def chat_line(said: ChatRow) -> ChatLine:

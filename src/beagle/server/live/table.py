@@ -119,7 +119,7 @@ class LiveTable:
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
                 self.viewers.remove(viewer)
-                viewer.dismiss()
+                viewer.dismiss("sent-away" if viewer.visitor in self.row.sent_away.split() else "no-spectators")
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
                 self.look(viewer, NO_EYES, 0)
 

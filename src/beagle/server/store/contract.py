@@ -155,7 +155,7 @@ class Keeping(Struct, frozen=True):
     finished: float
     closed: float  # tables that were closed before they began or ended
     visitors: float  # since they were last here, if no table of theirs is kept
-    reports: float = FOR_EVER
+    reports: float = FOR_EVER  # what was reported to the host
 
 
 class DeviceRoom(Struct, frozen=True):

@@ -122,6 +122,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     standing: list[str] = []
     undo: UndoAsked | None = None
     result: Result | None = None
+    blocked: list[int] = []  # seats of people whom the client's visitor has blocked; -1: the owner
     own: list[OwnLink] = []  # keep these in place of the links that were shown
 
 
@@ -176,6 +177,13 @@ class Chatted(FromServer, tag="chatted", frozen=True):
     """Something was said."""
 
     line: ChatLine
+
+
+class Blocked(FromServer, tag="blocked", frozen=True):
+    """Whom of those here the client's visitor has blocked, and the chat without them."""
+
+    seats: list[int]  # -1: the owner
+    chat: list[ChatLine]
 
 
 class Standing(FromServer, tag="standing", frozen=True):
@@ -252,6 +260,7 @@ Reply = (
     | UndoAsked
     | UndoRefused
     | Chatted
+    | Blocked
     | Standing
     | Link
     | Done
