@@ -145,7 +145,9 @@ async def catalogue(request: Request) -> Response:
         for game in GAMES.values()
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
-    return answer({**body, "version": __version__})
+    settings = hall_of(request).settings
+    days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
+    return answer({**body, "version": __version__, "keeping": days})
 
 
 async def lobby(request: Request) -> Response:

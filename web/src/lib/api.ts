@@ -18,6 +18,8 @@ export interface Catalogue {
   phrases: string[];
   languages: string[];
   version: string;
+  /** For how many days what is past is kept; 0: for ever. */
+  keeping: { finished: number; closed: number; visitors: number; reports: number };
 }
 
 /** A table as a line of a list. */
@@ -182,6 +184,8 @@ export const api = {
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, move: string) =>
     post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
+  report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
+  error: (place: object) => post<object>("errors", place),
   record: async (table: string, tokens: string[], seat: number | null) => {
     const body = seat === null ? { tokens } : { tokens, seat };
     return (await fetched(`tables/${table}/record`, posting(body))).text();

@@ -31,6 +31,8 @@ export interface Notice {
   rules: string[];
 }
 
+/** Behind a name that could be taken for another's at the table. */
+export const ALIKE = " ≈";
 const BREATH = 900; // milliseconds to see how the table stood when one left
 
 export class TableModel {
@@ -43,6 +45,8 @@ export class TableModel {
   ask = $state.raw<Ask | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Seats of people this visitor does not want to read; -1: the owner. */
+  blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
@@ -74,7 +78,13 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
+  }
+
+  /** Pairs of seats whose names could be taken for each other. */
+  get alike(): [number, number][] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
   }
 
   /** The same as one says them to the person at this page. */
@@ -188,6 +198,7 @@ export class TableModel {
       this.notice = { words: { key: "server-log-undo-refused", args: { seat: { seat: reply.seat } } }, rules: [] };
     }
     if (reply.is === "standing") this.standing = reply.answers;
+    if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
     if (reply.is === "refused" && reply.id === "") this.notice = { words: reply.words, rules: reply.rules ?? [] };
     if (reply.is === "rematch") {
       if (reply.token) keepToken(reply.table, reply.token);
@@ -221,6 +232,7 @@ export class TableModel {
     this.standing = reply.standing ?? [];
     this.undo = reply.undo ?? null;
     this.result = reply.result ?? null;
+    this.blocked = reply.blocked ?? [];
   }
 
   /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
