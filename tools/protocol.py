@@ -14,7 +14,7 @@ END = "<!-- end -->"
 
 def parts() -> dict[str, list[type]]:
     """The groups of messages, each a list of structs."""
-    from beagle.server import http, lessons, opening, wire
+    from beagle.server import http, lessons, opening, reporting, visiting, wire
 
     inside = [
         wire.TableInfo,
@@ -26,7 +26,17 @@ def parts() -> dict[str, list[type]]:
         wire.ChatLine,
         wire.Result,
     ]
-    bodies = [http.Name, http.Code, http.Pasted, http.Eyes, opening.Wish, opening.SeatWish, lessons.Tried]
+    bodies = [
+        visiting.Name,
+        visiting.Code,
+        http.Pasted,
+        http.Eyes,
+        opening.Wish,
+        opening.SeatWish,
+        lessons.Tried,
+        reporting.Reported,
+        reporting.PageError,
+    ]
     return {
         "requests": list(get_args(wire.Request)),
         "replies": list(get_args(wire.Reply)),

@@ -22,7 +22,9 @@ GAME = fair_game(seats=2)
 
 def steering(text: str) -> list[str]:
     """The signs in it that a terminal would obey."""
-    return [sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") and sign != "\n"]
+    return [
+        sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") and sign != "\n"
+    ]
 
 
 def spoilt(old: str, new: str) -> str:

@@ -176,7 +176,9 @@ def test_only_so_many_reports_are_kept_and_only_so_long(inside: Inside, monkeypa
 # Bans
 
 
-def test_one_who_is_banned_can_do_nothing(own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_who_is_banned_can_do_nothing(
+    own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
     server = own_server()
     data = ["--data", str(server.folder / "data")]
     with room_at(server) as room:

@@ -256,7 +256,9 @@ def test_what_looks_alike_has_one_skeleton(one: str, other: str) -> None:
     assert look_alikes([one, "Somebody", other]) == [2, -1, 0]
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ann", "Anna"), ("Ann", "Ben"), ("\u041e\u043b\u0435\u0433", "Ivan"), ("", "")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("Ann", "Ben"), ("\u041e\u043b\u0435\u0433", "Ivan"), ("", "")]
+)
 def test_what_does_not_look_alike_is_not_marked(one: str, other: str) -> None:
     assert look_alikes([one, other]) == [-1, -1]
 
@@ -466,5 +468,3 @@ def test_what_lies_in_the_sockets_is_read_before_a_flag_falls(inside: Inside, mo
 
 async def woken(live: Any) -> None:
     live.expect_next()
-
-

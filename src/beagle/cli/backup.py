@@ -48,5 +48,7 @@ def backup(
     tables, entries = contents.tables, contents.entries
     out.print(sentence("cli-backup-done", file=str(file), tables=tables, entries=entries), soft_wrap=True)
     if lost:
-        out.print(sentence("cli-backup-lost", count=len(lost), tables=", ".join(lost)), style="bold red", soft_wrap=True)
+        out.print(
+            sentence("cli-backup-lost", count=len(lost), tables=", ".join(lost)), style="bold red", soft_wrap=True
+        )
     return FOUND if lost else OK

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -46,17 +46,11 @@ def application(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        try:
+        with remembered(app):
             await kept.open()
-        except StoreError as error:
-            app.state.failure = error
-            raise
         try:
-            try:
+            with remembered(app):  # not even the list of games may be readable
                 await hall.start()
-            except StoreError as error:  # not even the list of games can be read
-                app.state.failure = error
-                raise
             app.state.ready = True
             log.info("started")
             yield
@@ -73,6 +67,16 @@ def application(
     app.state.failure = None  # why it could not start
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+@contextmanager
+def remembered(app: Starlette) -> Iterator[None]:
+    """What the store refuses at the start is kept, for whoever says why there is no server."""
+    try:
+        yield
+    except StoreError as error:
+        app.state.failure = error
+        raise
 
 
 def routes(settings: Settings) -> list[BaseRoute]:

@@ -89,7 +89,7 @@ class Hall:
         return self.dice.uniform(*between)
 
     async def start(self) -> None:
-        """Games whose clock runs go on: their bots play, their flags may fall.  One that cannot be read stops no other."""
+        """Games whose clock runs go on: their bots play, their flags may fall."""
         self.heart.start()
         await self.wake()
         self.rubbish.start()

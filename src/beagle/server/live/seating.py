@@ -152,7 +152,9 @@ async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:
 
 async def give_up(table: LiveTable) -> None:
     """The owner ends a game that others would still play: it counts as given up by the owner, if they have a seat."""
-    mine = [seat.number for seat in table.seats if seat.visitor == table.row.owner and seat.number not in table.resigned]
+    mine = [
+        seat.number for seat in table.seats if seat.visitor == table.row.owner and seat.number not in table.resigned
+    ]
     for seat in mine:
         if table.row.status == PLAYING:
             step = table.game_so_far().note(RESIGN, seat, "", table.hall.now())

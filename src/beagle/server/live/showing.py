@@ -8,9 +8,9 @@ import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
-from beagle.server.names import look_alikes
 from beagle.server.live.standing import standing_of
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
+from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
     Ask,

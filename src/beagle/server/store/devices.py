@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import astuple
 
-from beagle.server.store.contract import Device, DevicesFull, DeviceRoom, Visitor
+from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
 from beagle.server.store.rows import Connection, find_visitor, insert, must_change
 
 DEVICE = "token, made, seen, told"

@@ -91,7 +91,9 @@ def ban(folder: Path, whom: str, why: str) -> Ban:
         must_be_current(connection, path)
         visitor = meant(connection, whom)
         made = Ban(visitor, name_of(connection, visitor), why, time.time())
-        query = "INSERT INTO ban (visitor, why, at) VALUES (?, ?, ?) ON CONFLICT (visitor) DO UPDATE SET why = excluded.why"
+        query = (
+            "INSERT INTO ban (visitor, why, at) VALUES (?, ?, ?) ON CONFLICT (visitor) DO UPDATE SET why = excluded.why"
+        )
         connection.execute(query, [made.visitor, made.why, made.at])
         return made
 

@@ -73,7 +73,7 @@ def must_not_have_shrunk(database: Path, writes: int) -> None:
     before = note.read()
     if writes < before:
         raise Shrunken(
-            f"{database} holds less than it did: of {before} writes {before - writes} are missing. It is an older copy, "
-            f"or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant to be so, "
+            f"{database} holds less than it did: of {before} writes {before - writes} are missing. It is an older "
+            f"copy, or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant to be so, "
             f"delete {note.path}"
         )

@@ -9,6 +9,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import astuple
+
 from beagle.server.store import rows
 from beagle.server.store.care import Contents, Stored, check, existing, may_take_the_place, sync
 from beagle.server.store.checking import check_stored
@@ -117,11 +119,11 @@ def copy_table(source: Connection, target: Connection, id: str) -> None:
     try:
         target.execute(rows.INSERT_TABLE, rows.table_values(table))
         rows.put_seats(target, id, seats)
-        target.executemany(rows.INSERT_ENTRY, [(id, *rows.astuple(entry)) for entry in stored.entries])
+        target.executemany(rows.INSERT_ENTRY, [(id, *astuple(entry)) for entry in stored.entries])
     except sqlite3.Error:
         target.execute("ROLLBACK TO one")
         raise
     finally:
         target.execute("RELEASE one")
     with suppress(*UNREADABLE):  # talk is no part of a game
-        target.executemany(rows.INSERT_CHAT, [(id, *rows.astuple(said)) for said in rows.chat(source, id)])
+        target.executemany(rows.INSERT_CHAT, [(id, *astuple(said)) for said in rows.chat(source, id)])

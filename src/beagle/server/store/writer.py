@@ -101,7 +101,9 @@ class Writer:
             self.connection.execute("COMMIT")
         except Exception as error:  # the disk, not a job: nothing of the whole group was written
             self.give_up()
-            ours = as_ours(self.path, error) if isinstance(error, sqlite3.Error) else StoreError(f"{self.path}: {error}")
+            ours = (
+                as_ours(self.path, error) if isinstance(error, sqlite3.Error) else StoreError(f"{self.path}: {error}")
+            )
             return [Outcome(waiting, None, type(ours)(str(ours))) for waiting in group]
         self.writes += 1
         self.note.put(self.writes)
