@@ -74,6 +74,6 @@ def must_not_have_shrunk(database: Path, writes: int) -> None:
     if writes < before:
         raise Shrunken(
             f"{database} holds less than it did: of {before} writes {before - writes} are missing. It is an older "
-            f"copy, or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant to be so, "
+            f"copy, or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant so, "
             f"delete {note.path}"
         )
