@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -16,6 +17,16 @@ from beagle.server.config import data_folder
 from beagle.server.store import moderating
 from beagle.server.store.contract import Report
 from beagle.server.store.moderating import seen_of
+
+
+WHY_SAYS: Final = defaultdict(
+    lambda: "cli-report-other",
+    {
+        "name": "cli-report-name",
+        "chat": "cli-report-chat",
+        "play": "cli-report-play",
+    },
+)
 
 
 def reports(
@@ -68,7 +79,7 @@ def lines(report: Report) -> Iterator[str]:
     """A report for people."""
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(report.at))
     yield sentence(
-        "cli-reports-head", number=report.number, day=day, table=report.table, why=sentence(f"cli-report-{report.why}")
+        "cli-reports-head", number=report.number, day=day, table=report.table, why=sentence(WHY_SAYS[report.why])
     )
     if report.text:
         yield f"  {report.text}"
