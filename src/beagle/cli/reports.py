@@ -18,7 +18,6 @@ from beagle.server.store import moderating
 from beagle.server.store.contract import Report
 from beagle.server.store.moderating import seen_of
 
-
 WHY_SAYS: Final = defaultdict(
     lambda: "cli-report-other",
     {
