@@ -25,6 +25,7 @@ def parts() -> dict[str, list[type]]:
         wire.Line,
         wire.ChatLine,
         wire.Result,
+        wire.OwnLink,
     ]
     bodies = [
         visiting.Name,

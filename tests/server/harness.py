@@ -24,7 +24,14 @@ from beagle.server.wire import MOST_BYTES
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
-QUICK = {"bot_delay": "0", "standing_delay": "0", "limits": "0", "bot_workers": "1", "log_format": "json"}
+QUICK = {
+    "bot_delay": "0",
+    "standing_delay": "0",
+    "limits": "0",
+    "bot_workers": "1",
+    "log_format": "json",
+    "metrics": "yes",
+}
 PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
 COOKIE = "beagle_visitor"
 

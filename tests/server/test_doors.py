@@ -302,7 +302,7 @@ def test_those_who_watch_keep_no_player_out(
         watching = [room.guest(table.id) for _ in range(2)]
         assert turned_away(room, table.id) == ["too-many-connections"]
         at_b = room.guest(table.id, table.links[1])
-        again = room.guest(table.id, table.links[1])
+        again = room.guest(table.id, *at_b.own_tokens)
         assert ann.sit(table.id).page.mine == [0]
         everybody_hears([*watching, at_b, again])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -109,7 +110,7 @@ def test_where_nobody_may_watch_nobody_sees_the_game_afterwards(room: Room) -> N
     for path in ("record", "replay"):
         assert room.person("Eve").post_refused(f"/api/tables/{table.id}/{path}") == "no-spectators"
         assert ann.post(f"/api/tables/{table.id}/{path}")
-        assert room.stranger().post(f"/api/tables/{table.id}/{path}", tokens=[table.links[1]])
+        assert room.stranger().post(f"/api/tables/{table.id}/{path}", tokens=at_b.own_tokens)
     assert listed(room.stranger(), "over", table.id) is None
 
 
@@ -242,14 +243,16 @@ def test_a_return_code_brings_ones_tables_to_another_device(room: Room) -> None:
     new = ann.post("/api/me/code")["code"]
     assert room.stranger().post_refused("/api/me/return", code=back["code"]) == "bad-code"
     desk = ann.sit(table.id)
-    ann.post("/api/me/sign-out-others")
+    assert ann.get("/api/me") == {"name": "Ann", "added": [pytest.approx(time.time(), abs=3600)]}
+    new_for_ann = ann.post("/api/me/sign-out-others")["code"]
     assert phone.get("/api/me") == {"name": None}
     assert seat.closed() == 4401
     seat.connect()
     assert (seat.page.mine, seat.page.owner) == ([], False)
     desk.settle()
     assert desk.page.mine == [0]
-    assert room.stranger().post("/api/me/return", code=new)["name"] == "Ann"
+    assert room.stranger().post_refused("/api/me/return", code=new) == "bad-code"
+    assert room.stranger().post("/api/me/return", code=new_for_ann)["name"] == "Ann"
 
 
 def test_nobody_plays_cards_unawares_that_somebody_else_has_laid(room: Room) -> None:

@@ -195,7 +195,7 @@ WHOLE_TABLE = TableRow(
     rematch="next",
     sent_away="ben eve",
 )
-WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3)
+WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof")
 
 
 def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:

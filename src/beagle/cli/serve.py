@@ -35,6 +35,7 @@ class Flags:
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
     data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
     origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
+    hosts: Annotated[str | None, Parameter(help="Names of this server besides the machine's own: a,b,c.")] = None
     root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
     trusted_proxy: Annotated[bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")] = (
         None

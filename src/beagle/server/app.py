@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -15,8 +16,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from beagle.server import http, lessons, reporting, socket, visiting
-from beagle.server.config import Settings
-from beagle.server.guard import HEADERS, PRIVATE, Guard
+from beagle.server.config import Settings, is_loopback
+from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.hall import Hall
 from beagle.server.limits import Limits
 from beagle.server.logs import log
@@ -27,6 +28,7 @@ from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
 FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer one before each use
+FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
 
 
@@ -61,7 +63,7 @@ def application(
             await kept.close()
             log.info("stopped")
 
-    app = Starlette(routes=routes(settings), lifespan=life, exception_handlers={Exception: broken})
+    app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
     app.state.hall = hall
     app.state.ready = False
     app.state.failure = None  # why it could not start
@@ -79,18 +81,17 @@ def remembered(app: Starlette) -> Iterator[None]:
         raise
 
 
-def routes(settings: Settings) -> list[BaseRoute]:
+def routes() -> list[BaseRoute]:
     out: list[BaseRoute] = [
         Route("/healthz", healthy),
         Route("/readyz", ready),
+        Route("/metrics", show_metrics),
         *http.ROUTES,
         *visiting.ROUTES,
         *lessons.ROUTES,
         *reporting.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]
-    if settings.metrics:
-        out.append(Route("/metrics", show_metrics))
     if (PAGES / "assets").is_dir():
         out.append(Mount("/assets", StaticFiles(directory=PAGES / "assets")))
     out.append(Route("/{path:path}", page))
@@ -129,8 +130,22 @@ def in_short(error: StoreError) -> str:
 
 
 async def show_metrics(request: Request) -> Response:
+    """For one who has the token; without one, only for programs on this machine."""
     hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+    if not hall.settings.metrics and not hall.settings.metrics_token:
+        return PlainTextResponse("the metrics are off: BEAGLE_METRICS=yes\n", 404)
+    if not may_read_metrics(request, hall.settings):
+        return PlainTextResponse("the metrics need a token: BEAGLE_METRICS_TOKEN\n", 403)
+    return Response(hall.metrics.shown(), media_type=CONTENT_TYPE)
+
+
+def may_read_metrics(request: Request, settings: Settings) -> bool:
+    if settings.metrics_token:
+        expected = f"Bearer {settings.metrics_token}"
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), expected.encode())
+    came_by_proxy = any(name in request.headers for name in ("forwarded", "via", *FORWARDED))
+    return not came_by_proxy and is_loopback(address_of(request)) and is_loopback(host_of(request.scope))
 
 
 async def page(request: Request) -> Response:

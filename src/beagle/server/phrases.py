@@ -30,3 +30,6 @@ LINK_USED: Final = "notice-link-used"
 
 GIVEN: Final = "notice-given"
 """And when people begin a game that was not dealt: it begins from a position that somebody gave."""
+
+NOTICES: Final = (NEW_LINK, OLD_LINK, LINK_USED, GIVEN)
+"""All that the server itself says at a table."""

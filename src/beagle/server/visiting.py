@@ -40,7 +40,8 @@ async def me(request: Request) -> Response:
     visitor = await visitor_of(request)
     if visitor is None:
         return answer({"name": None})
-    return said_here(request, {"name": visitor.name, "added": await added(request, visitor)})
+    unseen = await added(request, visitor)
+    return said_here(request, {"name": visitor.name, **({"added": unseen} if unseen else {})})
 
 
 async def added(request: Request, visitor: Visitor) -> list[float]:
@@ -89,7 +90,7 @@ async def come_back(request: Request) -> Response:
     if not hall.limits.guesses.take(address):
         raise No("too-fast")
     code, token, now = tokens.new_code(), tokens.new_token(), hall.now()
-    visitor = await use_code(hall, typed, code, token) if typed else None
+    visitor = await use_code(hall, typed, code, device(token, now)) if typed else None
     if visitor is None:
         raise No("bad-code")
     await hall.must_be_welcome(visitor)
@@ -98,10 +99,9 @@ async def come_back(request: Request) -> Response:
     return known_here(request, {"name": visitor.name, "code": code}, token)
 
 
-async def use_code(hall: Hall, typed: str, code: str, token: str) -> Visitor | None:
-    now = hall.now()
+async def use_code(hall: Hall, typed: str, code: str, here: Device) -> Visitor | None:
     try:
-        return await hall.store.use_code(tokens.hashed(typed), tokens.hashed(code), device(token, now), room(now))
+        return await hall.store.use_code(tokens.hashed(typed), tokens.hashed(code), here, room(here.made))
     except DevicesFull as full:
         raise No("too-many-devices") from full
 

@@ -2,6 +2,7 @@
 
 import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
+import type { Shown } from "./table-keys.ts";
 import type { Message } from "./words.ts";
 
 export interface Ruleset {
@@ -168,17 +169,18 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const api = {
-  me: () => get<{ name: string | null }>("me"),
+  me: () => get<{ name: string | null; added?: number[] }>("me"),
+  told: () => post<{ name: string }>("me/told", {}),
   setName: (name: string) => post<{ name: string; code?: string }>("me", { name }),
   comeBack: (code: string) => post<{ name: string; code: string }>("me/return", { code }),
   newCode: () => post<{ code: string }>("me/code", {}),
-  signOutOthers: () => post<{ name: string }>("me/sign-out-others", {}),
+  signOutOthers: () => post<{ name: string; code: string }>("me/sign-out-others", {}),
   catalogue: () => get<Catalogue>("catalogue"),
   lobby: () => get<Lobby>("lobby"),
   open: (wish: Wish) => post<{ table: string; links: Record<string, string> }>("tables", wish),
-  about: (table: string, tokens: string[]) => post<Listed>(`tables/${table}/about`, { tokens }),
-  replay: (table: string, tokens: string[], seat: number | null) =>
-    post<Replay>(`tables/${table}/replay`, seat === null ? { tokens } : { tokens, seat }),
+  about: (table: string, shown: Shown) => post<Listed>(`tables/${table}/about`, shown),
+  replay: (table: string, shown: Shown, seat: number | null) =>
+    post<Replay>(`tables/${table}/replay`, seat === null ? shown : { ...shown, seat }),
   pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
   lessons: () => get<LessonAbout[]>("lessons"),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
@@ -186,8 +188,8 @@ export const api = {
     post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
   report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
   error: (place: object) => post<object>("errors", place),
-  record: async (table: string, tokens: string[], seat: number | null) => {
-    const body = seat === null ? { tokens } : { tokens, seat };
+  record: async (table: string, shown: Shown, seat: number | null) => {
+    const body = seat === null ? shown : { ...shown, seat };
     return (await fetched(`tables/${table}/record`, posting(body))).text();
   },
 };

@@ -35,6 +35,7 @@ export interface Hello {
   table: string;
   tokens: string[];
   since: number;
+  key: string;
 }
 
 export interface SeatInfo {
@@ -136,6 +137,8 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
+  /** Links that are this browser's own, each in place of one it came with. */
+  own?: { seat: number; token: string; instead: string }[];
   undo?: UndoAsked | null;
   result?: Result | null;
   /** Seats of people this visitor has blocked; -1: the owner. */
@@ -202,6 +205,7 @@ export type Reply =
   | Because
   | Foreseen
   | { is: "rematch"; table: string; token?: string }
+  | { is: "device-added"; at: number }
   | { is: "pong"; id: string };
 
 /** How a request ended. */

@@ -1,12 +1,13 @@
 /** A table as this page knows it: what the server said last, and what it is asked to do. It knows no rule. */
 
 import { api, Refusal } from "./api.ts";
+import { me } from "./api-me.svelte.ts";
 import { Player } from "./events.svelte.ts";
 import { installation } from "./install.svelte.ts";
 import { Connection } from "./socket.svelte.ts";
 import { say } from "./language.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import { keepLink, keepToken, linksOf, seenOf, tokensOf } from "./table-keys.ts";
+import { dropLink, forgetTokens, keepLink, keepToken, linksOf, replaceToken, seenOf, shownAt } from "./table-keys.ts";
 import {
   SPECTATOR,
   type Answer,
@@ -15,6 +16,7 @@ import {
   type ClockInfo,
   type Line,
   type Moved,
+  type Refused,
   type Reply,
   type Request,
   type Result,
@@ -59,6 +61,8 @@ export class TableModel {
   notice = $state.raw<Notice | null>(null);
   /** The last entry that this person saw before they were away; 0: they were not. */
   left = $state(0);
+  /** The link that this page came with was refused: its code. */
+  badLink = $state("");
   /** A request of this person is on its way. */
   busy = $state(false);
 
@@ -72,7 +76,7 @@ export class TableModel {
   constructor(readonly id: string) {
     this.links = linksOf(id);
     this.connection = new Connection(
-      () => ({ do: "hello", table: id, tokens: tokensOf(id), since: this.known }),
+      () => ({ do: "hello", table: id, ...shownAt(id), since: this.known }),
       (reply) => this.receive(reply),
     );
   }
@@ -100,7 +104,7 @@ export class TableModel {
   /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
   get forgiving(): boolean {
     const seats = this.table?.seats ?? [];
-    return this.eyes !== SPECTATOR && seats.every(({ number, bot }) => this.mine.includes(number) || Boolean(bot));
+    return this.eyes !== SPECTATOR && seats.every(({ number, kind }) => this.mine.includes(number) || kind === "bot");
   }
 
   /** What happened while this person was away. */
@@ -161,6 +165,19 @@ export class TableModel {
     this.sitting = false;
   }
 
+  /** Give the seat up before the game; the link one came by is for whoever comes next. */
+  async standUp(): Promise<void> {
+    const alone = this.mine.length < 2;
+    if ((await this.request({ do: "leave" })) && alone) forgetTokens(this.id);
+  }
+
+  /** Send somebody away before the game; the link they came by is dead. */
+  async kick(seat: number): Promise<void> {
+    if (!(await this.request({ do: "kick", seat }))) return;
+    dropLink(this.id, seat);
+    this.links = linksOf(this.id);
+  }
+
   /** Connect anew, so that a cookie that has just come counts. */
   async again(): Promise<void> {
     await this.connection.restart();
@@ -199,7 +216,8 @@ export class TableModel {
     }
     if (reply.is === "standing") this.standing = reply.answers;
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
-    if (reply.is === "refused" && reply.id === "") this.notice = { words: reply.words, rules: reply.rules ?? [] };
+    if (reply.is === "device-added") me.added = [...me.added, reply.at];
+    if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
       if (reply.token) keepToken(reply.table, reply.token);
       this.rematch = { table: reply.table };
@@ -213,8 +231,17 @@ export class TableModel {
     }
   }
 
+  /** Something was refused that answers no request: the link, or the whole table. The first reason is the better one. */
+  private complained(reply: Refused): void {
+    if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
+    if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
+    else this.notice = { words: reply.words, rules: reply.rules ?? [] };
+  }
+
   private welcome(reply: Welcome): void {
     this.player.skip();
+    for (const { instead, token } of reply.own ?? []) replaceToken(this.id, instead, token);
+    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be shown again and again
     if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;
@@ -256,7 +283,7 @@ export class TableModel {
     const from = this.left;
     const seat = this.eyes >= 0 ? this.eyes : null;
     try {
-      const { frames } = await api.replay(this.id, tokensOf(this.id), seat);
+      const { frames } = await api.replay(this.id, shownAt(this.id), seat);
       const before = frames.find((frame) => frame.n === from);
       const film = frames.filter((frame) => frame.n > from && frame.n <= this.n);
       if (before === undefined || film.at(-1)?.n !== this.n || this.behind) return;

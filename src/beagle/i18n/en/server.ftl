@@ -9,6 +9,7 @@ server-bad-host = The server does not know itself under this address.
 server-bad-name = A name needs at least one character that can be seen.
 server-bad-text = There is nothing in it that could be read.
 server-bad-link = This link does not work any more. Ask the owner of the table for a new one.
+server-old-link = This link has already been used. Ask the owner of the table for a new one.
 server-bad-code = No return code is like this one. Look whether every letter is right.
 server-bad-seats = This game is not for so many players.
 server-bad-clock = There is no such clock.
@@ -47,8 +48,10 @@ server-no-such-person = Nobody with a name sits there, so there is nobody to blo
 server-nothing-to-undo = There is nothing to take back.
 server-undo-pending = Somebody has asked to take back a move; answer that first.
 server-no-undo = Nobody asks to take back a move.
+server-undo-away = Somebody is away and cannot be asked. Until they are back you can take back only your own last move, and only if nothing was revealed.
 server-too-many-tables = You have opened as many tables as you may. Finish or close one first.
 server-too-many-connections = The server is full, or too many come from where you are. Close other windows or try later.
+server-too-many-devices = This name is in use on too many devices. Sign out the others on one of them, in the settings; the code stays valid.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = This server is full and keeps nothing new. Tell whoever runs it.
 server-cannot-read = The server cannot read this game any more. Tell whoever runs it.
@@ -70,7 +73,9 @@ phrase-rematch = Another one?
 phrase-must-go = I have to go.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = This game begins from a position that was set up. Whoever opened the table may know the hidden cards: they were not dealt here.
-notice-new-link = The owner of this table made a new link for seat { $seat }: whoever has it sees that seat’s cards.
+notice-new-link = The owner of this table made a new link for seat { $seat }: the first who uses it sees that seat’s cards.
+notice-old-link = Somebody showed an old link of seat { $seat } and was not let in.
+notice-link-used = Somebody came with the new link of seat { $seat } and can see that seat’s cards.
 
 ## Seats
 

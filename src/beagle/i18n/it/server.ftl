@@ -9,6 +9,7 @@ server-bad-host = Il server non si riconosce sotto questo indirizzo.
 server-bad-name = Un nome ha bisogno di almeno un carattere visibile.
 server-bad-text = Non c'è nulla da leggere.
 server-bad-link = Questo link non funziona più. Chiedine uno nuovo a chi ha aperto il tavolo.
+server-old-link = Questo link è già stato usato. Chiedine uno nuovo a chi ha aperto il tavolo.
 server-bad-code = Nessun codice di ritorno corrisponde a questo. Controlla che ogni lettera sia giusta.
 server-bad-seats = Questo gioco non è per così tanti giocatori, o per così pochi.
 server-bad-clock = Non esiste un orologio così.
@@ -47,8 +48,10 @@ server-no-such-person = Lì non siede nessuno con un nome, quindi non c'è nessu
 server-nothing-to-undo = Non c'è nulla da annullare.
 server-undo-pending = Qualcuno ha chiesto di annullare una mossa; prima va data risposta.
 server-no-undo = Nessuno chiede di annullare una mossa.
+server-undo-away = Qualcuno è assente e non può rispondere. Finché non torna puoi annullare solo la tua ultima mossa, e solo se non è stato rivelato nulla.
 server-too-many-tables = Hai già aperto tutti i tavoli che puoi. Prima finiscine o chiudine uno.
 server-too-many-connections = Il server è pieno, o dal tuo indirizzo arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
+server-too-many-devices = Questo nome è in uso su troppi dispositivi. Su uno di essi disconnetti gli altri, nelle impostazioni; il codice resta valido.
 server-busy = Il server ha troppo da fare. Riprova tra un momento.
 server-full = Il server è pieno e non conserva nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.
@@ -70,7 +73,9 @@ phrase-rematch = Un'altra?
 phrase-must-go = Devo andare.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
-notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: chi lo possiede vede le carte di quel posto.
+notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: il primo che lo usa vede le carte di quel posto.
+notice-old-link = Qualcuno ha usato un vecchio link per il posto { $seat } e non è stato fatto entrare.
+notice-link-used = Qualcuno è arrivato con il nuovo link per il posto { $seat } e vede le carte di quel posto.
 
 ## Seats
 

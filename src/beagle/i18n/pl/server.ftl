@@ -9,6 +9,7 @@ server-bad-host = Serwer nie zna siebie pod tym adresem.
 server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.
 server-bad-text = Nie ma tu nic, co dałoby się przeczytać.
 server-bad-link = Ten link już nie działa. Poproś o nowy właściciela stołu.
+server-old-link = Ten link został już użyty. Poproś o nowy właściciela stołu.
 server-bad-code = Nie ma takiego kodu powrotu. Sprawdź, czy każda litera się zgadza.
 server-bad-seats = Ta gra nie jest na tylu graczy.
 server-bad-clock = Nie ma takiego zegara.
@@ -47,8 +48,10 @@ server-no-such-person = Nie siedzi tam nikt z nazwą, więc nie ma kogo zablokow
 server-nothing-to-undo = Nie ma czego cofnąć.
 server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę prośbę.
 server-no-undo = Nikt nie prosi o cofnięcie ruchu.
+server-undo-away = Ktoś odszedł od stołu i nie można go zapytać. Dopóki nie wróci, możesz cofnąć tylko swój ostatni ruch, i tylko jeśli nic nie zostało odkryte.
 server-too-many-tables = Masz już otwartych tyle stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
 server-too-many-connections = Serwer jest pełny albo zbyt wiele połączeń przychodzi z twojej sieci. Zamknij inne okna lub spróbuj później.
+server-too-many-devices = To imię jest używane na zbyt wielu urządzeniach. Na jednym z nich wyloguj pozostałe (w ustawieniach); kod pozostaje ważny.
 server-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
 server-full = Serwer jest pełny i nie zapisze niczego nowego. Powiedz o tym osobie, która go prowadzi.
 server-cannot-read = Serwer nie potrafi już odczytać tej gry. Powiedz o tym osobie, która go prowadzi.
@@ -70,7 +73,9 @@ phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty: nie rozdano ich tutaj.
-notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto go ma, widzi karty tego miejsca.
+notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
+notice-old-link = Ktoś użył starego linku do miejsca { $seat } i nie został wpuszczony.
+notice-link-used = Ktoś przyszedł z nowym linkiem do miejsca { $seat } i widzi karty tego miejsca.
 
 ## Seats
 

@@ -20,7 +20,7 @@ from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.record import Played
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
-from beagle.server.store.contract import MOVE, UNDO, Entry
+from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
 class Broken(RuntimeError):
@@ -43,6 +43,7 @@ class Turn:
     actor: int
     action: int
     hidden: int | None = None  # not counted for moves read from the store: it is seldom asked
+    kept: bool = False  # made by a bot that kept the seat of a person
 
 
 @dataclass
@@ -90,6 +91,7 @@ class History:
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the present question was asked
         self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
+        self.kept: set[int] = set()  # seats that a bot keeps for a person who has left
         self.before: dict[int, tuple[int, Any]] = {}  # by seat: the place of its last move, and the state before it
 
     @property
@@ -127,7 +129,7 @@ class History:
             n = self.n + len(step.entries) + 1
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
-            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial)))
+            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
             told = Told(self.texts(trial, action))
             trial.apply(action)
             told.events = trial.events
@@ -158,12 +160,26 @@ class History:
         if self.told is not None:
             self.told += step.told
         for entry in step.entries:
-            if entry.client:
-                self.clients[entry.actor, entry.client] = entry.n
+            self.note_entry(entry)
         if changed:
             self.asked_at = self.n
 
+    def note_entry(self, entry: Entry) -> None:
+        """What an entry says beside its move: who sent it, and whether a bot keeps the seat from now on."""
+        if entry.client:
+            self.clients[entry.actor, entry.client] = entry.n
+        if entry.kind in (TO_BOT, RESIGN):
+            self.kept.add(entry.actor)
+        elif entry.kind == RETURN:
+            self.kept.discard(entry.actor)
+
     # Taking back
+
+    def people_since(self, seat: int) -> set[int]:
+        """The other seats whose own moves would be taken back with this seat's last one; not those of a bot that kept
+        a seat."""
+        turns = self.line[max(0, self.last_of(seat)) :]
+        return {turn.actor for turn in turns if turn.actor not in (seat, CHANCE) and not turn.kept}
 
     def last_of(self, seat: int) -> int:
         """The place in the line of this seat's last move; -1 if it has made none."""
@@ -221,7 +237,7 @@ class History:
             raise Broken(f"entry {entry.n}: {self.state.actor} is asked, not {entry.actor}")
         try:
             action = entry.action if same_rules else self.game.read_move(self.state, entry.text)
-            self.line.append(Turn(entry.n - 1, entry.actor, action))
+            self.line.append(Turn(entry.n - 1, entry.actor, action, kept=entry.actor in self.kept))
             self.state.apply(action)
         except (ValueError, IllegalMove, NotationError) as error:
             raise Broken(f"entry {entry.n}: {error}") from error
@@ -229,8 +245,7 @@ class History:
 
     def remember(self, entry: Entry) -> None:
         self.entries.append(entry)
-        if entry.client:
-            self.clients[entry.actor, entry.client] = entry.n
+        self.note_entry(entry)
         if entry.kind in (MOVE, UNDO):
             self.asked_at = entry.n
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -30,7 +30,7 @@ from beagle.server.store.contract import (
 )
 from beagle.server.wire import Link, OwnLink, said
 
-NO_LINK: Final[dict[str, bytes]] = {"token": b"", "link": b"", "proof": b""}
+NO_LINK: Final[dict[str, Any]] = {"token": b"", "link": b"", "proof": b""}
 """A seat to which no link leads, and which nobody holds by one."""
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
+from beagle.server.live import taking_back
 from beagle.server.live.standing import standing_of
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.names import look_alikes
@@ -91,7 +92,7 @@ def ask(table: LiveTable, eyes: int) -> Ask | None:
             Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
             for act, reveals in zip(state.options, game.reveals(state), strict=True)
         ]
-    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position)
+    return Ask(seat, table.question(), moves, undo=taking_back.kind(table, eyes), position=position)
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:

@@ -16,12 +16,12 @@ from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
 from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import showing
+from beagle.server.live import showing, taking_back
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
 from beagle.server.live.refusing import No
 from beagle.server.live.standing import declines
-from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
+from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import (
     BOT,
     GATHERING,
@@ -37,6 +37,7 @@ from beagle.server.store.contract import (
     TableRow,
 )
 from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
+from beagle.server.workers import MOVED
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -222,9 +223,7 @@ class LiveTable:
             self.clocks.since = self.tick()
             self.drop_undo()
         if seats is not None:
-            self.seats = seats
-            self.turn_away()
-            self.tell_change()
+            self.take_seats(seats)
         with self.hall.metrics.broadcasting():
             self.tell_moves(since)
         if over:
@@ -247,7 +246,7 @@ class LiveTable:
         await self.keep(history.move(seat, action, client, self.clocks.spent(self.tick()), self.hall.now()))
 
     async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
-        """Something happens to a seat that is no move; the seat changes with it."""
+        """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
         await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
 
     async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
@@ -255,7 +254,13 @@ class LiveTable:
         row = msgspec.structs.replace(self.row, touched=self.hall.now(), **more)
         await self.hall.store.save_table(row, seats)
         self.row = row
+        self.take_seats(seats)
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        """It is stored who sits where now: some may have to go, all are told."""
         self.seats = seats
+        if self.undo_asked is not None and taking_back.kind(self, self.undo_asked.seat) != taking_back.ASK:
+            self.drop_undo()  # somebody went who would have had to agree
         self.turn_away()
         self.tell_change()
 
@@ -280,23 +285,6 @@ class LiveTable:
             view = history.game.view(history.state, SPECTATOR)
             self.asked = history.asked_at, said(history.game.question(view))
         return self.asked[1]
-
-    # Taking back
-
-    def undo_for(self, eyes: int) -> str:
-        """What taking back would be for these eyes: "free", "ask", or "" if there is nothing to take back."""
-        history = self.history
-        if history is None or eyes == NO_EYES or self.row.status != PLAYING or history.last_of(eyes) < 0:
-            return ""
-        if self.seats[eyes].bot:
-            return ""  # whoever has gone does not take back; one may return first
-        return "ask" if self.must_agree(eyes) and history.revealed_since(eyes) else "free"
-
-    def must_agree(self, seat: int) -> list[int]:
-        """The other people at the table.  Against bots, and among seats of one device, nobody needs to be asked."""
-        mine = self.seats[seat].visitor
-        others = [other for other in self.seats if other.number != seat and other.visitor and not other.bot]
-        return [other.number for other in others if mine == LINK_ONLY or other.visitor != mine]
 
     def drop_undo(self) -> None:
         """The game went on: whoever asked to take back is told."""
@@ -340,8 +328,11 @@ class LiveTable:
             view = game.write_view(game.view(state, seat))
             chosen = await self.hall.think(bot, game.name, self.row.ruleset, seat, view, list(texts))
             self.hall.pace.thought(bot, question, self.tick() - begun)
-        elif PASS in texts.values():  # the others do not know that it has no choice
-            await asyncio.sleep(self.hall.pace.as_if(bot, question))
+        else:  # the others do not know that it has no choice, nor does anybody who reads the counters
+            seconds = self.hall.pace.as_if(bot, question)
+            if PASS in texts.values():
+                await asyncio.sleep(seconds)
+            self.hall.metrics.thought(MOVED, seconds)
         action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
         await self.answer(seat, asked_at, action)
 
@@ -350,6 +341,7 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         await asyncio.sleep(self.hall.delay(self.hall.settings.standing_delay))
         if declines(self, seat):
+            self.hall.metrics.moved()  # like any other answer of a person
             await self.answer(seat, asked_at, PASS)
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
