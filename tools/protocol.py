@@ -14,7 +14,7 @@ END = "<!-- end -->"
 
 def parts() -> dict[str, list[type]]:
     """The groups of messages, each a list of structs."""
-    from beagle.server import http, lessons, opening, visiting, wire
+    from beagle.server import http, lessons, opening, reporting, visiting, wire
 
     inside = [
         wire.TableInfo,
@@ -28,7 +28,7 @@ def parts() -> dict[str, list[type]]:
         wire.OwnLink,
     ]
     bodies = [visiting.Name, visiting.Code, http.Pasted, http.Deck, http.Eyes]
-    bodies += [opening.Wish, opening.SeatWish, lessons.Tried]
+    bodies += [opening.Wish, opening.SeatWish, lessons.Tried, reporting.Reported, reporting.PageError]
     return {
         "requests": list(get_args(wire.Request)),
         "replies": list(get_args(wire.Reply)),

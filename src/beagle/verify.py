@@ -52,7 +52,11 @@ def parted(what: str, stop: Stop) -> Finding:
 
 
 def verify(record: Record, commit: str = "") -> list[Finding]:
-    """All that can be checked; `commit` is the hash somebody was shown before the game."""
+    """All that can be checked; `commit` is the hash somebody was shown before the game.
+
+    Who names a hash wants to know whether this deal is the one that was promised.  A record that does not let it be
+    checked fails.
+    """
     try:
         game = game_for(record)
         line = first_line(game, record)
@@ -62,7 +66,7 @@ def verify(record: Record, commit: str = "") -> list[Finding]:
         return [Finding(MOVES, BROKEN, "start", str(error))]
     older = Older(game, record.version) if record.version < game.version else None
     deals = Deals.read(record.secret) if record.secret else None
-    dealt = check_deal(game, record, line, deals)
+    dealt = check_deal(game, record, line, deals, commit)
     moves, chances = check_moves(record, line, deals, older)
     if moves.outcome == HELD:
         result = check_result(game, record, line, older)
@@ -83,18 +87,23 @@ def check_commit(record: Record, deals: Deals | None, commit: str) -> Finding:
         return Finding(COMMIT, BROKEN, "other-commit", record.commit)
     promised = commit or record.commit
     if deals is None:
-        return Finding(COMMIT, UNCHECKED, "no-secret")
+        return missing(COMMIT, "no-secret", commit)
     if not promised:
         return Finding(COMMIT, UNCHECKED, "no-commit")
     return Finding(COMMIT, HELD) if deals.commit == promised else Finding(COMMIT, BROKEN, "other-secret", deals.commit)
 
 
-def check_deal(game: Game, record: Record, line: Line, deals: Deals | None) -> Finding:
+def missing(what: str, reason: str, commit: str) -> Finding:
+    """It cannot be checked: that is wrong only if somebody asked for it by naming the hash."""
+    return Finding(what, BROKEN, f"asked-{reason}") if commit else Finding(what, UNCHECKED, reason)
+
+
+def check_deal(game: Game, record: Record, line: Line, deals: Deals | None, commit: str) -> Finding:
     """The first position is what the secret deals to so many seats under this ruleset."""
     if record.given or record.continued:
-        return Finding(DEAL, UNCHECKED, "continued" if record.continued else "given")
+        return missing(DEAL, "continued" if record.continued and not commit else "given", commit)
     if deals is None:
-        return Finding(DEAL, UNCHECKED, "no-secret")
+        return missing(DEAL, "no-secret", commit)
     try:
         dealt = game.write(game.deal(record.ruleset, len(game.scores(line.state)), deals.deal()))
     except RulesetError as error:

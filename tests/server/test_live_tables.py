@@ -160,11 +160,14 @@ def test_somebody_is_sent_away(room: Room) -> None:
     at_a.do("reissue", seat=1)
     again = ben.sit(table.id, at_a.page.links[1])
     assert again.page.mine == [1]
-    again.do("sit", seat=2)
+    assert again.refused("sit", seat=2) == "sent-away"
+    at_a.do("arrange", seat=2, kind="bot", bot="greedy")
     again.settle()
-    assert again.page.status == "playing"
+    assert again.page.status == "gathering"
+    at_a.do("start")
+    assert at_a.refused("kick", seat=1) == "still-here"
+    again.do("leave")
     at_a.do("kick", seat=1)
-    at_a.do("kick", seat=2)
     again.settle()
     assert (again.page.mine, again.page.eyes) == ([], -1)
     assert ben.sit(table.id, at_a.page.links[1]).page.mine == []
@@ -178,6 +181,7 @@ def test_one_who_is_sent_away_sees_nothing_where_nobody_may_watch(room: Room) ->
     table = ann.open("me", "invited", spectators=False, position=MIDDLE)
     at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
     at_a.settle()
+    at_b.do("leave")
     at_a.do("kick", seat=1)
     assert at_b.closed() == 4404
 
@@ -414,6 +418,8 @@ def test_one_who_was_sent_away_gets_no_link_from_the_game_before(own_server: Cal
         at_b.do("resign")
         at_a.do("rematch")
         owner = ann.sit(at_a.page.rematch["table"])
+        at_b.settle()
+        room.guest(owner.table, at_b.page.rematch["token"]).do("leave")
         owner.do("kick", seat=0)
         owner.do("reissue", seat=0)
         link = owner.page.links[0]
@@ -438,7 +444,7 @@ def test_a_rematch_of_those_who_are_left(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("invited", "invited", "invited", "me")
     owner, two = ann.sit(table.id), room.guest(table.id, table.links[0], table.links[1])
-    room.guest(table.id, table.links[2])
+    room.guest(table.id, table.links[2]).do("leave")
     owner.settle()
     assert owner.page.status == "playing"
     owner.do("kick", seat=2)

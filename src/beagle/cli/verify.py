@@ -41,6 +41,8 @@ BROKEN_SAYS: Final = {
     "over": "cli-verify-over",
     "cut": "cli-verify-cut",
     "row": "cli-verify-row",
+    "asked-no-secret": "cli-verify-asked-no-secret",
+    "asked-given": "cli-verify-asked-given",
 }
 UNCHECKED_SAYS: Final = {
     "no-secret": "cli-verify-no-secret",
@@ -77,7 +79,8 @@ def verify(
     """Check that a record is true and its luck was fair.
 
     The moves are legal, the result is right; and if the record opens its secret: the secret is the one that was
-    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong.
+    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong; with --commit also
+    if the record leaves out what the hash is to be held against.
 
     A record of older rules is played by the rules of today. If they lead elsewhere, it is neither true nor false: that
     is said, and the exit code is 3.
@@ -101,7 +104,7 @@ def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
         print_json({"file": str(file), "true": true, "outcome": outcome, "checks": [one.data() for one in findings]})
         return CODES[outcome]
     out = console()
-    for finding in findings:
+    for finding in sorted(findings, key=left_out, reverse=True):
         out.print(line(finding), soft_wrap=True)
     if outcome == HELD:
         fair = all(finding.outcome == HELD for finding in findings if finding.what in ("commit", "deal"))
@@ -109,8 +112,15 @@ def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
     else:
         older = outcome == OLDER
         style = "bold yellow" if older else "bold red"
-        out.print(sentence("cli-verify-older" if older else "cli-verify-false"), style=style, soft_wrap=True)
+        only = not older and all(left_out(finding) for finding in findings if finding.outcome == BROKEN)
+        key = "cli-verify-older" if older else "cli-verify-unheld" if only else "cli-verify-false"
+        out.print(sentence(key), style=style, soft_wrap=True)
     return CODES[outcome]
+
+
+def left_out(finding: Finding) -> bool:
+    """The record leaves out what it should be held against: that is said before all else."""
+    return finding.reason.startswith("asked-")
 
 
 def line(finding: Finding) -> Text:

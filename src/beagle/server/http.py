@@ -41,6 +41,7 @@ STATUS: Final = {
     "no-such-game": 404,
     "not-yours": 403,
     "not-owner": 403,
+    "banned": 403,
     "old-link": 403,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -134,6 +135,7 @@ async def need_visitor(request: Request) -> Visitor:
     visitor = await visitor_of(request)
     if visitor is None:
         raise No("not-yours")
+    await hall_of(request).must_be_welcome(visitor)
     return visitor
 
 
@@ -162,7 +164,9 @@ async def catalogue(request: Request) -> Response:
         for game in GAMES.values()
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
-    return answer({**body, "version": __version__})
+    settings = hall_of(request).settings
+    days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
+    return answer({**body, "version": __version__, "keeping": days})
 
 
 def offer(option: Option) -> dict[str, Any]:

@@ -43,6 +43,8 @@ export interface Catalogue {
   phrases: string[];
   languages: string[];
   version: string;
+  /** For how many days what is past is kept; 0: for ever. */
+  keeping: { finished: number; closed: number; visitors: number; reports: number };
 }
 
 /** A table as a line of a list. */
@@ -211,6 +213,8 @@ export const api = {
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, move: string) =>
     post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
+  report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
+  error: (place: object) => post<object>("errors", place),
   record: async (table: string, shown: Shown, seat: number | null) => {
     const body = seat === null ? shown : { ...shown, seat };
     return (await fetched(`tables/${table}/record`, posting(body))).text();

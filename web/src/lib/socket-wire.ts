@@ -20,6 +20,7 @@ export type Request =
   | { do: "chat"; text: string }
   | { do: "phrase"; phrase: string }
   | { do: "mute"; seat: number; muted: boolean }
+  | { do: "block"; seat: number | null; blocked: boolean }
   | { do: "sit"; seat: number }
   | { do: "arrange"; seat: number; kind: string; bot?: string; name?: string }
   | { do: "reissue"; seat: number }
@@ -47,6 +48,8 @@ export interface SeatInfo {
   away?: boolean;
   resigned?: boolean;
   present?: boolean;
+  /** Another seat whose name this one's could be taken for. */
+  like?: number;
 }
 
 export interface ClockInfo {
@@ -158,6 +161,8 @@ export interface Welcome {
   own?: { seat: number; token: string; instead: string }[];
   undo?: UndoAsked | null;
   result?: Result | null;
+  /** Seats of people this visitor has blocked; -1: the owner. */
+  blocked?: number[];
 }
 
 export interface Moved {
@@ -212,6 +217,7 @@ export type Reply =
   | ({ is: "undo-asked" } & UndoAsked)
   | { is: "undo-refused"; seat: number }
   | { is: "chatted"; line: ChatLine }
+  | { is: "blocked"; seats: number[]; chat: ChatLine[] }
   | { is: "standing"; answers: string[]; possible: string[]; answered?: string }
   | Link
   | Done

@@ -285,6 +285,8 @@ cli-verify-other-result = the result is not that of the moves, which is { $detai
 cli-verify-over = the record says that the game was { $detail }, but it was played to its end
 cli-verify-cut = the record has a result, but its moves do not lead to the end of the game
 cli-verify-row = the stored table: { $detail }
+cli-verify-asked-no-secret = the hash cannot be held against this record: it opens no secret
+cli-verify-asked-given = the hash cannot be held against this record: it says that somebody gave its first position
 cli-verify-no-secret = (not checked: the record opens no secret)
 cli-verify-no-commit = (not checked: nothing was promised; if you were shown a hash, name it with --commit)
 cli-verify-given = (not checked: the game began at a position that somebody gave)
@@ -296,6 +298,7 @@ cli-verify-no-result = (not checked: the record names none)
 cli-verify-not-reached = (not checked: the moves do not lead there)
 cli-verify-true = The record is true as far as it can be checked.
 cli-verify-fair = The record is true, and its luck was fair.
+cli-verify-unheld = The record does not show that its luck is the one you were promised.
 cli-verify-false = The record is not true.
 cli-verify-older = Older rules: the record is of rules that have changed since, so these can show neither that it is true nor that it is false.
 cli-verify-all-older = { $older ->
@@ -315,6 +318,16 @@ cli-verify-all-none = No game has begun here yet.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Put a copy back: beagle restore FILE --force. Without one, beagle backup --rescue FILE copies what can be read, and beagle restore FILE --force puts that in place.
+cli-serve-unread = { $count ->
+    [one] The database is damaged: one game cannot be read
+   *[other] The database is damaged: { $count } games cannot be read
+ }, and the server has started without: { $tables }. The others go on. To mend it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
+cli-backup-damaged = { $error }. No copy was made. beagle backup --rescue FILE copies what can be read.
+cli-backup-lost = { $count ->
+    [one] One table could not be read and is not in the copy: { $tables }
+   *[other] { $count } tables could not be read and are not in the copy: { $tables }
+ }
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -331,6 +344,18 @@ cli-restore-done = Put back into { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
+cli-ban-what = name a visitor to ban, or list the bans with --list
+cli-ban-done = { $name } ({ $visitor }) is banned.
+cli-ban-lifted = { $name } ({ $visitor }) may come again.
+cli-ban-none = Nobody is banned.
+cli-reports-none = Nothing was reported.
+cli-reports-head = { $number }. { $day }, table { $table }: { $why }
+cli-reports-owner = owner
+cli-report-name = a name
+cli-report-chat = what is said
+cli-report-play = how somebody plays
+cli-report-other = something else
+
 cli-tidy-done = Gone: { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games

@@ -218,6 +218,8 @@ cli-verify-other-result = il risultato non è quello delle mosse, che è { $deta
 cli-verify-over = secondo la registrazione la partita era { $detail }, ma è stata giocata fino in fondo
 cli-verify-cut = la registrazione ha un risultato, ma le sue mosse non portano alla fine della partita
 cli-verify-row = il tavolo salvato: { $detail }
+cli-verify-asked-no-secret = l'hash non si può confrontare con questa registrazione: non svela alcun segreto
+cli-verify-asked-given = l'hash non si può confrontare con questa registrazione: dice che la prima posizione è stata fornita da qualcuno
 cli-verify-no-secret = (non verificato: la registrazione non svela alcun segreto)
 cli-verify-no-commit = (non verificato: nulla era stato promesso; se ti è stato mostrato un hash, indicalo con --commit)
 cli-verify-given = (non verificato: la partita è cominciata da una posizione fornita da qualcuno)
@@ -229,6 +231,7 @@ cli-verify-no-result = (non verificato: la registrazione non ne riporta)
 cli-verify-not-reached = (non verificato: le mosse non vi portano)
 cli-verify-true = La registrazione è autentica, per quanto si può verificare.
 cli-verify-fair = La registrazione è autentica, e la sorte è stata onesta.
+cli-verify-unheld = La registrazione non dimostra che la sorte sia quella che ti era stata promessa.
 cli-verify-false = La registrazione non è autentica.
 cli-verify-older = Regole precedenti: da allora le regole sono cambiate, quindi quelle di oggi non possono mostrare né che la registrazione è autentica né che non lo è.
 cli-verify-all-older = { $older ->
@@ -248,6 +251,16 @@ cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Ripristina una copia: beagle restore FILE --force. Se non ne hai, beagle backup --rescue FILE copia ciò che si può leggere e beagle restore FILE --force lo rimette al suo posto.
+cli-serve-unread = Il database è danneggiato: { $count ->
+    [one] una partita non si può leggere
+   *[other] { $count } partite non si possono leggere
+ }, e il server è partito senza: { $tables }. Le altre continuano. Per rimediare ferma il server e ripristina una copia (beagle restore FILE --force), oppure salva ciò che si può leggere: beagle backup --rescue FILE, poi beagle restore FILE --force. La cartella dei dati è { $folder }.
+cli-backup-damaged = { $error }. Nessuna copia è stata fatta. beagle backup --rescue FILE copia ciò che si può leggere.
+cli-backup-lost = { $count ->
+    [one] Un tavolo non si può leggere e non è nella copia: { $tables }
+   *[other] { $count } tavoli non si possono leggere e non sono nella copia: { $tables }
+ }
 cli-backup-done = Copiato in { $file }: { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
@@ -264,6 +277,18 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
+cli-ban-done = { $name } ({ $visitor }) è stato escluso.
+cli-ban-lifted = { $name } ({ $visitor }) può tornare.
+cli-ban-none = Nessuno è escluso.
+cli-reports-none = Non ci sono segnalazioni.
+cli-reports-head = { $number }. { $day }, tavolo { $table }: { $why }
+cli-reports-owner = chi ha aperto il tavolo
+cli-report-name = un nome
+cli-report-chat = ciò che si scrive in chat
+cli-report-play = il modo di giocare
+cli-report-other = altro
+
 cli-tidy-done = Eliminati: { $finished ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite

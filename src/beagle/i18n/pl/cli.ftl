@@ -227,6 +227,8 @@ cli-verify-other-result = wynik nie wynika z ruchów, które dają { $detail }
 cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozegrano ją do końca
 cli-verify-cut = zapis ma wynik, ale jego ruchy nie prowadzą do końca gry
 cli-verify-row = przechowywany stół: { $detail }
+cli-verify-asked-no-secret = skrótu nie da się porównać z tym zapisem: nie ujawnia on sekretu
+cli-verify-asked-given = skrótu nie da się porównać z tym zapisem: według niego pierwszą pozycję ktoś ustawił
 cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
 cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
 cli-verify-given = (nie sprawdzono: gra zaczęła się od pozycji, którą ktoś podał)
@@ -238,6 +240,7 @@ cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
 cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
 cli-verify-true = Zapis jest prawdziwy, o ile da się to sprawdzić.
 cli-verify-fair = Zapis jest prawdziwy, a los był uczciwy.
+cli-verify-unheld = Zapis nie dowodzi, że rozdanie jest tym, które obiecano.
 cli-verify-false = Zapis nie jest prawdziwy.
 cli-verify-older = Starsze zasady: od tamtej pory zasady się zmieniły, więc obecne nie mogą wykazać ani że zapis jest prawdziwy, ani że nie jest.
 cli-verify-all-older = { $older ->
@@ -260,6 +263,20 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Przywróć kopię: beagle restore FILE --force. Jeśli jej nie ma, beagle backup --rescue FILE skopiuje to, co da się odczytać, a beagle restore FILE --force umieści to na miejscu.
+cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+    [many] { $count } gier
+   *[other] { $count } gier
+ }, serwer działa bez nich: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
+cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue FILE skopiuje to, co da się odczytać.
+cli-backup-lost = { $count ->
+    [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
+    [few] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+    [many] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+   *[other] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+ }
 cli-backup-done = Skopiowano do { $file }: { $tables ->
     [one] { $tables } stół
     [few] { $tables } stoły
@@ -280,6 +297,18 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+cli-ban-what = podaj gościa, któremu chcesz zablokować dostęp, albo pokaż listę przez --list
+cli-ban-done = { $name } ({ $visitor }): dostęp zablokowany.
+cli-ban-lifted = { $name } ({ $visitor }): dostęp przywrócony.
+cli-ban-none = Nikt nie jest zablokowany.
+cli-reports-none = Nie ma zgłoszeń.
+cli-reports-head = { $number }. { $day }, stół { $table }: { $why }
+cli-reports-owner = właściciel
+cli-report-name = nazwa
+cli-report-chat = wypowiedzi na czacie
+cli-report-play = zachowanie w grze
+cli-report-other = coś innego
+
 cli-tidy-done = Usunięto: { $finished ->
     [one] { $finished } zakończona gra
     [few] { $finished } zakończone gry

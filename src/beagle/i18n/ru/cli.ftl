@@ -304,6 +304,8 @@ cli-verify-other-result = результат не соответствует х�
 cli-verify-over = в записи партия отмечена как { $detail }, но она доиграна до конца
 cli-verify-cut = результат в записи есть, но её ходы не доводят партию до конца
 cli-verify-row = сохранённый стол: { $detail }
+cli-verify-asked-no-secret = хеш нельзя сверить с этой записью: секрет в ней не раскрыт
+cli-verify-asked-given = хеш нельзя сверить с этой записью: в ней сказано, что начальную позицию кто-то задал
 cli-verify-no-secret = (не проверено: секрет в записи не раскрыт)
 cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, назовите его в --commit)
 cli-verify-given = (не проверено: партия началась с заданной кем-то позиции)
@@ -315,6 +317,7 @@ cli-verify-no-result = (не проверено: в записи его нет)
 cli-verify-not-reached = (не проверено: ходы до этого не доводят)
 cli-verify-true = Запись верна, насколько это можно проверить.
 cli-verify-fair = Запись верна, и случай был честным.
+cli-verify-unheld = Запись не доказывает, что раздача в ней — та самая, что была обещана.
 cli-verify-false = Запись неверна.
 cli-verify-older = Старые правила: с тех пор правила изменились, поэтому по нынешним нельзя показать ни что запись верна, ни что она неверна.
 cli-verify-all-older = { $older ->
@@ -337,6 +340,20 @@ cli-verify-all-none = Здесь ещё не начали ни одной пар
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Восстановите копию: beagle restore FILE --force. Если копии нет, beagle backup --rescue FILE сохранит всё, что удастся прочитать, а beagle restore FILE --force поставит это на место.
+cli-serve-unread = База данных повреждена: { $count ->
+    [one] не читается { $count } партия
+    [few] не читаются { $count } партии
+    [many] не читаются { $count } партий
+   *[other] не читаются { $count } партий
+ }, сервер запущен без них: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
+cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue FILE сохранит всё, что удастся прочитать.
+cli-backup-lost = { $count ->
+    [one] { $count } стол прочитать не удалось, в копии его нет: { $tables }
+    [few] { $count } стола прочитать не удалось, в копии их нет: { $tables }
+    [many] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+   *[other] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+ }
 cli-backup-done = Скопировано в { $file }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -357,6 +374,18 @@ cli-restore-done = Возвращено в { $folder }: { $tables ->
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
 cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом
+cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
+cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
+cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.
+cli-ban-none = Доступ никому не закрыт.
+cli-reports-none = Жалоб нет.
+cli-reports-head = { $number }. { $day }, стол { $table }: { $why }
+cli-reports-owner = хозяин
+cli-report-name = имя
+cli-report-chat = сообщения в чате
+cli-report-play = поведение в игре
+cli-report-other = другое
+
 cli-tidy-done = Удалено: { $finished ->
     [one] { $finished } доигранная партия
     [few] { $finished } доигранные партии

@@ -12,7 +12,6 @@ from beagle.kernel.options import BY_LOT, with_first
 from beagle.kernel.table import NOBODY
 from beagle.match import next_first
 from beagle.server import tokens
-from beagle.server.limits import TABLES_OF_VISITOR
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
@@ -44,8 +43,6 @@ async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") 
     """Open the table that follows this one, unless it is there already; everybody here gets the way to it."""
     hall = table.hall
     if not table.row.rematch:
-        if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
-            raise No("too-many-tables")
         if not hall.limits.tables_of_visitor.take(table.row.owner):
             raise No("too-fast")
         await open_next(table, further, ruleset, start)

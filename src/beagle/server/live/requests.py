@@ -36,6 +36,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Chat: talking.chat,
     wire.Phrase: talking.phrase,
     wire.Mute: talking.mute,
+    wire.Block: talking.block,
     wire.Sit: seating.sit,
     wire.Arrange: seating.arrange,
     wire.Reissue: seating.reissue,

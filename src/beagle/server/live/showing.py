@@ -13,6 +13,7 @@ from beagle.match import next_first
 from beagle.server.live import standing, taking_back
 from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
+from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
     Ask,
@@ -40,12 +41,13 @@ def table_info(table: LiveTable) -> TableInfo:
     history = table.history
     ended = row.status in (OVER, CLOSED) and history is not None
     closed = closed_for_rules(row)
+    alike = look_alikes([seat.name for seat in table.seats])
     return TableInfo(
         id=row.id,
         game=row.game,
         ruleset=row.ruleset,
         status=row.status,
-        seats=[seat_info(table, seat) for seat in table.seats],
+        seats=[seat_info(table, seat, like) for seat, like in zip(table.seats, alike, strict=True)],
         owner=table.owner_name,
         public=row.public,
         spectators=row.spectators,
@@ -76,7 +78,7 @@ def playable(table: LiveTable) -> bool:
     return history is not None and (history.stood or history.state.actor != NOBODY)
 
 
-def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
+def seat_info(table: LiveTable, seat: SeatRow, like: int) -> SeatInfo:
     return SeatInfo(
         number=seat.number,
         kind=seat.kind,
@@ -86,6 +88,7 @@ def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
         away=seat.kind != BOT and bool(seat.bot),
         resigned=seat.number in table.resigned,
         present=any(viewer.holds(table.row, seat) for viewer in table.viewers),
+        like=like,
     )
 
 
@@ -173,17 +176,31 @@ def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | N
         view=picture(table, viewer.eyes),
         ask=ask(table, viewer.eyes, holds_asked(table, viewer)),
         lines=lines(table, viewer.eyes, since),
-        chat=[chat_line(said) for said in table.chat if readable(said, known)],
+        chat=chat_for(table, viewer),
         standing=standing.switches_of(table, viewer.eyes),
         undo=table.undo_asked,
         result=result(table),
+        blocked=blocked_here(table, viewer),
         own=own or [],
     )
 
 
-def readable(said: ChatRow, reader: SeatRow | None) -> bool:
-    """Has this reader not muted whoever said it?"""
-    return reader is None or str(said.seat) not in reader.muted
+def chat_for(table: LiveTable, viewer: Viewer) -> list[ChatLine]:
+    """What was said here, without those whom this viewer does not want to read."""
+    return [chat_line(said) for said in table.chat if readable(table, said, viewer)]
+
+
+def readable(table: LiveTable, said: ChatRow, viewer: Viewer) -> bool:
+    """Has this viewer neither muted the seat that said it nor blocked the person?"""
+    if said.visitor and said.visitor in viewer.blocked:
+        return False
+    return viewer.eyes == NO_EYES or str(said.seat) not in table.seats[viewer.eyes].muted
+
+
+def blocked_here(table: LiveTable, viewer: Viewer) -> list[int]:
+    """The seats of people whom this viewer has blocked; the owner's too, who may have none."""
+    seats = [seat.number for seat in table.seats if seat.visitor in viewer.blocked]
+    return [*seats, NO_EYES] if table.row.owner in viewer.blocked else seats
 
 
 def chat_line(said: ChatRow) -> ChatLine:

@@ -15,6 +15,7 @@ from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
+from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.clock import Clocks
@@ -69,6 +70,7 @@ class LiveTable:
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
         self.idle_since = self.tick()
+        self.gone = [self.tick()] * row.seats  # since when nobody has looked through the eyes of each seat
 
     @property
     def n(self) -> int:
@@ -99,23 +101,28 @@ class LiveTable:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.idle_since = self.tick()
+            for seat in viewer.mine(self.row, self.seats):
+                self.gone[seat] = self.tick()
             self.tell_change()
 
     def joinable(self) -> bool:
         """Is there a seat that anybody may take?"""
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
 
+    def belongs(self, viewer: Viewer) -> bool:
+        """Is this one of the table's own people?"""
+        return viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
+
     def may_watch(self, viewer: Viewer) -> bool:
         """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
-        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats)) or viewer.invited(self.seats)
-        return known or self.row.spectators or self.joinable()
+        return self.belongs(viewer) or viewer.invited(self.seats) or self.row.spectators or self.joinable()
 
     def turn_away(self) -> None:
         """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
                 self.viewers.remove(viewer)
-                viewer.dismiss()
+                viewer.dismiss("sent-away" if viewer.visitor in self.row.sent_away.split() else "no-spectators")
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
                 self.look(viewer, NO_EYES, 0)
 
@@ -191,18 +198,18 @@ class LiveTable:
                 await self.keep(step)
         self.expect_next()
 
-    async def keep(self, step: Step, seats: list[SeatRow] | None = None) -> None:
+    async def keep(self, step: Step, seats: list[SeatRow] | None = None, ends: bool = False, **more: object) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
-        If it cannot be stored nothing has changed.
+        If it cannot be stored nothing has changed.  `ends`: nobody plays on after it.  `more`: changes of the row.
         """
         history = self.game_so_far()
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
-        over = step.state.actor == NOBODY or self.given_up(resigned)
-        row = row_after(self.row, history, step, self.hall.now())
+        over = ends or step.state.actor == NOBODY or self.given_up(resigned)
+        row = msgspec.structs.replace(row_after(self.row, history, step, self.hall.now()), **more)
         if over:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
@@ -247,9 +254,9 @@ class LiveTable:
         """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
         await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
 
-    async def save_seats(self, seats: list[SeatRow]) -> None:
-        """Store who sits where; only then it holds."""
-        row = msgspec.structs.replace(self.row, touched=self.hall.now())
+    async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
+        """Store who sits where, and what changes in the row with it; only then it holds."""
+        row = msgspec.structs.replace(self.row, touched=self.hall.now(), **more)
         await self.hall.store.save_table(row, seats)
         self.row = row
         self.take_seats(seats)
@@ -366,6 +373,7 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
+        await sockets_read()  # what came in time counts, even if nobody has looked at it yet
         await self.insist(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:

@@ -27,6 +27,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # its person has left, and a bot plays on
     resigned: bool = False
     present: bool = False  # somebody is looking through these eyes now
+    like: int = -1  # another seat whose name this one's could be taken for: pages mark both
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
@@ -137,6 +138,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     standing: list[str] = []
     undo: UndoAsked | None = None
     result: Result | None = None
+    blocked: list[int] = []  # seats of people whom the client's visitor has blocked; -1: the owner
     own: list[OwnLink] = []  # keep these in place of the links that were shown
 
 
@@ -192,6 +194,13 @@ class Chatted(FromServer, tag="chatted", frozen=True):
     """Something was said."""
 
     line: ChatLine
+
+
+class Blocked(FromServer, tag="blocked", frozen=True):
+    """Whom of those here the client's visitor has blocked, and the chat without them."""
+
+    seats: list[int]  # -1: the owner
+    chat: list[ChatLine]
 
 
 class Standing(FromServer, tag="standing", frozen=True):
@@ -272,6 +281,7 @@ Reply = (
     | UndoAsked
     | UndoRefused
     | Chatted
+    | Blocked
     | Standing
     | Link
     | Done

@@ -130,6 +130,14 @@ class Mute(FromClient, tag="mute", frozen=True):
     muted: bool
 
 
+class Block(FromClient, tag="block", frozen=True):
+    """Do not send me what the person of this seat says, at any table; or do again.  Without a seat: the owner."""
+
+    id: Id
+    blocked: bool
+    seat: SeatNumber | None = None
+
+
 class Sit(FromClient, tag="sit", frozen=True):
     """Take an open seat.  The answer holds its link."""
 
@@ -207,6 +215,7 @@ Request = (
     | Chat
     | Phrase
     | Mute
+    | Block
     | Sit
     | Arrange
     | Reissue
