@@ -166,7 +166,6 @@ def moved(table: LiveTable, eyes: int, holds: bool, since: int) -> Moved:
 
 def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> Welcome:
     mine = viewer.mine(table.row, table.seats)
-    known = table.seats[viewer.eyes] if viewer.eyes != NO_EYES else None
     return Welcome(
         table=table_info(table),
         n=table.n,
