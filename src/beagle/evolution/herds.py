@@ -37,6 +37,7 @@ from beagle.evolution.ids import (
     PARALYSED,
     REMAINS,
     RESTORED,
+    SETTLED,
     SWIMMING,
     TRAIT_LOST,
     TRAIT_PLAYED,
@@ -107,6 +108,8 @@ class Herds(Board):
         self.players[a.owner].discard.append(c)
         self.refresh(a)
         self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+        if self.rules.traits[trait_of(packed)].stays:
+            self.forget(naming(trait_of(packed), a.id))
 
     def wither(self, a: Animal) -> None:
         """An animal with Neoplasm and no unpaired trait above it dies at once, but not of one that came this turn."""
@@ -182,6 +185,27 @@ class Herds(Board):
                 hunter.blind.remove(named)
                 out.append(hunter)
         return out
+
+    def named_in_middle(self, hunter: Animal, trait: i64) -> list[int]:
+        """Cards of this trait that the hunter ignores and whose animal is gone: they lie in the middle."""
+        out: list[int] = []
+        for named in hunter.blind:
+            on = named_on(named)
+            if trait_of(named) == trait and not self.animals[on].alive and not self.lies(on):
+                out.append(named)
+        return out
+
+    def take_from_middle(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
+        """A card from the middle lies on the animal; one that a hunter ignores is taken only if there is no other."""
+        equals = sum([1 for c in self.middle if type_of(c) == type])
+        self.middle.remove(card(type, PUBLIC))
+        self.tell(SETTLED, seat, a.id, 0, 0, card(type, PUBLIC))
+        self.put_trait(seat, a, trait, type)
+        for hunter in self.animals:
+            if hunter.blind:
+                ignored = self.named_in_middle(hunter, trait)
+                if len(ignored) >= equals:
+                    hunter.blind[hunter.blind.index(ignored[0])] = naming(trait, a.id)
 
     # Verbs: remains
 

@@ -19,7 +19,6 @@ from beagle.evolution.ids import (
     FAT,
     PASSED,
     ROUND,
-    SETTLED,
     SKIPPED,
     TAKE,
     TRAIT,
@@ -210,11 +209,6 @@ class Go(Step[State]):
             return CON_07
         return CON_05 if self.place and a.place + 1 != self.place else FREE
 
-    def settle_in(self, g: State, type: i64, a: Animal) -> None:
-        g.middle.remove(card(type, PUBLIC))
-        g.tell(SETTLED, self.seat, a.id, 0, 0, card(type, PUBLIC))
-        g.put_trait(self.seat, a, UPPER[type], type)
-
     def forbids_meal(self, g: State, a: Animal) -> i64:
         """One token an own feeding, for an own animal that can take it, from a bank that has one."""
         if self.main:
@@ -244,7 +238,7 @@ class Go(Step[State]):
         if kind_of(action) == TRAIT:
             self.main = True
             self.stay_in(g, g.animals[arg_c(action)])
-            self.settle_in(g, arg_a(action), g.animals[arg_c(action)])
+            g.take_from_middle(self.seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
             return
         a = g.animals[arg_a(action)]
         self.stay_in(g, a)
