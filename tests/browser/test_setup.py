@@ -29,7 +29,7 @@ def opened(person: Person) -> str:
     with person.page.expect_request("**/api/tables") as asked:
         person.page.get_by_role("button", name="Open the table").click()
     person.page.wait_for_url("**/t/*")
-    ruleset: str = asked.value.post_data_json["ruleset"]
+    ruleset: str = (asked.value.post_data_json or {})["ruleset"]
     return ruleset
 
 
