@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.evolution.animal import FILLED, FIRED, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import (
@@ -145,6 +145,8 @@ def trait_plain(a: Animal, packed: int) -> Plain:
         plain["filled"] = True
     if packed & OFF or a.paralysed:
         plain["off"] = True
+    if packed & FRESH:
+        plain["fresh"] = True
     if a.is_spent(trait):
         plain["used"] = True
     return plain

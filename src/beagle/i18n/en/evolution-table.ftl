@@ -37,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , used
     [off] , does not work
+    [fresh] , since this turn
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

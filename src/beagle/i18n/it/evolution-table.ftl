@@ -37,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , già usata
     [off] , non funziona
+    [fresh] , da questo turno
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

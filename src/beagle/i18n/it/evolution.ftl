@@ -285,8 +285,8 @@ move-grazing = Bruca un segnalino della riserva con l'animale { $animal }
   .comes = La riserva ha un segnalino in meno.
 move-hibernation = Manda in letargo fino al prossimo turno l'animale { $animal }
   .comes = Per questo turno conta come nutrito e non ottiene cibo.
-move-communication = { $trait }: anche l'animale { $target } prende un segnalino rosso
-move-cooperation = { $trait }: anche l'animale { $target } ottiene un segnalino blu
+move-communication = { $trait } con l'animale { $animal }: anche l'animale { $target } prende un segnalino rosso
+move-cooperation = { $trait } con l'animale { $animal }: anche l'animale { $target } ottiene un segnalino blu
 move-migration = { $place ->
     [Oceano] Migra nell'Oceano con l'animale { $animal }
    *[other] Migra in { $place } con l'animale { $animal }

@@ -37,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , użyta
     [off] , nie działa
+    [fresh] , od tej rundy
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

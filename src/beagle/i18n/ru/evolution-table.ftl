@@ -37,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , использовано
     [off] , не действует
+    [fresh] , с этого хода
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
