@@ -130,6 +130,8 @@ class Page:
 
     def hear_standing(self, message: Message) -> None:
         self.standing = message["answers"]
+        if self.ask is not None and self.asked == self.eyes:
+            self.ask = {**self.ask, "answered": message.get("answered", "")}
 
     def hear_link(self, message: Message) -> None:
         self.links[message["seat"]] = message["token"]

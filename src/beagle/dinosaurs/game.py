@@ -15,10 +15,11 @@ from beagle.dinosaurs.scoring import Points, sheets, winners
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.view import View
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -119,8 +120,11 @@ class Dinosaurs:
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
-        """There is nothing to decline in advance: nobody is asked during another's move."""
+        """There is nothing to answer in advance: nobody is asked during another's move."""
         return []
+
+    def answer(self, state: State, name: str) -> int | None:
+        return None
 
     def foresee(self, state: State, action: int) -> Preview:
         """What an option would do: its cells, who comes, what is eaten, eggs and score."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.evo import outlook, picture, preview, rulesets, scoring, words
+from beagle.evo import outlook, picture, preview, rulesets, scoring, standing, words
 from beagle.evo import view as views
 from beagle.evo.changes import CHANGES
 from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
@@ -14,10 +14,11 @@ from beagle.evo.state import State
 from beagle.evo.view import View
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 __all__ = ["EVO", "Evo"]
 
@@ -26,7 +27,7 @@ class Evo:
     """Clans of dinosaurs on an island whose climate turns, until the meteor falls."""
 
     name: str = "evo"
-    version: int = 1
+    version: int = 2
     changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
@@ -129,8 +130,12 @@ class Evo:
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
-        return list(words.STANDING)
+        """The switches by which a seat lets the table answer for it."""
+        return list(standing.SWITCHES)
+
+    def answer(self, state: State, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now."""
+        return standing.answer(state, name)
 
     def scores(self, state: State) -> list[int]:
         """The mutation points of each seat as the table stands."""

@@ -97,6 +97,7 @@ class Rules:
         self.seats: i64 = seats
         self.land: Land = land
         self.map: str = ""  # the text of a map that is not the table's own
+        self.own_side: bool = False  # each seat starts on its side of the board
         self.genes: list[Gene] = genes  # by number
         self.cards: list[EventCard] = cards  # by number
         self.dial: list[list[int]] = []  # for each section the ground that each terrain is

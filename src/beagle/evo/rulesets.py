@@ -28,7 +28,8 @@ from beagle.kernel.text import Word
 
 SECOND: Final = "second"  # the second edition
 SUMMARY_BABIES: Final = "summary-babies"  # deadly babies as the summary page has them
-OPTIONS: Final = (SUMMARY_BABIES,)
+OWN_SIDE: Final = "own-side"  # no lot for the starts: each seat has its side of the board
+OPTIONS: Final = (SUMMARY_BABIES, OWN_SIDE)
 LOW, HIGH = 2, 5
 
 PHASES: Final[list[Step[Any]]] = [Climate(), Mutation(), Initiative(), Movement(), Birth(), Survival()]
@@ -72,6 +73,7 @@ def build(name: str, seats: int, map: str) -> Rules:
         known[DEADLY_BABIES] = genes.SummaryBabies()
     made = Rules(asked.canonical, seats, land, known, events.ALL)
     made.map = map
+    made.own_side = OWN_SIDE in asked.options
     assert box.dial is not None
     assert box.climate is not None
     assert box.genes is not None
@@ -96,8 +98,9 @@ def deal(made: Rules, rng: Rng) -> State:
     g.board = [NOWHERE] * made.land.size
     g.order = seats.copy()
     rng.shuffle(g.order)
-    pairs = seats.copy()
-    rng.shuffle(pairs)
+    pairs = made.land.clockwise() if made.own_side else seats.copy()
+    if not made.own_side:
+        rng.shuffle(pairs)
     for seat in seats:
         g.players[seat].known = bit(seat)
         for cell in made.land.starts[pairs[seat]]:

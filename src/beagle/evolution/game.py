@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beagle.evolution import picture, preview, rulesets, words
+from beagle.evolution import picture, preview, rulesets, standing, words
 from beagle.evolution import view as views
 from beagle.evolution.changes import CHANGES
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
@@ -14,11 +14,12 @@ from beagle.evolution.scoring import Points, sheets, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.standing import Standing
 
 __all__ = ["EVOLUTION", "Evolution"]
 
@@ -130,8 +131,12 @@ class Evolution:
         return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
-        return list(words.STANDING)
+        """The switches by which a seat lets the table answer for it."""
+        return list(standing.SWITCHES)
+
+    def answer(self, state: State, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now."""
+        return standing.answer(state, name)
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 
 class RulesetInfo(NamedTuple):
@@ -17,14 +18,6 @@ class RulesetInfo(NamedTuple):
     seats: tuple[int, int]
     options: tuple[str, ...]
     about: str
-
-
-class Standing(NamedTuple):
-    """An answer that a player may give in advance: to decline whenever one of these questions is asked."""
-
-    name: str
-    questions: tuple[str, ...]  # keys of `question`
-    phase: bool = False  # only until this phase ends
 
 
 class IllegalMove(ValueError):
@@ -140,7 +133,13 @@ class Game(Protocol):
         """
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
+        """The switches by which a seat lets the table answer for it."""
+
+    def answer(self, state: Any, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now; None: nothing, the seat is asked.
+
+        It follows from what all can see: that a seat did not answer in person tells nobody what it holds.
+        """
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says of it: for case files."""

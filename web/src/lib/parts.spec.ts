@@ -10,6 +10,7 @@ const AT_A_TABLE = [
   "pages/Setup.svelte",
   "pages/table/Log.svelte",
   "pages/table/Notes.svelte",
+  "pages/table/Question.svelte",
   "pages/table/TableMenu.svelte",
 ];
 const NO_WORDS = ["lib/lesson-kept.ts"]; // names in the browser's memory

@@ -103,6 +103,8 @@ export interface Ask {
   words: Message;
   moves?: Option[] | null;
   undo?: "" | "free" | "ask";
+  /** The standing answer that the table gives to this for a seat of this page; "" if the seat answers itself. */
+  answered?: string;
 }
 
 export interface Line {
@@ -205,7 +207,7 @@ export type Reply =
   | ({ is: "undo-asked" } & UndoAsked)
   | { is: "undo-refused"; seat: number }
   | { is: "chatted"; line: ChatLine }
-  | { is: "standing"; answers: string[]; possible: string[] }
+  | { is: "standing"; answers: string[]; possible: string[]; answered?: string }
   | Link
   | Done
   | Refused

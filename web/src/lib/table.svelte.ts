@@ -82,9 +82,9 @@ export class TableModel {
     return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
   }
 
-  /** Is a seat that this page looks through asked now? */
+  /** Is a seat that this page looks through asked now, and has it not answered in advance? */
   get myMove(): boolean {
-    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null && !this.ask.answered;
   }
 
   /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
@@ -112,7 +112,7 @@ export class TableModel {
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
     if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
-    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat);
+    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat) && !this.ask.answered;
   }
 
   /** Somebody at this device says who they are, until the game goes on. */
@@ -187,7 +187,10 @@ export class TableModel {
       this.undo = null;
       this.notice = { words: { key: "server-log-undo-refused", args: { seat: { seat: reply.seat } } }, rules: [] };
     }
-    if (reply.is === "standing") this.standing = reply.answers;
+    if (reply.is === "standing") {
+      this.standing = reply.answers;
+      if (this.ask?.seat === this.eyes) this.ask = { ...this.ask, answered: reply.answered ?? "" };
+    }
     if (reply.is === "refused" && reply.id === "") this.notice = { words: reply.words, rules: reply.rules ?? [] };
     if (reply.is === "rematch") {
       if (reply.token) keepToken(reply.table, reply.token);

@@ -61,11 +61,16 @@ cli-help =
     a move        in the notation beside each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
     cards         what is printed on your cards
+    answers [N]   your answers in advance; answers N switches one on or off
     table, moves  show the table or the options again
     log [N]       what has happened, the last N lines
     rules WORDS   look up rules and cards; rules { $rule } shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
+cli-answers-on = on
+cli-answers-off = off
+cli-answers-how = answers N switches the answer of that number.
+cli-answers-none = This game has no answers in advance.
 
 ## Evolution's table
 

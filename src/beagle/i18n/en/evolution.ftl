@@ -292,6 +292,8 @@ move-tail-loss-pair = Save { $animal } by dropping { $dropped } with { $partner 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Ask me about my own animals
+  .about = Whether one of my animals attacks another of mine from an ambush
 standing-never-ambush = Never strike from an ambush
 standing-decline-unless-attacked = Decline everything unless I am attacked
 standing-pass-phase = Pass for the rest of this phase

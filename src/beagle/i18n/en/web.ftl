@@ -105,6 +105,8 @@ web-option-printed-needs = Needs as printed
     .about = Viviparous and Intellect add no need
 web-option-summary-babies = Deadly babies by the summary page
     .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
+web-option-own-side = Start on your own side
+    .about = each takes the start cells of its side, clockwise; otherwise they are dealt at random
 web-option-strict-supply = Strict supply
     .about = only as many figures as there are in the box
 
@@ -277,6 +279,7 @@ web-watching = { $people ->
 }
 web-standing = Answers in advance
 web-standing-about = Only you see these. An answer given in advance takes as long as anybody’s.
+web-answered = Answered for you: { $answer }
 web-typed = Type a move in the notation
 web-typed-play = Play
 web-keys = Keys

@@ -61,12 +61,17 @@ cli-help =
     una mossa     nella notazione accanto a ogni voce; passare è -
     why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
     cards         che cosa è stampato sulle tue carte
+    answers [N]   le tue risposte in anticipo; answers N ne attiva o disattiva una
     table, moves  mostra di nuovo il tavolo o le voci
     log [N]       che cosa è successo, le ultime N righe
     rules PAROLE  cerca regole e carte; rules { $rule } ne mostra una
     save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
     quit          esci
 ## Evolution's table
+cli-answers-on = sì
+cli-answers-off = no
+cli-answers-how = answers N cambia la risposta con quel numero.
+cli-answers-none = Questo gioco non ha risposte in anticipo.
 
 cli-evolution-turn = Turno { $turn }
 cli-evolution-bank = riserva { $tokens }

@@ -143,7 +143,7 @@ evo-ask-birth-go = { $births ->
     [one] { $seat }: dove va il tuo neonato?
    *[other] { $seat }: dove va il primo dei tuoi { $births } neonati?
 }
-evo-ask-survival-go = { $seat }: quale dei tuoi dinosauri muore?
+evo-ask-survival-go = { $seat }: chi muore e chi si salva?
 evo-ask-window-climate = { $seat }: una carta prima che cambi il clima?
 evo-ask-window-token = { $seat }: una carta contro questo gettone clima?
 evo-ask-window-weather = { $seat }: una carta, ora che il clima è stabilito?
@@ -166,6 +166,7 @@ evo-move-pass-choose-place = Tieni il posto che hai
 evo-move-pass-moves = Concludi i tuoi movimenti
 evo-move-pass-fight = Lascialo morire
 evo-move-pass-birth-go = Nessun neonato
+evo-move-pass-survival-go = Salva gli altri
 evo-move-roll = Il dado mostra { $face }
 evo-move-draw = Si pesca { $gene }
 evo-move-face = Il dado combattimento mostra: { $face }
@@ -199,6 +200,7 @@ evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
+evo-preview-could-live = Questo lo puoi salvare.
 evo-preview-fight = { $attack ->
     [one] { $attack } corno contro { $defence }: vittoria { $wins } su { $sides }.
    *[other] { $attack } corna contro { $defence }: vittoria { $wins } su { $sides }.
@@ -227,6 +229,8 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
+standing-save-as-many-as-i-can = Salva quanti più miei dinosauri possibile
+  .about = Ti si chiede solo quali, quando non puoi salvarli tutti
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta per i neonati altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite

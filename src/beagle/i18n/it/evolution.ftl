@@ -316,6 +316,8 @@ move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Chiedimi anche dei miei animali
+  .about = Se un mio animale attacca in agguato un altro dei miei
 standing-never-ambush = Mai un agguato
 standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
 standing-pass-phase = Passa per il resto della fase

@@ -106,6 +106,8 @@ web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
 web-option-summary-babies = Cuccioli assassini secondo il riassunto
     .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
+web-option-own-side = Partenza dal proprio lato
+    .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti decide la sorte
 web-option-strict-supply = Riserva limitata
     .about = solo tante figure quante sono nella scatola
 
@@ -279,6 +281,7 @@ web-watching = { $people ->
 }
 web-standing = Risposte in anticipo
 web-standing-about = Le vedi solo tu. Una risposta in anticipo ci mette quanto quella di chiunque altro.
+web-answered = Risposta al posto tuo: { $answer }
 web-typed = Scrivi una mossa in notazione
 web-typed-play = Gioca
 web-keys = Tasti

@@ -63,12 +63,17 @@ cli-help =
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
     cards         co jest wydrukowane na twoich kartach
+    answers [N]   twoje odpowiedzi z góry; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
     log [N]       co się wydarzyło, ostatnie N wierszy
     rules SŁOWA   szukaj zasad i kart; rules { $rule } pokazuje jedną
     save PLIK     zapisz grę do pliku; beagle play --resume PLIK ją wznawia
     quit          wyjdź
 ## Evolution's table
+cli-answers-on = wł.
+cli-answers-off = wył.
+cli-answers-how = answers N przełącza odpowiedź o tym numerze.
+cli-answers-none = W tej grze nie ma odpowiedzi z góry.
 
 cli-evolution-turn = Runda { $turn }
 cli-evolution-bank = baza { $tokens }

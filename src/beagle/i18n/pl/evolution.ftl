@@ -306,6 +306,8 @@ move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Pytaj mnie o moje zwierzęta
+  .about = Czy moje zwierzę ma zaatakować z zasadzki inne moje
 standing-never-ambush = Nigdy nie atakuj z zasadzki
 standing-decline-unless-attacked = Odmawiaj wszystkiego, chyba że ktoś mnie atakuje
 standing-pass-phase = Pasuj do końca tej fazy

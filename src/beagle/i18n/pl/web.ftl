@@ -105,6 +105,8 @@ web-option-printed-needs = Potrzeby jak w druku
     .about = Żyworodność i Inteligencja nie zwiększają potrzeb
 web-option-summary-babies = Zabójcze maluchy według skrótu zasad
     .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
+web-option-own-side = Start po własnej stronie
+    .about = każdy bierze pola startowe ze swojej strony, zgodnie z ruchem wskazówek zegara; bez tego rozdziela je los
 web-option-strict-supply = Ścisły zapas
     .about = nie więcej figurek, niż jest w pudełku
 
@@ -284,6 +286,7 @@ web-watching = { $people ->
 }
 web-standing = Odpowiedzi z góry
 web-standing-about = Widzisz je tylko ty. Odpowiedź dana z góry trwa tyle samo co każda inna.
+web-answered = Odpowiedź za ciebie: { $answer }
 web-typed = Wpisz ruch w notacji
 web-typed-play = Zagraj
 web-keys = Klawisze

@@ -306,6 +306,8 @@ move-tail-loss-pair = Спасти животное { $animal }, сбросив 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Спрашивать меня о моих животных
+  .about = Нападать ли моему животному из засады на моё же
 standing-never-ambush = Никогда не нападать из засады
 standing-decline-unless-attacked = Отказываться от всего, пока на меня не напали
 standing-pass-phase = Пасовать до конца этой фазы

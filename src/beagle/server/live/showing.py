@@ -9,6 +9,7 @@ import msgspec
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
+from beagle.server.live import standing
 from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
@@ -93,8 +94,8 @@ def asked(table: LiveTable) -> int:
     return int(table.history.state.actor)
 
 
-def ask(table: LiveTable, eyes: int) -> Ask | None:
-    """Who is asked what.  The moves go only to the seat that is asked."""
+def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
+    """Who is asked what.  The moves go only to the seat that is asked; whether the table answers, to who holds it."""
     history = table.history
     seat = asked(table)
     if history is None or seat < 0:
@@ -108,7 +109,14 @@ def ask(table: LiveTable, eyes: int) -> Ask | None:
             Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
             for act, reveals in zip(state.options, game.reveals(state), strict=True)
         ]
-    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position)
+    by = answered_by(table) if holds else ""
+    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position, answered=by)
+
+
+def answered_by(table: LiveTable) -> str:
+    """The standing answer that the table gives to the present question, or ""."""
+    answer = standing.answer_of(table, asked(table))
+    return answer[0] if answer else ""
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
@@ -139,10 +147,16 @@ def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
     return None if history is None else history.game.picture(history.state, engine_eyes(eyes))
 
 
-def moved(table: LiveTable, eyes: int, since: int) -> Moved:
+def holds_asked(table: LiveTable, viewer: Viewer) -> bool:
+    """Does this viewer hold the seat that is asked, whosever eyes it looks through?"""
+    seat = asked(table)
+    return seat >= 0 and viewer.holds(table.row, table.seats[seat])
+
+
+def moved(table: LiveTable, eyes: int, holds: bool, since: int) -> Moved:
     clock = table.clocks.info(asked(table), table.tick())
     view = picture(table, eyes) or {}
-    return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes), clock)
+    return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes, holds), clock)
 
 
 def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
@@ -155,10 +169,10 @@ def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
         mine=mine,
         owner=viewer.owns(table.row),
         view=picture(table, viewer.eyes),
-        ask=ask(table, viewer.eyes),
+        ask=ask(table, viewer.eyes, holds_asked(table, viewer)),
         lines=lines(table, viewer.eyes, since),
         chat=[chat_line(said) for said in table.chat if readable(said, known)],
-        standing=list(table.standing_of(viewer.eyes)) if known else [],
+        standing=standing.switches_of(table, viewer.eyes),
         undo=table.undo_asked,
         result=result(table),
     )

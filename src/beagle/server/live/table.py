@@ -13,11 +13,10 @@ from beagle.fair import Deals
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import showing
+from beagle.server.live import showing, standing
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
 from beagle.server.live.keeping import row_after
@@ -145,11 +144,12 @@ class LiveTable:
 
     def tell_moves(self, since: int) -> None:
         """What was added after so many entries, to each through their own eyes."""
-        by_eyes: dict[int, str] = {}
+        texts: dict[tuple[int, bool], str] = {}
         for viewer in self.viewers:
-            if viewer.eyes not in by_eyes:
-                by_eyes[viewer.eyes] = encode(showing.moved(self, viewer.eyes, since))
-            viewer.deliver(by_eyes[viewer.eyes])
+            key = viewer.eyes, showing.holds_asked(self, viewer)
+            if key not in texts:
+                texts[key] = encode(showing.moved(self, *key, since))
+            viewer.deliver(texts[key])
 
     # The game
 
@@ -304,24 +304,6 @@ class LiveTable:
 
     # What happens by itself
 
-    def standing_of(self, seat: int) -> dict[str, str]:
-        """The standing answers of this seat that hold now: by name, with the phase they are for."""
-        if seat == NO_EYES or not self.seats[seat].standing or self.history is None:
-            return {}
-        moment = self.history.game.moment(self.history.state)
-        kept: dict[str, str] = msgspec.json.decode(self.seats[seat].standing)
-        return {name: phase for name, phase in kept.items() if phase in ("", moment)}
-
-    def declines(self, seat: int) -> bool:
-        """Has this seat said in advance that it declines what it is asked now?"""
-        history = self.history
-        kept = self.standing_of(seat)
-        if history is None or not kept or PASS not in history.state.options:
-            return False
-        question = history.game.question(history.game.view(history.state, seat)).key
-        possible: list[Standing] = history.game.standing()
-        return any(answer.name in kept and question in answer.questions for answer in possible)
-
     def expect_next(self) -> None:
         """Arrange what will happen if no person acts: a bot's move, a standing answer, the fall of a flag."""
         if self.next is not None and self.next is not asyncio.current_task():
@@ -332,7 +314,7 @@ class LiveTable:
             return
         if self.seats[seat].bot:
             self.next = asyncio.create_task(self.bot_answers(seat))
-        elif self.declines(seat):
+        elif standing.answer_of(self, seat) is not None:
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
             self.next = asyncio.create_task(self.flag_falls(seat))
@@ -362,11 +344,12 @@ class LiveTable:
         await self.answer(seat, asked_at, action)
 
     async def standing_answers(self, seat: int) -> None:
-        """It takes as long as anybody's answer, so that it tells nothing."""
+        """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
         asked_at = self.game_so_far().asked_at
         await asyncio.sleep(self.hall.delay(self.hall.settings.standing_delay))
-        if self.declines(seat):
-            await self.answer(seat, asked_at, PASS)
+        answer = standing.answer_of(self, seat) if self.still(asked_at) else None
+        if answer is not None:
+            await self.answer(seat, asked_at, answer[1])
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
         """What was decided outside the lock, if the question is still the same."""

@@ -88,6 +88,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     moves: list[Option] | None = None
     undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves only for the seat that is asked
+    answered: str = (
+        ""  # the standing answer that the table will give to this; only for who holds the seat that is asked
+    )
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -182,10 +185,14 @@ class Chatted(FromServer, tag="chatted", frozen=True):
 
 
 class Standing(FromServer, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told."""
+    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told.
+
+    `answered` is the one that the table gives to the present question of this seat, "" if the seat answers itself.
+    """
 
     answers: list[str]
     possible: list[str]
+    answered: str = ""
 
 
 class Link(FromServer, tag="link", frozen=True):

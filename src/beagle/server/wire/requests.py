@@ -76,7 +76,10 @@ class Agree(FromClient, tag="agree", frozen=True):
 
 
 class Stand(FromClient, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, all of them: those not named are cancelled."""
+    """The standing answers of the seat one looks through, all that are switched on: those not named are off.
+
+    Some are on from the start.  Those that begin with `ask-` are for being asked: the table answers while they are off.
+    """
 
     id: Id
     answers: Annotated[list[Word], Meta(max_length=8)]
