@@ -154,11 +154,13 @@ def test_a_saved_game_goes_on(beagle: Beagle, tmp_path: Path) -> None:
     saved = tmp_path / "my.game"
     first = beagle("play", "--seats", "me,random", "--seed", "5", typed=["1", f"save {saved}", "quit"])
     assert "do not peek" in first.flat
-    moves = saved.read_text("utf-8").splitlines()
+    before = read_record(saved.read_text("utf-8"))
     again = beagle("play", "--resume", saved, "--record", saved, typed=["log", "1"])
     assert "You put down" in again.out
-    assert saved.read_text("utf-8").splitlines()[: len(moves)] == moves
-    assert len(saved.read_text("utf-8").splitlines()) > len(moves)
+    after = read_record(saved.read_text("utf-8"))
+    assert after.moves[: len(before.moves)] == before.moves
+    assert len(after.moves) > len(before.moves)
+    assert after.checks.items() > before.checks.items()
 
 
 def test_saving_spoils_no_other_file(beagle: Beagle, tmp_path: Path) -> None:

@@ -169,6 +169,16 @@ def test_the_first_order_is_random_and_the_leftmost_begins() -> None:
         assert state.actor == state.order[0]
 
 
+@pytest.mark.rule("DI-SET-06")
+def test_a_table_may_name_who_is_first_on_the_track() -> None:
+    """The others keep their random order, and nothing else of the deal changes."""
+    for seed in range(20):
+        lot, named = EVO.deal("second", 4, seed), EVO.deal("second first-c", 4, seed)
+        assert named.order[0] == EVO.first_player(named) == 2
+        assert named.order[1:] == [seat for seat in lot.order if seat != 2]
+        assert (named.board, named.pile, named.bag, named.deck) == (lot.board, lot.pile, lot.bag, lot.deck)
+
+
 @pytest.mark.rule("DI-SET-07")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start_pairs_are_dealt_at_random(seats: int) -> None:

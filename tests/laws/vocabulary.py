@@ -17,8 +17,8 @@ EVOLUTION = """
 evolution base@gift base@italian cataclysm@1.4.1 view spectator turn bank first born to deck box stack hand discard
 points out=A thrown=1 highest=6 rolling=AB tied=A sum=2 *+
 A: B: C: D: H: a b m zz a~b. [ ] < > ( ) | ? ?3 0 1 9 99 9999 ' * ^ - !poisoned @A @all @- / = % . ~ +
-base+fly+gift@gift middle !stopped !ignores:a.fat <!anglerfish> <!anglerfish'> eater=a asked=B ambush bite turned
-tried=anglerfish
+base+fly+gift@gift middle !stopped !got !from-fat !ignores:a.fat <!anglerfish> <!anglerfish'> eater=a asked=B ambush
+bite turned tried=anglerfish !ignores:a.symbiosis~b neoplasm+
 next=3 round=1 gone=1 seat=A main acted hunter=a prey=b waiting=a.cooperation>b faces=6 [Result [Start
 """
 EVO = """

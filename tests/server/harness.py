@@ -24,7 +24,14 @@ from beagle.server.wire import MOST_BYTES
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
-QUICK = {"bot_delay": "0", "standing_delay": "0", "limits": "0", "bot_workers": "1", "log_format": "json"}
+QUICK = {
+    "bot_delay": "0",
+    "standing_delay": "0",
+    "limits": "0",
+    "bot_workers": "1",
+    "log_format": "json",
+    "metrics": "yes",
+}
 PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
 COOKIE = "beagle_visitor"
 
@@ -131,6 +138,7 @@ class Seat:
         self.table = table
         self.tokens = tokens
         self.cookie = cookie
+        self.key = ""  # a secret of its own that it shows with its links
         self.page = Page()
         self.called = secrets.token_hex(4)  # ids of requests are never used again, on no device
         self.asked_for = 0
@@ -153,9 +161,19 @@ class Seat:
             )
         )
         if hello:
-            self.say({"do": "hello", "table": self.table, "tokens": list(self.tokens), "since": self.page.since})
+            self.say({**self.hello, "since": self.page.since})
             self.until(lambda: heard(self, "welcome"))
         return self
+
+    @property
+    def hello(self) -> Message:
+        """What it says first: with the links that are its own by now, as a page keeps them."""
+        key = {"key": self.key} if self.key else {}
+        return {"do": "hello", "table": self.table, "tokens": list(self.own_tokens), **key}
+
+    @property
+    def own_tokens(self) -> tuple[str, ...]:
+        return tuple(self.page.own.get(token, token) for token in self.tokens)
 
     def disconnect(self) -> None:
         self.line = None

@@ -151,10 +151,9 @@ def describe_use(g: State, action: int) -> Message:
     elif trait.pair or trait.aim == ids.AN_ANIMAL:
         args["target"] = piece_name(arg_c(action))
         if arg_d(action):
-            args["ignored"] = trait_name(arg_d(action))
-            name += "-ignoring"
+            return describe_ignoring(g, f"move-{name}-ignoring", arg_d(action), arg_e(action), args)
     elif trait.aim == ids.A_TRAIT:
-        args["ignored"] = trait_name(arg_c(action))
+        return describe_ignoring(g, f"move-{name}", arg_c(action), arg_d(action), args)
     elif trait.aim == ids.A_COUNT:
         args["tokens"] = int(arg_c(action))
     elif trait.aim == ids.A_CARD:
@@ -164,6 +163,14 @@ def describe_use(g: State, action: int) -> Message:
             return Message(f"move-{name}-pair", args)
         args["which"] = int(arg_d(action)) + 1
     return Message(f"move-{name}", args)
+
+
+def describe_ignoring(g: State, key: str, ignored: int, partner: int, args: dict[str, Argument]) -> Message:
+    """An attack that ignores a trait; of a pair card the partner is named."""
+    args["ignored"] = trait_name(ignored)
+    if not g.rules.traits[ignored].pair:
+        return Message(key, args)
+    return Message(f"{key}-pair", args | {"partner": piece_name(partner)})
 
 
 def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:

@@ -22,7 +22,7 @@ DI-SET-04 = The bag holds all 36 normal genes and 8 of the 12 special ones, chos
 
 DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other goes out of the game unseen. Two more are shuffled with the meteor and lie at the bottom; the other nine lie on top of them in random order. So a game has 9 to 11 full rounds.
 
-DI-SET-06 = The first order on the initiative track is random. The leftmost marker begins.
+DI-SET-06 = The first order on the initiative track is random; if the table has named its first player, that marker is put first. The leftmost marker begins.
 
 DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. With the option “own side” the seats take the pairs clockwise round the map, each the pair of its side. The other six dinosaurs are in the supply.
 

@@ -11,6 +11,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Normal genes
+evo-deck-special-genes = Special genes
+evo-deck-events = Event cards
+evo-deck-climate = Climate tokens
+evo-deck-token = { $token ->
+    [meteor] meteor
+   *[other] the dial turns { $token }
+}
 ruleset-evo-second = The second edition: six phases a round, 18 genes, 15 event cards, and a meteor after nine to eleven rounds.
 ruleset-evo-box = The second edition with components of your own: maps, dial, tokens and die from a file.
 

@@ -22,7 +22,7 @@ DI-SET-04 = Il sacchetto contiene tutti i 36 geni normali e 8 dei 12 speciali, s
 
 DI-SET-05 = Dei 13 gettoni clima si mette da parte il meteorite, e un altro esce dal gioco senza che nessuno lo veda. Altri due si mescolano con il meteorite e stanno in fondo; i restanti nove stanno sopra, in ordine casuale. Così una partita dura da 9 a 11 round completi.
 
-DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale. Comincia il segnalino più a sinistra.
+DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale; se il tavolo ha indicato il primo giocatore, il suo segnalino va per primo. Comincia il segnalino più a sinistra.
 
 DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Con l'opzione «il proprio lato» i giocatori prendono le coppie in senso orario intorno alla mappa, ognuno quella del suo lato. Gli altri sei dinosauri sono nella riserva.
 

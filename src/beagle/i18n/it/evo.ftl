@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Geni normali
+evo-deck-special-genes = Geni speciali
+evo-deck-events = Carte evento
+evo-deck-climate = Gettoni clima
+evo-deck-token = { $token ->
+    [meteor] meteorite
+   *[other] ruota { $token }
+}
 ruleset-evo-second = La seconda edizione: sei fasi per round, 18 geni, 15 carte evento, e un meteorite dopo nove, dieci o undici round.
 ruleset-evo-box = La seconda edizione con i tuoi componenti: mappe, ruota, gettoni e dado da un file.
 

@@ -23,7 +23,7 @@ DI-SET-04 = W woreczku jest wszystkich 36 genów normalnych i 8 z 12 specjalnych
 
 DI-SET-05 = Z 13 żetonów klimatu osobno kładzie się meteoryt, a jeden z pozostałych odpada z gry bez oglądania. Dwa kolejne tasuje się z meteorytem i leżą one na spodzie stosu; na nich w losowej kolejności leży pozostałych dziewięć. Gra ma więc od 9 do 11 pełnych rund.
 
-DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los. Zaczyna znacznik najbardziej na lewo.
+DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy zakładaniu stołu wskazano pierwszego gracza, jego znacznik stawia się na początku. Zaczyna znacznik najbardziej na lewo.
 
 DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „własna strona” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół mapy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 

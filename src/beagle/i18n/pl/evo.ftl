@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Geny normalne
+evo-deck-special-genes = Geny specjalne
+evo-deck-events = Karty wydarzeń
+evo-deck-climate = Żetony klimatu
+evo-deck-token = { $token ->
+    [meteor] meteoryt
+   *[other] obrót tarczy { $token }
+}
 ruleset-evo-second = Druga edycja: sześć faz w rundzie, 18 genów, 15 kart wydarzeń i meteoryt po 9 do 11 rundach.
 ruleset-evo-box = Druga edycja z własnymi elementami: plansze, tarcza, żetony i kostka z pliku.
 

@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Обычные гены
+evo-deck-special-genes = Особые гены
+evo-deck-events = Карты событий
+evo-deck-climate = Жетоны климата
+evo-deck-token = { $token ->
+    [meteor] метеорит
+   *[other] поворот диска { $token }
+}
 ruleset-evo-second = Вторая редакция: шесть фаз в раунде, 18 генов, 15 карт событий и метеорит через 9–11 раундов.
 ruleset-evo-box = Вторая редакция со своими компонентами: карты местности, диск, жетоны и кубик из файла.
 
