@@ -21,7 +21,7 @@ from beagle.cli.arena import arena
 from beagle.cli.backup import backup
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
-from beagle.cli.check import check
+from beagle.cli.cases import cases, check
 from beagle.cli.games import games
 from beagle.cli.perft import perft
 from beagle.cli.play import play
@@ -57,12 +57,13 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     tidy,
     bot,
     arena,
-    check,
+    cases,
     perft,
     bench,
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
+app.command(check, show=False)  # an old name
 app["--help"].group = app["--version"].group = "Options"
 
 

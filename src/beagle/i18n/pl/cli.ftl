@@ -21,8 +21,9 @@ cli-perft-depth = głębokość to 1 lub więcej, a nie { $depth }
 cli-perft-empty = pozycja jest pusta
 cli-perft-no-file = „{ $text }” nie jest ani plikiem, ani pozycją (pozycja zaczyna się tak: evolution base@gift …)
 cli-bench-games = liczba gier to 1 lub więcej, a nie { $games }
-cli-check-what = podaj pliki z przypadkami do sprawdzenia
-cli-check-empty = w folderze { $folder } nie ma pliku *.case
+cli-cases-what = podaj pliki z przypadkami do sprawdzenia
+cli-cases-empty = w folderze { $folder } nie ma pliku *.case
+cli-cases-old-name = Polecenie `beagle check` nazywa się teraz `beagle cases`.
 
 ## Playing
 
@@ -127,6 +128,7 @@ cli-rules-count = { $rules ->
 }
 cli-rules-not-built = (jeszcze niegotowe)
 cli-rules-none = Żadna zasada i żadna karta nie zawiera wszystkich słów: { $words }
+cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beagle rules`.
 cli-rules-source = Moduł: { $module }. Źródło: { $sources }.
 
 ## Replays, cases, counting
@@ -149,7 +151,7 @@ cli-replay-ended = { $how ->
     [few] po { $moves } ruchach.
    *[many] po { $moves } ruchach.
 }
-cli-check-summary = { $failed ->
+cli-cases-summary = { $failed ->
     [0] Zaliczone: { $passed }.
    *[other] Zaliczone: { $passed }, niezaliczone: { $failed }.
 }
