@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, Case, Step, read_cases
+from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
@@ -128,8 +128,13 @@ class Run:
             self.refused(step)
         elif step.kind == OFFERED:
             self.offered(step)
+        elif step.kind == TOLD:
+            self.tell(step.said.text)
         else:
             self.holds(step.said, self.check(step))
+
+    def tell(self, name: str) -> None:
+        """Here a reader is told something: for those who show the case.  The game does not notice."""
 
     # Moves
 
