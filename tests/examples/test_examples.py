@@ -90,10 +90,10 @@ def test_the_first_turn_goes_as_it_is_told() -> None:
     assert len(frames["new-turn"].state.players[0].herd) == 2
 
 
-def test_a_reader_sees_no_hand_but_the_first_seat_s() -> None:
-    """The examples are open to everybody, but they look as a table does."""
+def test_moves_are_told_in_full_and_the_table_is_that_of_the_first_seat() -> None:
     frame = example("first-turn").frames[1]
-    assert [played.move for played in frame.moves] == ["+running", "+?"]
+    assert [played.move for played in frame.moves] == ["+running", "+scavenger"]
+    assert frame.picture == example("first-turn").game.picture(frame.state, 0)
 
 
 TOLD = """case one  a title

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from beagle.cli.examples import print_pointers
 from beagle.dinosaurs import rulebook as dinosaurs_rulebook
 from beagle.evo import rulebook as evo_rulebook
 from beagle.evo.ids import CARD_NAMES, GENE_NAMES
@@ -184,6 +185,7 @@ def print_named(console: Console, words: Words, book: Book, id: str) -> bool:
         console.print(words.say(Message("cli-rules-no-id", {"id": id.upper()})))
     elif found[0].id == id.upper():
         print_sources(console, words, found[0])
+        print_pointers(console, words, found[0].id)
     return bool(found)
 
 

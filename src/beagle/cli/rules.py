@@ -7,6 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.book import Book, are_ids, book_of, named, print_found
+from beagle.cli.examples import data as example_data
+from beagle.cli.examples import find_example, show_example
 from beagle.cli.options import AsJson, Language, Name
 from beagle.cli.say import FOUND, OK, console, find_game, print_json, words_of
 from beagle.i18n import Words
@@ -14,6 +16,7 @@ from beagle.i18n import Words
 
 def rules(
     *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
+    example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
     game: Name = "evolution",
     lang: Language = "en",
     as_json: AsJson = False,
@@ -21,9 +24,11 @@ def rules(
     """Look up rules and cards.
 
     By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the
-    sections.
+    sections. Where a rule has a worked example, it says so; --example shows it.
     """
     said = words_of(lang)
+    if example is not None:
+        return show(example, said, as_json)
     book = book_of(find_game(game).name, said)
     asked = [word for part in words for word in part.split()]
     if as_json:
@@ -31,6 +36,16 @@ def rules(
         print_json(found)
         return OK if found else FOUND
     return OK if print_found(console(), said, book, asked) else FOUND
+
+
+def show(id: str, words: Words, as_json: bool) -> int:
+    """A worked example, step by step."""
+    shown = find_example(id)
+    if as_json:
+        print_json(example_data(shown, words))
+    else:
+        show_example(console(), words, shown)
+    return OK
 
 
 def data(book: Book, asked: list[str], words: Words) -> list[dict[str, object]]:

@@ -13,7 +13,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 
 ENDING: Final = ".case"
-EYES: Final = 0  # the seat that a reader looks through
+EYES: Final = 0  # the seat that a reader looks through; moves are told in full, whoever makes them
 
 
 class Played(NamedTuple):
@@ -105,7 +105,7 @@ class Telling(Run):
     def apply(self, action: int) -> None:
         game, state = self.game, self.state
         words = game.describe(state, action)
-        self.played.append(Played(int(state.actor), game.write_move(state, action, EYES), words))
+        self.played.append(Played(int(state.actor), game.write_move(state, action), words))
         super().apply(action)
 
     def tell(self, name: str) -> None:

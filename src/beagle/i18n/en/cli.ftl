@@ -191,6 +191,9 @@ cli-rules-count = { $rules ->
 cli-rules-not-built = (not yet built)
 cli-rules-none = No rule and no card has all of: { $words }
 cli-rules-no-id = There is no rule and no section { $id }. `beagle rules` lists the sections.
+cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
+cli-example-none = there is no example "{ $id }"; there are: { $ids }
+cli-example-prompt = Enter: next step · b: back · q: end
 cli-rules-source = Module: { $module }. Source: { $sources }.
 
 ## Replays, cases, counting

@@ -124,6 +124,9 @@ cli-rules-count = { $rules ->
 cli-rules-not-built = (non ancora realizzata)
 cli-rules-none = Nessuna regola e nessuna carta contiene tutto questo: { $words }
 cli-rules-no-id = Non c'è una regola né una sezione { $id }. `beagle rules` elenca le sezioni.
+cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)
+cli-example-none = non c'è un esempio "{ $id }"; ci sono: { $ids }
+cli-example-prompt = Invio: avanti · b: indietro · q: fine
 cli-rules-source = Modulo: { $module }. Fonte: { $sources }.
 
 ## Replays, cases, counting

@@ -129,6 +129,9 @@ cli-rules-count = { $rules ->
 cli-rules-not-built = (jeszcze niegotowe)
 cli-rules-none = Żadna zasada i żadna karta nie zawiera wszystkich słów: { $words }
 cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beagle rules`.
+cli-example-pointer = Przykład: { $title } (`beagle rules --example { $id }`)
+cli-example-none = nie ma przykładu „{ $id }”; są: { $ids }
+cli-example-prompt = Enter: dalej · b: wstecz · q: koniec
 cli-rules-source = Moduł: { $module }. Źródło: { $sources }.
 
 ## Replays, cases, counting

@@ -206,6 +206,9 @@ cli-rules-count = { $rules ->
 cli-rules-not-built = (ещё не сделано)
 cli-rules-none = Ни в правилах, ни на картах нет всех этих слов: { $words }
 cli-rules-no-id = Нет правила и нет раздела { $id }. Разделы перечисляет `beagle rules`.
+cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
+cli-example-none = нет примера «{ $id }»; есть: { $ids }
+cli-example-prompt = Enter: дальше · b: назад · q: конец
 cli-rules-source = Модуль: { $module }. Источник: { $sources }.
 
 ## Replays, cases, counting
