@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from beagle.server import http, lessons, socket
+from beagle.server import examples, http, lessons, socket
 from beagle.server.config import Settings
 from beagle.server.guard import HEADERS, PRIVATE, Guard
 from beagle.server.hall import Hall
@@ -71,6 +71,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
         Route("/readyz", ready),
         *http.ROUTES,
         *lessons.ROUTES,
+        *examples.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]
     if settings.metrics:

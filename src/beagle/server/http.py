@@ -35,6 +35,7 @@ COOKIE: Final = "beagle_visitor"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 DEVICES: Final = 20  # of one visitor
 STATUS: Final = {
+    "no-such-page": 404,
     "no-such-table": 404,
     "no-such-game": 404,
     "not-yours": 403,

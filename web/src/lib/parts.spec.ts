@@ -41,6 +41,7 @@ function partsFor(file: string): string[] {
   if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "lib/lesson.svelte.ts") return ["everywhere", "lessons"];
+  if (file.startsWith("pages/rules/")) return ["everywhere", "examples"];
   return ["everywhere"];
 }
 
@@ -50,7 +51,7 @@ function strangers(file: string, text: string): string[] {
 }
 
 test("there are the parts that pages ask for", () =>
-  expect(new Set(partOf.values())).toEqual(new Set(["everywhere", "lessons", ...GAMES])));
+  expect(new Set(partOf.values())).toEqual(new Set(["everywhere", "lessons", "examples", ...GAMES])));
 
 test("a page says only words of its part", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf-8" });

@@ -22,7 +22,7 @@ example-failed = The example cannot be shown now.
 ## Evolution: the first turn
 
 example-first-turn = The first turn
-example-first-turn-hands = Ann and Ben have six cards each. Ann is the first player. We look at Ann’s hand.
+example-first-turn-hands = Ann and Ben have six cards each. Ann is the first player. You look through her eyes.
 example-first-turn-animals = Development. Each of them lays a card with its back up: their first animals.
 example-first-turn-poisonous = Ann makes her animal Poisonous. Ben lays a second animal.
 example-first-turn-pair = Ann lays a second animal too. Ben joins his two animals with Communication: when one gets a red token, the other gets one as well.

@@ -21,7 +21,7 @@ example-failed = Ora non è possibile mostrare l'esempio.
 ## Evolution: il primo turno
 
 example-first-turn = Il primo turno
-example-first-turn-hands = Anna e Bruno hanno sei carte a testa. Anna è il primo giocatore. Vediamo la sua mano.
+example-first-turn-hands = Anna e Bruno hanno sei carte a testa. Anna è il primo giocatore. Tu guardi con i suoi occhi.
 example-first-turn-animals = Fase di sviluppo. Ognuno gioca una carta come animale: ecco i primi due.
 example-first-turn-poisonous = Anna rende Velenoso il suo animale. Bruno gioca un secondo animale.
 example-first-turn-pair = Anche Anna gioca un secondo animale. Bruno unisce i suoi due con Comunicazione: quando uno riceve un segnalino rosso, lo riceve anche l'altro.

@@ -21,7 +21,7 @@ example-failed = Nie można teraz pokazać przykładu.
 ## Ewolucja: pierwsza runda
 
 example-first-turn = Pierwsza runda
-example-first-turn-hands = Ala i Bartek mają po sześć kart. Pierwszym graczem jest Ala. Widzimy jej rękę.
+example-first-turn-hands = Ala i Bartek mają po sześć kart. Pierwszym graczem jest Ala. Patrzysz jej oczami.
 example-first-turn-animals = Faza rozwoju. Każde z nich wykłada kartę jako zwierzę: oto dwa pierwsze.
 example-first-turn-poisonous = Ala zagrywa na swoje zwierzę Truciznę. Bartek wykłada drugie zwierzę.
 example-first-turn-pair = Ala też wykłada drugie zwierzę. Bartek łączy swoje zwierzęta Komunikacją: gdy jedno dostaje czerwony żeton, drugie też go dostaje.
