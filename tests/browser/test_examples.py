@@ -1,4 +1,4 @@
-"""Worked examples on the pages of the rules: folded, fetched when they are opened, stepped through by keys and touch."""
+"""Worked examples on the pages of the rules: folded, fetched when opened, stepped through by keys and by touch."""
 
 from __future__ import annotations
 

@@ -317,3 +317,29 @@ def test_bench_hands_its_options_on(beagle: Beagle, monkeypatch: pytest.MonkeyPa
     assert beagle("bench", "--games", "5", "--seats", "3", "--json").json == {"decisions_per_second": 1234567}
     assert asked == ["evolution", "base@gift", 3, 5]
     assert "1,234,567" in beagle("bench").out
+
+
+# ties
+
+
+def test_a_tie_is_told_with_its_reason(beagle: Beagle, tmp_path: Path) -> None:
+    text = "\n".join(
+        [
+            '[Game "evolution"]',
+            '[Rules "base@gift"]',
+            '[Version "1"]',
+            '[Seats "Ann" "Ben"]',
+            '[Start "evolution base@gift turn 9 feeding bank 1 / A: a | discard 2 / B: m1 | discard 3 / deck -"]',
+            "",
+            "A a*",
+            "",
+        ]
+    )
+    file = tmp_path / "tie.record"
+    file.write_text(text, "utf-8")
+    done = beagle("replay", file)
+    assert "A tie at 2 points. More cards in the discard pile decide: 3 against 2 (EV-END-03)." in done.flat
+    assert "против" in beagle("replay", file, "--lang", "ru").out
+    data = beagle("replay", file, "--json").json
+    assert data["winners"] == ["B"]
+    assert data["tie"].endswith("3 against 2 (EV-END-03).")

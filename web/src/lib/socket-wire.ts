@@ -110,6 +110,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   sheets?: [Message, number][][];
+  /** What decided, if several had the most points. */
+  tie?: Message | null;
 }
 
 export interface UndoAsked {

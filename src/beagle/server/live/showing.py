@@ -149,10 +149,10 @@ def result(table: LiveTable) -> Result | None:
     if table.row.status != OVER or not table.row.result or table.history is None:
         return None
     ended = msgspec.json.decode(table.row.result)
-    sheets = table.history.game.sheets(table.history.state)
-    return Result(
-        ended["scores"], ended["winners"], [[(said(name), points) for name, points in sheet] for sheet in sheets]
-    )
+    game, state = table.history.game, table.history.state
+    sheets = [[(said(name), points) for name, points in sheet] for sheet in game.sheets(state)]
+    tie = game.tie(state) if state.over else None  # a game that was given up has no tie to decide
+    return Result(ended["scores"], ended["winners"], sheets, None if tie is None else said(tie))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:
