@@ -64,6 +64,7 @@ PLACES: dict[str, Callable[[Person], None]] = {
     "example": worked_example,
     "settings": page("settings"),
     "about": page("about"),
+    "stored": page("stored"),
     "paste": page("replay"),
     "nowhere": page("no/such/page"),
     "gathering": gathering,
