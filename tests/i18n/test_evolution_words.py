@@ -50,6 +50,7 @@ def possible() -> set[str]:
     out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
         f"points-{name}" for name in Points._fields
     }
+    out |= {"tie-decided", "tie-shared"}
     out |= {"preview-answer", "preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)

@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from beagle.server import http, lessons, reporting, socket, visiting
+from beagle.server import examples, http, lessons, reporting, socket, visiting
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.hall import Hall
@@ -89,6 +89,7 @@ def routes() -> list[BaseRoute]:
         *http.ROUTES,
         *visiting.ROUTES,
         *lessons.ROUTES,
+        *examples.ROUTES,
         *reporting.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]

@@ -37,6 +37,7 @@ from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.wire import Token, Word, said
 
 STATUS: Final = {
+    "no-such-page": 404,
     "no-such-table": 404,
     "no-such-game": 404,
     "not-yours": 403,

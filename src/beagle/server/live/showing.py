@@ -214,7 +214,9 @@ def result(table: LiveTable) -> Result | None:
     same = list(history.game.scores(history.state)) == end.scores  # under older rules points came from elsewhere
     sheets = history.game.sheets(history.state) if same else []
     points = [[(said(name), points) for name, points in sheet] for sheet in sheets]
-    return Result(end.scores, end.winners, points, next_first(history.game, table.row.start))
+    tie = history.game.tie(history.state) if same and history.state.over else None  # none in a game given up
+    next = next_first(history.game, table.row.start)
+    return Result(end.scores, end.winners, points, next, None if tie is None else said(tie))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:
