@@ -190,6 +190,8 @@ EVO_STEPS = {
     f"{EVO}.steps.birth:is_free_to_go=0": ["DI-CARD-08"],
     f"{EVO}.steps.birth:Birth.another=0": ["DI-BIRTH-01", "DI-GENE-06"],
     f"{EVO}.steps.survival:SurvivalGo.refuse_loss=0": ["DI-SURV-01"],
+    f"{EVO}.steps.survival:Survival.close=default": ["DI-SURV-03", "DI-CARD-10"],
+    f"{EVO}.land:Land.clockwise=0": ["DI-SET-07"],
     f"{EVO}.steps.cards:is_open=0": ["DI-CARD-17", "DI-CARD-00"],
     f"{EVO}.steps.cards:refuse_play=0": ["DI-CARD-00", "DI-CARD-01"],
 }

@@ -10,6 +10,7 @@ from beagle.evolution.animal import Animal
 from beagle.evolution.ids import A_PLACE, NOTHING, OWN
 from beagle.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
+from beagle.kernel.options import BY_LOT
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
@@ -215,6 +216,7 @@ class Rules(Answers):
         super().__init__(traits)
         self.name: str = name
         self.seats: i64 = seats
+        self.first: i64 = BY_LOT  # the seat that the table names as the first player
         self.setup: list[Step[Any]] = []  # what is done once before the first turn
         self.phases: list[Step[Any]] = []
         self.phase_names: list[str] = []

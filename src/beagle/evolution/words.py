@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.animal import Animal, trait_of
 from beagle.evolution.cards import CARDS
@@ -17,21 +15,9 @@ from beagle.evolution.view import STEP_BY_NAME, View, lay
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
-from beagle.kernel.game import Standing
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
-
-# What a player may decline in advance.  Defending is never among it.
-STANDING: Final = (
-    Standing("never-ambush", ("ask-meal",)),
-    Standing("decline-unless-attacked", ("ask-meal", "ask-turned", "ask-migrating")),
-    Standing(
-        "pass-phase",
-        ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned", "ask-migrating"),
-        phase=True,
-    ),
-)
 
 
 def trait_name(trait: int) -> Message:

@@ -97,13 +97,29 @@ REPLAYS: Final = Rate(10, 0.1)
 STORED_REPLAYS: Final = Rate(20, 0.5)
 """Stored games that one address asks for, move by move or as a record."""
 
+RULESET_LETTERS: Final = 240
+"""The name of a ruleset with all the options it may have."""
+
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
 
+OLD_LINKS: Final = Rate(1, 1 / 600)
+"""How often a table is told that somebody showed an old link of one seat: once in ten minutes, so that nobody can fill
+its chat with it.  All of them are refused."""
+
 # What is stored
+
+DEVICES: Final = 20
+"""Devices of one visitor.  One more is refused, and no other is signed out for it."""
+
+DEVICE_IDLE: Final = 60 * 86_400.0
+"""A device not seen for so many seconds makes room for a new one: two months."""
+
+DEVICES_REMEMBERED: Final = 20_000
+"""Devices of which the server remembers that they were here today.  It writes the others down once more."""
 
 ADDRESS_VISITORS: Final = Rate(20, 0.01)
 """New visitors of one address."""
@@ -119,6 +135,27 @@ TABLES_OF_VISITOR: Final = 50
 
 LOBBY_TABLES: Final = 100
 """Tables in one list of the lobby."""
+
+LOBBY_OF_VISITOR: Final = 3
+"""Tables of one visitor in one list of the lobby: nobody fills it, and three are more than one can sit at."""
+
+KICK_SECONDS: Final = 120.0
+"""One who plays is sent away only if they have been gone for so long: a phone that sleeps comes back sooner."""
+
+SENT_AWAY: Final = 50
+"""Visitors that a table remembers to have sent away."""
+
+ADDRESS_REPORTS: Final = Rate(5, 0.005)
+"""Reports to the host from one address: five, then one in two hundred seconds."""
+
+REPORTED_LINES: Final = 20
+"""Lines of chat that a report keeps."""
+
+PAGE_ERRORS: Final = Rate(5, 0.02)
+"""Errors of pages that one address reports."""
+
+ALL_PAGE_ERRORS: Final = Rate(60, 0.05)
+"""Errors of pages that reach the log in all: a page that is broken everywhere must not fill the disk."""
 
 VISITOR_LIST: Final = 200
 """Tables in the list of one's own."""
@@ -195,6 +232,11 @@ class Buckets:
         """May this be done now by this one?"""
         return self.of(key).take(tokens)
 
+    def give_back(self, key: str, tokens: float = 1.0) -> None:
+        """It should not have counted."""
+        bucket = self.of(key)
+        bucket.left = min(self.rate.burst, bucket.left + tokens)
+
     def wait(self, key: str, tokens: float = 1.0) -> float:
         """In how many seconds this one may try again."""
         return self.known[key].wait(tokens) if key in self.known else 0.0
@@ -254,7 +296,11 @@ class Limits:
         self.stored_replays = self.buckets(STORED_REPLAYS)
         self.lesson_whys = self.buckets(WHY)
         self.guesses = self.buckets(GUESSES)
+        self.old_links = self.buckets(OLD_LINKS)
         self.visitors = self.buckets(ADDRESS_VISITORS)
+        self.reports = self.buckets(ADDRESS_REPORTS)
+        self.page_errors = self.buckets(PAGE_ERRORS)
+        self.all_page_errors = self.buckets(ALL_PAGE_ERRORS)
         self.tables_of_visitor = self.buckets(VISITOR_TABLES)
         self.tables_of_address = self.buckets(ADDRESS_TABLES)
 

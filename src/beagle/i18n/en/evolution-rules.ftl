@@ -34,12 +34,12 @@ EV-ED-05 = In the Italian edition a turn has a fifth phase: scoring and new card
 
 EV-SET-01 = Each player is dealt 6 cards, or 10 with Continents. The deck lies with the animal side up, so the traits in it are hidden. The first player is found before the deal, and the cards are dealt one at a time, clockwise from that player. This order holds in every edition and in Cataclysm.
 
-EV-SET-02 = A lot decides who is the first player. Seats are counted clockwise.
+EV-SET-02 = A lot decides who is the first player, unless the table has named one. Seats are counted clockwise.
 
 EV-SET-03 = Hands are hidden; the table is open to all. You may look through your own discard pile, and nobody else's. How many cards there are in each hand, in each discard pile and in the deck is public. What lay open when it was discarded may be remembered.
   .why = You may not look there: hands are hidden, and only your own discard pile is open to you.
 
-EV-SET-04 = With Continents the printed rule makes the player who last crossed the border of a continent the first player, and draws lots if nobody has; at our tables the lot always decides. The first player rolls all the dice, those of Laurasia before those of Gondwana. Marks that show what has been used in this turn are public.
+EV-SET-04 = With Continents the printed rule makes the player who last crossed the border of a continent the first player, and draws lots if nobody has; at our tables the lot decides, unless the table has named its first player. The first player rolls all the dice, those of Laurasia before those of Gondwana. Marks that show what has been used in this turn are public.
 
 
 ## Turn
@@ -388,7 +388,7 @@ EV-GIFT-04 = The owner may look at the other side of both animals born by r-Stra
 
 ## Cataclysm
 
-EV-CAT-01 = Cataclysm is for 2 to 6 players. The one bank is the sum of two dice plus the number of players, rolled before the cards are dealt.
+EV-CAT-01 = Cataclysm is a scenario for 2 to 6 experienced players. The one bank is the sum of two dice plus the number of players, rolled before the cards are dealt.
   .why = Cataclysm is for 2 to 6 players.
 
 EV-CAT-02 = The whole deck is dealt, the same number of cards to each player. Cards that cannot be shared out evenly are removed unseen.
@@ -399,7 +399,7 @@ EV-CAT-03 = There is no passing: you must play every card.
 EV-CAT-04 = There is one turn, and it is the last, so Hibernation cannot be used.
   .why = Hibernation cannot be used in Cataclysm: its only turn is the last.
 
-EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. Then each player is dealt 20 cards, and the rest are removed.
+EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. Which of these eight kinds are added is chosen with the table; without a choice it is all of them. Then each player is dealt 20 cards, and the rest are removed. What the deck is made of is no secret: anybody may look at its list.
 
 EV-CAT-06 = The score is counted as always.
 

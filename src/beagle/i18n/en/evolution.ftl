@@ -6,6 +6,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Cards
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -48,7 +49,7 @@ ruleset-base-continents-gift = The base game with Continents: three places, 126 
 ruleset-base-continents-gift-gift = The base game with Continents and the special cards: 144 cards, 30 traits.
 ruleset-base-fly-continents-gift = The base game with Time to Fly and Continents: 168 cards, 38 traits, up to eight players.
 ruleset-base-fly-continents-gift-gift = The base game with everything: 186 cards, 41 traits, up to eight players.
-ruleset-cataclysm-added-141 = Cataclysm with 34 cards of the expansions: twenty cards to each, up to six players.
+ruleset-cataclysm-added-141 = Cataclysm with up to 34 cards of the expansions: twenty cards to each, up to six players.
 ruleset-cataclysm-141 = The scenario Cataclysm by the rules 1.4.1: one bank, all cards are played, one turn.
 
 
@@ -292,6 +293,8 @@ move-tail-loss-pair = Save { $animal } by dropping { $dropped } with { $partner 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Ask me about my own animals
+  .about = Whether one of my animals attacks another of mine from an ambush
 standing-never-ambush = Never strike from an ambush
 standing-decline-unless-attacked = Decline everything unless I am attacked
 standing-pass-phase = Pass for the rest of this phase

@@ -33,12 +33,12 @@ EV-ED-05 = Nell'edizione italiana il turno ha una quinta fase: punteggio e nuove
 
 EV-SET-01 = Ogni giocatore riceve 6 carte, o 10 con Continenti. Il mazzo sta con il lato animale in alto, così le caratteristiche sono nascoste. Il primo giocatore si stabilisce prima di dare le carte, e le carte si danno una alla volta, in senso orario a partire da lui. Quest'ordine vale in ogni edizione e in Cataclisma.
 
-EV-SET-02 = Il primo giocatore si tira a sorte. I posti si contano in senso orario.
+EV-SET-02 = Il primo giocatore si tira a sorte, se il tavolo non ne ha indicato uno. I posti si contano in senso orario.
 
 EV-SET-03 = Le mani sono nascoste; il tavolo è visibile a tutti. Puoi guardare la tua pila degli scarti, ma quelle altrui no. Quante carte ci sono in ogni mano, in ogni pila degli scarti e nel mazzo è noto a tutti. Ciò che era scoperto quando è stato scartato si può ricordare.
   .why = Lì non puoi guardare: le mani sono nascoste, e delle pile degli scarti puoi guardare solo la tua.
 
-EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente, e tira a sorte se nessuno l'ha fatto; ai nostri tavoli decide sempre la sorte. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
+EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente, e tira a sorte se nessuno l'ha fatto; ai nostri tavoli decide la sorte, se il tavolo non ha indicato il primo giocatore. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
 
 
 ## Turn
@@ -387,7 +387,7 @@ EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali 
 
 ## Cataclysm
 
-EV-CAT-01 = Cataclisma è da 2 a 6 giocatori. L'unica riserva è la somma di due dadi più il numero di giocatori, e si tira prima di dare le carte.
+EV-CAT-01 = Cataclisma è uno scenario per 2-6 giocatori esperti. L'unica riserva è la somma di due dadi più il numero di giocatori, e si tira prima di dare le carte.
   .why = Cataclisma è da 2 a 6 giocatori.
 
 EV-CAT-02 = Si dà tutto il mazzo, lo stesso numero di carte a ogni giocatore. Le carte che non si possono dividere in parti uguali si tolgono senza guardarle.
@@ -398,7 +398,7 @@ EV-CAT-03 = Non si passa: devi giocare ogni carta.
 EV-CAT-04 = C'è un solo turno, ed è l'ultimo, quindi Letargo non si può usare.
   .why = In Cataclisma Letargo non si può usare: il suo unico turno è l'ultimo.
 
-EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Allora ogni giocatore riceve 20 carte, e il resto si toglie.
+EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Quali di questi otto tipi si aggiungono si sceglie quando si apre il tavolo; senza una scelta, tutti. Allora ogni giocatore riceve 20 carte, e il resto si toglie. Di che cosa è fatto il mazzo non è un segreto: chiunque può guardarne la lista.
 
 EV-CAT-06 = Il punteggio si conta come sempre.
 

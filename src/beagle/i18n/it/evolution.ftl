@@ -6,6 +6,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Carte
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -48,7 +49,7 @@ ruleset-base-continents-gift = Il gioco base con Continenti: tre zone, 126 carte
 ruleset-base-continents-gift-gift = Il gioco base con Continenti e le carte speciali: 144 carte, 30 caratteristiche.
 ruleset-base-fly-continents-gift = Il gioco base con Tempo di volare e Continenti: 168 carte, 38 caratteristiche, fino a otto giocatori.
 ruleset-base-fly-continents-gift-gift = Il gioco base con tutto: 186 carte, 41 caratteristiche, fino a otto giocatori.
-ruleset-cataclysm-added-141 = Cataclisma con 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
+ruleset-cataclysm-added-141 = Cataclisma con fino a 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
 ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola riserva, si giocano tutte le carte, un turno.
 
 
@@ -316,6 +317,8 @@ move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Chiedimi anche dei miei animali
+  .about = Se un mio animale attacca in agguato un altro dei miei
 standing-never-ambush = Mai un agguato
 standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
 standing-pass-phase = Passa per il resto della fase

@@ -35,12 +35,12 @@ EV-ED-05 = W wydaniu włoskim runda ma piątą fazę: punktację i nowe karty. W
 
 EV-SET-01 = Każdy gracz dostaje 6 kart, a w Kontynentach 10. Talia leży stroną zwierzęcia do góry, więc cechy są zakryte. Najpierw wyznacza się pierwszego gracza, a potem rozdaje karty po jednej, od niego zgodnie z ruchem wskazówek zegara. Ta kolejność obowiązuje w każdym wydaniu i w Kataklizmie.
 
-EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los. Miejsca liczy się zgodnie z ruchem wskazówek zegara.
+EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los, chyba że wskazano go przy zakładaniu stołu. Miejsca liczy się zgodnie z ruchem wskazówek zegara.
 
 EV-SET-03 = Karty na ręce są tajne; stół jest jawny dla wszystkich. Wolno przeglądać własny stos kart odrzuconych, ale nie cudze. Liczba kart na każdej ręce, w każdym stosie kart odrzuconych i w talii jest jawna. To, co odrzucono odkryte, wolno pamiętać.
   .why = Tam nie wolno zaglądać: karty na ręce są tajne, a przeglądać możesz tylko własny stos kart odrzuconych.
 
-EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach zawsze decyduje los. Pierwszy gracz rzuca wszystkimi kostkami, najpierw za Laurazję, potem za Gondwanę. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
+EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw za Laurazję, potem za Gondwanę. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
 
 
 ## Turn
@@ -389,7 +389,7 @@ EV-GIFT-04 = Właściciel może obejrzeć drugą stronę obu zwierząt narodzony
 
 ## Cataclysm
 
-EV-CAT-01 = Kataklizm jest dla 2 do 6 graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
+EV-CAT-01 = Kataklizm to scenariusz dla 2 do 6 doświadczonych graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
   .why = Kataklizm jest dla 2 do 6 graczy.
 
 EV-CAT-02 = Rozdaje się całą talię, każdemu graczowi tyle samo kart. Karty, których nie da się rozdać po równo, usuwa się bez oglądania.
@@ -400,7 +400,7 @@ EV-CAT-03 = Pasów nie ma: trzeba zagrać każdą kartę.
 EV-CAT-04 = Jest jedna runda i jest ona ostatnia, więc Hibernacji nie można użyć.
   .why = W Kataklizmie nie można użyć Hibernacji: jedyna runda jest ostatnią.
 
-EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Wtedy każdy gracz dostaje 20 kart, a resztę się usuwa.
+EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Które z tych ośmiu rodzajów się dodaje, wybiera się przy zakładaniu stołu; bez wyboru dodaje się wszystkie. Wtedy każdy gracz dostaje 20 kart, a resztę się usuwa. Skład talii nie jest tajemnicą: każdy może obejrzeć jej spis.
 
 EV-CAT-06 = Punkty liczy się jak zawsze.
 

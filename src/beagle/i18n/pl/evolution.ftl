@@ -7,6 +7,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Karty
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -49,7 +50,7 @@ ruleset-base-continents-gift = Gra podstawowa z dodatkiem Kontynenty: trzy obsza
 ruleset-base-continents-gift-gift = Gra podstawowa z dodatkiem Kontynenty i kartami specjalnymi: 144 karty, 30 cech.
 ruleset-base-fly-continents-gift = Gra podstawowa z dodatkami Czas latać i Kontynenty: 168 kart, 38 cech, do ośmiu graczy.
 ruleset-base-fly-continents-gift-gift = Gra podstawowa ze wszystkim naraz: 186 kart, 41 cech, do ośmiu graczy.
-ruleset-cataclysm-added-141 = Kataklizm z 34 kartami z dodatków: po dwadzieścia kart dla każdego, do sześciu graczy.
+ruleset-cataclysm-added-141 = Kataklizm z kartami z dodatków, do 34: po dwadzieścia kart dla każdego, do sześciu graczy.
 ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pokarmowa, wszystkie karty w grze, jedna runda.
 
 
@@ -306,6 +307,8 @@ move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Pytaj mnie o moje zwierzęta
+  .about = Czy moje zwierzę ma zaatakować z zasadzki inne moje
 standing-never-ambush = Nigdy nie atakuj z zasadzki
 standing-decline-unless-attacked = Odmawiaj wszystkiego, chyba że ktoś mnie atakuje
 standing-pass-phase = Pasuj do końca tej fazy

@@ -7,6 +7,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Карты
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -50,7 +51,7 @@ ruleset-base-continents-gift-gift = Базовая игра, «Континен�
 ruleset-base-fly-continents-gift = Базовая игра, «Время летать» и «Континенты»: 168 карт, 38 свойств, до восьми игроков.
 ruleset-base-fly-continents-gift-gift = Базовая игра и всё сразу: 186 карт, 41 свойство, до восьми игроков.
 ruleset-cataclysm-141 = Сценарий «Катаклизм» по правилам 1.4.1: одна кормовая база, все карты в игру, единственный ход.
-ruleset-cataclysm-added-141 = «Катаклизм» с 34 картами из дополнений: по двадцать карт каждому, до шести игроков.
+ruleset-cataclysm-added-141 = «Катаклизм» с картами из дополнений, до 34: по двадцать карт каждому, до шести игроков.
 
 
 ## Log: turns and phases
@@ -306,6 +307,8 @@ move-tail-loss-pair = Спасти животное { $animal }, сбросив 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Спрашивать меня о моих животных
+  .about = Нападать ли моему животному из засады на моё же
 standing-never-ambush = Никогда не нападать из засады
 standing-decline-unless-attacked = Отказываться от всего, пока на меня не напали
 standing-pass-phase = Пасовать до конца этой фазы
