@@ -100,9 +100,16 @@ def test_a_table_is_told_of_old_links_now_and_then(inside: Callable[..., InsideS
     """Nobody fills the chat with it: every one is refused, one in ten minutes is told."""
     with room_at(inside(limits="1")) as room:
         _, table, at_a, _ = begun(room)
-        refused = [room.stranger().post_refused(f"/api/tables/{table.id}/about", tokens=[table.links[1]])] * 5
+        path = f"/api/tables/{table.id}/about"
+        refused = [room.stranger().post_refused(path, tokens=[table.links[1]]) for _ in range(5)]
         assert refused == ["old-link"] * 5
         assert notices(at_a) == [("notice-old-link", "B")]
+
+
+def test_without_the_bound_the_chat_would_be_filled(inside: Callable[..., InsideServer]) -> None:
+    """The planted bug: the bound is lifted."""
+    with pytest.raises(AssertionError):
+        test_a_table_is_told_of_old_links_now_and_then(lambda **_: inside(limits="0"))
 
 
 def test_the_player_may_open_the_old_address_again(room: Room) -> None:
