@@ -31,6 +31,7 @@ from beagle.bots.question import read_question
 from beagle.bots.registry import bot as bot_named
 from beagle.client_key import KeyFileError, key_for
 from beagle.games import game as game_of
+from beagle.kernel.standing import asking_switches
 from beagle.server import wire
 
 Choose = Callable[[dict[str, Any], list[str]], str]
@@ -177,8 +178,13 @@ class SeatClient:
         if message.table.status == "closed":
             raise ClientError("the table is closed")
         seat = message.table.seats[message.mine[0]]
-        if seat.away and not seat.resigned and message.table.status == "playing":
+        if message.table.status != "playing":
+            return
+        if seat.away and not seat.resigned:
             send(socket, wire.Return(f"{self.name}-return-{self.seen}"))
+        wanted = asking_switches(game_of(message.table.game))  # a program decides everything itself
+        if isinstance(message, wire.Welcome) and message.standing != wanted:
+            send(socket, wire.Stand(f"{self.name}-standing-{self.seen}", wanted))
 
     def answer(self, socket: ClientConnection, message: wire.Welcome | wire.Moved) -> None:
         """Choose, if this seat is asked.  On a new connection a question may come again, and gets the same answer."""

@@ -340,7 +340,7 @@ def everybody_hears(seats: list[Seat]) -> None:
 def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
     """Random moves of these seats, each a page with eyes of its own, to the end or so many; how many were made.
 
-    Bots and dice move in between.
+    Bots and dice move in between, and the table answers what a seat has answered in advance.
     """
     rng = Rng(seed)
     first = seats[0].page
@@ -351,6 +351,9 @@ def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
             return made
         mover = by_eyes[first.asked]
         mover.catch_up(first.n)
+        if mover.page.n > first.n or (mover.page.ask or {}).get("answered"):
+            seats[0].catch_up(first.n + 1)
+            continue
         seats[0].catch_up(mover.play(mover.page.moves[rng.below(len(mover.page.moves))])["n"])
     return most
 

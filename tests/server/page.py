@@ -28,6 +28,7 @@ class Page:
         self.ask: Message | None = None
         self.lines: dict[int, Message] = {}
         self.chat: dict[int, Message] = {}
+        self.blocked: list[int] = []
         self.standing: list[str] = []
         self.undo: Message | None = None
         self.result: Message | None = None
@@ -69,6 +70,10 @@ class Page:
             getattr(self, f"hear_{kind}")(message)
         return message
 
+    def hear_blocked(self, message: Message) -> None:
+        self.blocked = message["seats"]
+        self.chat = {line["number"]: line for line in message["chat"]}
+
     def answered(self, message: Message) -> None:
         if message["is"] == "refused" and not message["id"]:
             self.complaints.append(message)
@@ -76,6 +81,7 @@ class Page:
             self.answers[message["id"]] = message
 
     def hear_welcome(self, message: Message) -> None:
+        self.blocked = message.get("blocked", [])
         if message["eyes"] != self.eyes:
             self.forget()
         self.eyes, self.mine, self.owner = message["eyes"], message["mine"], message["owner"]
@@ -133,6 +139,8 @@ class Page:
 
     def hear_standing(self, message: Message) -> None:
         self.standing = message["answers"]
+        if self.ask is not None and self.asked == self.eyes:
+            self.ask = {**self.ask, "answered": message.get("answered", "")}
 
     def hear_link(self, message: Message) -> None:
         self.links[message["seat"]] = message["token"]

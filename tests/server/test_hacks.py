@@ -37,13 +37,15 @@ return    not-started not-started not-started | seat-taken seat-taken not-yours 
 chat      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 phrase    -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 mute      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
+block     no-such-person not-yours not-yours  | no-such-person not-yours not-yours | no-such-person not-yours not-yours
 sit       seat-taken  seat-taken  seat-taken  | already-started already-started already-started | over over over
 arrange   seat-taken  not-owner   not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 reissue   -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
-kick      -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
+kick      -           not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
 start     seats-missing not-owner not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 close     -           not-owner   not-owner   | others-play not-owner not-owner  | over      not-owner not-owner
 rematch   not-started not-started not-yours   | already-started already-started not-yours | - -       not-yours
+play-on   not-older   not-older   not-yours   | not-older  not-older  not-yours  | not-older not-older not-yours
 ping      -           -           -           | -          -          -          | -         -         -
 """
 
@@ -58,10 +60,12 @@ FIELDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "boo"},
     "phrase": {"phrase": "phrase-ouch"},
     "mute": {"seat": 1, "muted": True},
+    "block": {"seat": 1, "blocked": True},
     "sit": {"seat": 0},
     "arrange": {"seat": 1, "kind": "open"},
     "reissue": {"seat": 1},
     "kick": {"seat": 1},
+    "rematch": {"first": "next"},
 }
 
 

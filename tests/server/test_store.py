@@ -193,6 +193,9 @@ WHOLE_TABLE = TableRow(
     result='{"scores":[1,2]}',
     after="before",
     rematch="next",
+    sent_away="ben eve",
+    position="evolution base@gift / A: a / B:",
+    continues=True,
 )
 WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof")
 
@@ -205,13 +208,13 @@ def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
 
     async def first(store: Store) -> None:
         await store.add_table(WHOLE_TABLE, [*seats("ann", ""), WHOLE_SEAT])
-        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)])
-        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id"), 10)
+        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")])
+        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann"), 10)
 
     async def again(store: Store) -> None:
         assert await store.table("whole") == (grown(WHOLE_TABLE, 1), [*seats("ann", ""), WHOLE_SEAT])
-        assert await store.entries("whole") == [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)]
-        assert await store.chat("whole") == [ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id")]
+        assert await store.entries("whole") == [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")]
+        assert await store.chat("whole") == [ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann")]
 
     run(first)
     run(again)

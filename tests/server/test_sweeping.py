@@ -113,7 +113,7 @@ def test_what_is_past_is_forgotten_as_the_host_says(inside: Callable[..., Inside
 
 
 def test_by_default_finished_games_stay_for_ever() -> None:
-    assert read_settings({}).keeping == Keeping(FOR_EVER, 90 * DAY, 400 * DAY)
+    assert read_settings({}).keeping == Keeping(FOR_EVER, 90 * DAY, 400 * DAY, 90 * DAY)
     assert read_settings({"BEAGLE_KEEP_FINISHED_DAYS": "7"}).keeping.finished == 7 * DAY
 
 

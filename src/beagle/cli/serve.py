@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from beagle.cli.say import OK, Wrong, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.store.contract import Damaged
+from beagle.server.store.note import Shrunken
 
 SILENT_MILLISECONDS: Final = 60_000  # after which a peer that takes nothing we send is gone
 
@@ -107,13 +109,25 @@ def run(settings: Settings, listening: sockets.socket) -> None:
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
-    app = application(settings)
+    app = application(settings, unread=lambda tables: say_unread(settings, tables))
     try:
         web_server(settings, app).run([listening])
     except SystemExit:
         if app.state.failure:
-            raise Wrong(app.state.failure) from None
+            lost = isinstance(app.state.failure, Damaged | Shrunken)
+            raise Wrong(why_not(app.state.failure), FOUND if lost else WRONG_USE) from None
         raise
+
+
+def why_not(failure: Exception) -> str:
+    """Why it did not start, and what to do if the database is damaged."""
+    return sentence("cli-serve-damaged", error=str(failure)) if isinstance(failure, Damaged) else str(failure)
+
+
+def say_unread(settings: Settings, tables: list[str]) -> None:
+    """Some games are broken: which, and what to do.  The others are played on."""
+    text = sentence("cli-serve-unread", count=len(tables), tables=", ".join(tables), folder=str(settings.folder))
+    console(stderr=True).print(text, style="bold red", soft_wrap=True)
 
 
 def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from beagle.server import http, lessons, socket, visiting
+from beagle.server import http, lessons, reporting, socket, visiting
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.hall import Hall
@@ -32,23 +32,27 @@ FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", 
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
 
 
-def application(settings: Settings, store: Store | None = None) -> Starlette:
-    """The server.  It opens its store when it starts and closes it when it stops."""
+def application(
+    settings: Settings, store: Store | None = None, unread: Callable[[list[str]], None] = lambda tables: None
+) -> Starlette:
+    """The server.  It opens its store when it starts and closes it when it stops.
+
+    `unread` is told of each game that cannot be read, once.
+    """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
     kept = store or SqliteStore(settings.folder)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     hall = Hall(settings, kept, workers, metrics, limits)
+    hall.say_unread = unread
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        try:
+        with remembered(app):
             await kept.open()
-        except StoreError as error:
-            app.state.failure = str(error)
-            raise
         try:
-            await hall.start()
+            with remembered(app):  # not even the list of games may be readable
+                await hall.start()
             app.state.ready = True
             log.info("started")
             yield
@@ -62,9 +66,19 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
     app.state.hall = hall
     app.state.ready = False
-    app.state.failure = ""  # why it could not start
+    app.state.failure = None  # why it could not start
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+@contextmanager
+def remembered(app: Starlette) -> Iterator[None]:
+    """What the store refuses at the start is kept, for whoever says why there is no server."""
+    try:
+        yield
+    except StoreError as error:
+        app.state.failure = error
+        raise
 
 
 def routes() -> list[BaseRoute]:
@@ -75,6 +89,7 @@ def routes() -> list[BaseRoute]:
         *http.ROUTES,
         *visiting.ROUTES,
         *lessons.ROUTES,
+        *reporting.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
     ]
     if (PAGES / "assets").is_dir():
@@ -99,10 +114,19 @@ async def ready(request: Request) -> Response:
         return PlainTextResponse("starting or stopping\n", 503)
     try:
         await request.app.state.hall.can_write()
+    except StoreError as error:
+        log.error("nothing can be written", exc_info=error)
+        return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
     except Exception:
         log.exception("store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ready\n")
+
+
+def in_short(error: StoreError) -> str:
+    """The trouble itself, without the path before it and the details behind it: anybody may ask."""
+    words = str(error).rpartition(": ")[2]
+    return words.partition(" (")[0]
 
 
 async def show_metrics(request: Request) -> Response:

@@ -92,6 +92,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_visitors_days: Days = 400.0
     """A visitor not seen for so many days is forgotten, unless a table of theirs is kept; 0 keeps them for ever."""
 
+    keep_reports_days: Days = 90.0
+    """What visitors reported about tables is forgotten after so many days; 0 keeps it for ever."""
+
     unload_idle: Seconds = 600.0
     """A table nobody looks at is dropped from memory after this time; the database has it."""
 
@@ -139,7 +142,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def keeping(self) -> Keeping:
         """How long what is past is kept."""
-        days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days)
+        days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days, self.keep_reports_days)
         return Keeping(*(many * DAY or FOR_EVER for many in days))
 
     @property

@@ -17,26 +17,31 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.i18n import languages
 from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.deck import Pile
+from beagle.kernel.options import Option
+from beagle.kernel.ruleset import RulesetError
 from beagle.server import cookies, tokens
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import RECORD_BYTES
+from beagle.server.limits import RECORD_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
+from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import frames_of_history, frames_of_text, record_of
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
-from beagle.server.wire import Token, said
+from beagle.server.wire import Token, Word, said
 
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "not-yours": 403,
     "not-owner": 403,
+    "banned": 403,
     "old-link": 403,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -58,6 +63,14 @@ class Pasted(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
     eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Deck(Struct, forbid_unknown_fields=True):
+    """The table whose decks one wants to look through."""
+
+    game: Word
+    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
@@ -122,6 +135,7 @@ async def need_visitor(request: Request) -> Visitor:
     visitor = await visitor_of(request)
     if visitor is None:
         raise No("not-yours")
+    await hall_of(request).must_be_welcome(visitor)
     return visitor
 
 
@@ -135,7 +149,14 @@ async def catalogue(request: Request) -> Response:
             "name": game.name,
             "version": game.version,
             "rulesets": [
-                {"name": info.name, "seats": info.seats, "options": info.options, "about": info.about}
+                {
+                    "name": info.name,
+                    "seats": info.seats,
+                    "options": [offer(option) for option in info.options],
+                    "about": info.about,
+                    "minutes": info.minutes,
+                    "advice": info.advice,
+                }
                 for info in game.rulesets()
             ],
             "standing": [answer.name for answer in game.standing()],
@@ -143,7 +164,37 @@ async def catalogue(request: Request) -> Response:
         for game in GAMES.values()
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
-    return answer({**body, "version": __version__})
+    settings = hall_of(request).settings
+    days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
+    return answer({**body, "version": __version__, "keeping": days})
+
+
+def offer(option: Option) -> dict[str, Any]:
+    """An option as pages offer it: only with a number of seats it is for."""
+    return {
+        "word": option.word,
+        "seats": option.seats,
+        "group": option.group,
+        "several": option.several,
+        "about": option.about,
+    }
+
+
+async def deck(request: Request) -> Response:
+    """What the decks of a table are made of."""
+    wanted = await read(request, Deck)
+    if wanted.game not in GAMES:
+        raise No("no-such-game")
+    try:
+        piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
+    except RulesetError as error:
+        raise No("no-such-ruleset", error=str(error)) from error
+    return answer({"piles": [laid_out(pile) for pile in piles]})
+
+
+def laid_out(pile: Pile) -> dict[str, Any]:
+    kinds = [{"name": kind.name, "words": said(kind.words), "copies": kind.copies} for kind in pile.kinds]
+    return {"name": pile.name, "title": said(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
 async def lobby(request: Request) -> Response:
@@ -192,7 +243,7 @@ async def about_table(request: Request) -> Response:
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
     table, viewer, wanted = await table_seen(request)
-    if table.row.status == OVER:
+    if table.row.status == OVER or table.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
         return table, SPECTATOR
@@ -211,6 +262,7 @@ async def replay(request: Request) -> Response:
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
+        "older": older(table),
     }
     return await asyncio.to_thread(lambda: answer({**about, "frames": frames_of_history(history, eyes)}))
 
@@ -236,6 +288,7 @@ async def pasted(request: Request) -> Response:
 
 ROUTES: Final = [
     Route("/api/catalogue", refusing(catalogue)),
+    Route("/api/deck", refusing(deck), methods=["POST"]),
     Route("/api/lobby", refusing(lobby)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{id}/about", refusing(about_table), methods=["POST"]),

@@ -97,6 +97,9 @@ REPLAYS: Final = Rate(10, 0.1)
 STORED_REPLAYS: Final = Rate(20, 0.5)
 """Stored games that one address asks for, move by move or as a record."""
 
+RULESET_LETTERS: Final = 240
+"""The name of a ruleset with all the options it may have."""
+
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
@@ -132,6 +135,27 @@ TABLES_OF_VISITOR: Final = 50
 
 LOBBY_TABLES: Final = 100
 """Tables in one list of the lobby."""
+
+LOBBY_OF_VISITOR: Final = 3
+"""Tables of one visitor in one list of the lobby: nobody fills it, and three are more than one can sit at."""
+
+KICK_SECONDS: Final = 120.0
+"""One who plays is sent away only if they have been gone for so long: a phone that sleeps comes back sooner."""
+
+SENT_AWAY: Final = 50
+"""Visitors that a table remembers to have sent away."""
+
+ADDRESS_REPORTS: Final = Rate(5, 0.005)
+"""Reports to the host from one address: five, then one in two hundred seconds."""
+
+REPORTED_LINES: Final = 20
+"""Lines of chat that a report keeps."""
+
+PAGE_ERRORS: Final = Rate(5, 0.02)
+"""Errors of pages that one address reports."""
+
+ALL_PAGE_ERRORS: Final = Rate(60, 0.05)
+"""Errors of pages that reach the log in all: a page that is broken everywhere must not fill the disk."""
 
 VISITOR_LIST: Final = 200
 """Tables in the list of one's own."""
@@ -274,6 +298,9 @@ class Limits:
         self.guesses = self.buckets(GUESSES)
         self.old_links = self.buckets(OLD_LINKS)
         self.visitors = self.buckets(ADDRESS_VISITORS)
+        self.reports = self.buckets(ADDRESS_REPORTS)
+        self.page_errors = self.buckets(PAGE_ERRORS)
+        self.all_page_errors = self.buckets(ALL_PAGE_ERRORS)
         self.tables_of_visitor = self.buckets(VISITOR_TABLES)
         self.tables_of_address = self.buckets(ADDRESS_TABLES)
 

@@ -16,7 +16,7 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
 from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import MOST_MOVES, RECORD_BYTES
+from beagle.server.limits import MOST_MOVES, RECORD_BYTES, RULESET_LETTERS
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
@@ -41,7 +41,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: wire.Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    ruleset: Annotated[str, Meta(max_length=120)] = ""
+    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)] = ""
     clock: Clock = Clock()
     public: bool = False
     spectators: bool = True
@@ -92,7 +92,10 @@ def first_position(game: Game, wish: Wish) -> str:
         if len(past.moves) > MOST_MOVES:
             raise No("too-long")
         past.result = []
-        return game.write(Replay(past).state)
+        replay = Replay(past)
+        if replay.stop is not None:
+            raise No("older-rules", replay.stop.message(), replay.stop.rules)
+        return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
         raise No("not-a-record", error=str(error)) from error
 

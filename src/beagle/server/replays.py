@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from beagle.games import GAMES
 from beagle.games import game as game_of
@@ -12,15 +10,19 @@ from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.record import RESIGNED, Record, read_record
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
 from beagle.server.limits import MOST_MOVES
 from beagle.server.live.history import History
+from beagle.server.live.older import as_told, ended
 from beagle.server.live.refusing import No
-from beagle.server.store.contract import MOVE, OVER, SeatRow, TableRow
+from beagle.server.live.showing import of_older
+from beagle.server.store.contract import MOVE, OVER, Entry, SeatRow, TableRow
 from beagle.server.wire import Said, said
 
 Frame = dict[str, Any]
+CHECKED: Final = 8  # a record keeps the sum of every so many positions
 
 
 def whole_or_masked(event: Any, eyes: int) -> Any:
@@ -53,6 +55,24 @@ def frames_of_history(history: History, eyes: int) -> list[Frame]:
             state.apply(entry.action)
             events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         frames.append(frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events))
+    return frames + unfollowed(history, eyes, frames[-1])
+
+
+def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
+    """What was played after the rules of today stopped following: the moves as they are written, before a still table.
+
+    The last shows where the game stood, if that is known.
+    """
+    frames = []
+    for entry in history.entries[history.agreed :]:
+        move, events = "", []
+        if entry.kind == MOVE:
+            move = entry.text if eyes in (WHOLE, entry.actor) else history.game.cover(entry.text)
+            events = [of_older(entry.actor, move)]
+        change = {"n": entry.n, "kind": entry.kind, "seat": entry.actor, "move": move, "events": events}
+        frames.append({**last, **change, "asked": NOBODY})
+    if history.stood and frames:
+        frames[-1]["view"] = history.game.picture(history.state, eyes)
     return frames
 
 
@@ -76,7 +96,23 @@ def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
         events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
         frames.append(frame(game, state, eyes, n, kind, played.actor, move, events))
-    return about(game, record.ruleset, record.players, replay.state, frames)
+    told = about(game, record.ruleset, record.players, replay.state, frames)
+    if replay.stop is not None:
+        frames += unfollowed_lines(replay, eyes, frames[-1])
+        told.update(older=as_told(replay.stop), scores=record.result or told["scores"], winners=[])
+    return told
+
+
+def unfollowed_lines(replay: Replay, eyes: int, last: Frame) -> list[Frame]:
+    """The same for a record."""
+    frames = []
+    for n, played in enumerate(replay.rest(), replay.agreed + 1):
+        text = played.text if eyes in (WHOLE, played.actor) else replay.game.cover(played.text)
+        kind, move = (MOVE, text) if played.is_move() else (text, "")
+        events = [of_older(played.actor, move)] if move else []
+        change = {"n": n, "kind": kind, "seat": played.actor, "move": move, "events": events}
+        frames.append({**last, **change, "asked": NOBODY})
+    return frames
 
 
 def frames_of_position(text: str, eyes: int) -> dict[str, Any]:
@@ -107,13 +143,16 @@ def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) 
     names = [seat.name for seat in seats]
     if row.status == OVER:
         record = Record(game.name, row.ruleset, row.version, history.start, names, history.played())
+        record.continued = row.continues
         record.commit, record.secret, record.given = history.deals.commit, row.secret.hex(), row.given
-        ended = msgspec.json.decode(row.result)
-        record.result, record.ended = ended["scores"], RESIGNED if ended["ended"] else ""
+        record.checks = some_checks(history.entries)
+        end = ended(row)
+        assert end is not None
+        record.result, record.ended = end.scores, RESIGNED if end.ended else ""
         return record
     start = game.write_view(game.view(game.read(history.start), eyes))
     record = Record(game.name, row.ruleset, row.version, start, names)
-    record.commit, record.given = history.deals.commit, row.given
+    record.commit, record.given, record.continued = history.deals.commit, row.given, row.continues
     place = history.seats if eyes == SPECTATOR else eyes
     telling = history.telling()
     for entry, played in zip(history.entries, history.played(), strict=True):
@@ -121,3 +160,9 @@ def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) 
             played = played._replace(text=telling[entry.n - 1].texts[place])
         record.moves.append(played)
     return record
+
+
+def some_checks(entries: list[Entry]) -> dict[int, str]:
+    """The sums of some positions and of the last.  Only for a game that is over: they would tell hidden cards."""
+    marked = [entry for entry in entries if entry.mark]
+    return {entry.n: entry.mark for entry in [*marked[::CHECKED], *marked[-1:]]}

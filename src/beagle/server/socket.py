@@ -33,11 +33,13 @@ CLOSES: Final = {
     "no-such-table": NO_TABLE,
     "no-spectators": NO_TABLE,
     "cannot-read": NO_TABLE,
+    "banned": NO_TABLE,
     "too-fast": TOO_FAST,
     "too-many-connections": TOO_FAST,
 }
 
 CHATTY: Final = (wire.Chat, wire.Phrase)
+NOBODY_YET: Final = Viewer("", frozenset(), lambda text: None)
 
 
 class Outbox:
@@ -123,8 +125,9 @@ class Connection:
         await sender
 
     async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
-        table, viewer = None, await self.viewer(hello)
+        table, viewer = None, NOBODY_YET
         try:
+            viewer = await self.viewer(hello)
             table = await asyncio.shield(self.join(viewer, hello))
             while not sender.done():
                 text = await self.hear()
@@ -154,15 +157,17 @@ class Connection:
         if device and cookie_counts(self.socket, self.hall.settings):
             found = await self.hall.store.visitor_by_token(device)
             await self.hall.seen(found, device)
+            await self.hall.must_be_welcome(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
         here = device if found else b""
         viewer = Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up)
         viewer.proof = tokens.hashed(hello.key) if hello.key else b""
+        viewer.blocked = await self.hall.store.blocked(found.id) if found else frozenset()
         return viewer
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: str) -> None:
         """What it looked at is no longer for its eyes."""
-        self.refuse("", No("no-spectators"))
+        self.refuse("", No(code))
         self.outbox.close(NO_TABLE)
 
     def hang_up(self) -> None:
@@ -268,7 +273,7 @@ def wants_all(table: LiveTable, request: wire.Request) -> bool:
     """Is its answer the whole game, or much of it?"""
     if isinstance(request, wire.Play | wire.Undo):
         return table.history is not None and request.n < table.history.asked_at
-    return isinstance(request, wire.Look)
+    return isinstance(request, wire.Look | wire.Block)
 
 
 async def say_full(socket: WebSocket, hall: Hall) -> None:

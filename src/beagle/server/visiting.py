@@ -68,6 +68,7 @@ async def set_name(request: Request) -> Response:
         raise No("bad-name") from error
     visitor = await visitor_of(request)
     if visitor is not None:
+        await hall.must_be_welcome(visitor)
         await hall.store.rename_visitor(visitor.id, name, hall.now())
         return said_here(request, {"name": name})
     if not hall.limits.visitors.take(address_of(request)):
@@ -92,6 +93,7 @@ async def come_back(request: Request) -> Response:
     visitor = await use_code(hall, typed, code, device(token, now)) if typed else None
     if visitor is None:
         raise No("bad-code")
+    await hall.must_be_welcome(visitor)
     hall.limits.guesses.give_back(address)  # it was no guess
     hall.tell_visitor(visitor.id, DeviceAdded(now), but=tokens.hashed(token))
     return known_here(request, {"name": visitor.name, "code": code}, token)

@@ -35,6 +35,8 @@ export interface Notice {
 
 /** What the server says about seat links: nobody should miss it in the chat. */
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
+/** Behind a name that could be taken for another's at the table. */
+export const ALIKE = " ≈";
 const BREATH = 900; // milliseconds to see how the table stood when one left
 
 export class TableModel {
@@ -47,6 +49,8 @@ export class TableModel {
   ask = $state.raw<Ask | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Seats of people this visitor does not want to read; -1: the owner. */
+  blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
@@ -80,7 +84,13 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
+  }
+
+  /** Pairs of seats whose names could be taken for each other. */
+  get alike(): [number, number][] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
   }
 
   /** The same as one says them to the person at this page. */
@@ -88,9 +98,9 @@ export class TableModel {
     return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
   }
 
-  /** Is a seat that this page looks through asked now? */
+  /** Is a seat that this page looks through asked now, and has it not answered in advance? */
   get myMove(): boolean {
-    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null && !this.ask.answered;
   }
 
   /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
@@ -118,7 +128,7 @@ export class TableModel {
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
     if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
-    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat);
+    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat) && !this.ask.answered;
   }
 
   /** Somebody at this device says who they are, until the game goes on. */
@@ -208,7 +218,11 @@ export class TableModel {
       this.undo = null;
       this.notice = { words: { key: "server-log-undo-refused", args: { seat: { seat: reply.seat } } }, rules: [] };
     }
-    if (reply.is === "standing") this.standing = reply.answers;
+    if (reply.is === "standing") {
+      this.standing = reply.answers;
+      if (this.ask?.seat === this.eyes) this.ask = { ...this.ask, answered: reply.answered ?? "" };
+    }
+    if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
     if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
@@ -252,6 +266,7 @@ export class TableModel {
     this.standing = reply.standing ?? [];
     this.undo = reply.undo ?? null;
     this.result = reply.result ?? null;
+    this.blocked = reply.blocked ?? [];
   }
 
   /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
@@ -298,7 +313,9 @@ export class TableModel {
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.takeClock(table.clock ?? {});
-    if (table.rematch && this.rematch === null && table.status !== "over") this.rematch = { table: table.rematch };
+    // one that is over, or closed because its rules have changed, can still be read
+    const readable = table.status === "over" || (table.older ?? null) !== null;
+    if (table.rematch && this.rematch === null && !readable) this.rematch = { table: table.rematch };
   }
 
   private takeClock(clock: ClockInfo): void {

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from beagle.kernel.text import seat_name
 from beagle.server import tokens
-from beagle.server.live import talking
+from beagle.server.live import people, talking
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import LINK_USED, OLD_LINK
@@ -43,7 +43,7 @@ async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, 
     if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
         return {}
     name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
-    return {"visitor": viewer.visitor or LINK_ONLY, "name": name}
+    return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, name, seat.number)}
 
 
 def old(table: LiveTable, viewer: Viewer) -> list[SeatRow]:

@@ -8,7 +8,7 @@ from beagle.kernel.game import IllegalMove
 from beagle.kernel.text import NotationError
 from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
-from beagle.server.live import showing, taking_back
+from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.allowed import need_playing, need_seat, numbered
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
@@ -35,7 +35,7 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
     history = table.game_so_far()
     mine = viewer.mine(table.row, table.seats)
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, request.n))
+        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
         raise No("stale")
     seat = showing.asked(table)
@@ -92,7 +92,7 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
         nobody_to_ask = history.last_of(seat) >= 0 and not table.seats[seat].bot
         raise No("undo-away" if nobody_to_ask else "nothing-to-undo")
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, request.n))
+        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
         raise No("stale")
     if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
@@ -131,24 +131,19 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    possible = {answer.name: answer for answer in history.game.standing()}
+    possible = [switch.name for switch in history.game.standing()]
     if not set(request.answers) <= set(possible):
         raise No("no-such-answer")
-    moment = history.game.moment(history.state)
-    kept = {name: moment if possible[name].phase else "" for name in request.answers}
-    seats = [msgspec.structs.replace(old, standing=encode(kept)) if old.number == seat else old for old in table.seats]
+    seats = table.changed(seat, standing=standing.as_kept(table, request.answers))
     await table.hall.store.save_table(table.row, seats)
     table.seats = seats
-    answers = wire.Standing(list(kept), list(possible))
+    asked = showing.asked(table) == seat
+    answers = wire.Standing(standing.switches_of(table, seat), possible, showing.answered_by(table) if asked else "")
     for other in table.viewers:
         if other.eyes == seat:
             other.send(answers)
-    if showing.asked(table) == seat:
+    if asked:
         table.expect_next()
-
-
-def encode(kept: dict[str, str]) -> str:
-    return msgspec.json.encode(kept).decode() if kept else ""
 
 
 async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None:

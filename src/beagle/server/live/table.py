@@ -13,12 +13,14 @@ from beagle.fair import Deals
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import showing, taking_back
+from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
+from beagle.server.live.keeping import row_after
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import (
@@ -64,9 +66,11 @@ class LiveTable:
         self.undo_asked: UndoAsked | None = None
         self.asked: tuple[int, Said] = (-1, {})
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
+        self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
         self.idle_since = self.tick()
+        self.gone = [self.tick()] * row.seats  # since when nobody has looked through the eyes of each seat
 
     @property
     def n(self) -> int:
@@ -97,23 +101,28 @@ class LiveTable:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.idle_since = self.tick()
+            for seat in viewer.mine(self.row, self.seats):
+                self.gone[seat] = self.tick()
             self.tell_change()
 
     def joinable(self) -> bool:
         """Is there a seat that anybody may take?"""
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
 
+    def belongs(self, viewer: Viewer) -> bool:
+        """Is this one of the table's own people?"""
+        return viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
+
     def may_watch(self, viewer: Viewer) -> bool:
         """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
-        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats)) or viewer.invited(self.seats)
-        return known or self.row.spectators or self.joinable()
+        return self.belongs(viewer) or viewer.invited(self.seats) or self.row.spectators or self.joinable()
 
     def turn_away(self) -> None:
         """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
                 self.viewers.remove(viewer)
-                viewer.dismiss()
+                viewer.dismiss("sent-away" if viewer.visitor in self.row.sent_away.split() else "no-spectators")
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
                 self.look(viewer, NO_EYES, 0)
 
@@ -143,11 +152,12 @@ class LiveTable:
 
     def tell_moves(self, since: int) -> None:
         """What was added after so many entries, to each through their own eyes."""
-        by_eyes: dict[int, str] = {}
+        texts: dict[tuple[int, bool], str] = {}
         for viewer in self.viewers:
-            if viewer.eyes not in by_eyes:
-                by_eyes[viewer.eyes] = encode(showing.moved(self, viewer.eyes, since))
-            viewer.deliver(by_eyes[viewer.eyes])
+            key = viewer.eyes, showing.holds_asked(self, viewer)
+            if key not in texts:
+                texts[key] = encode(showing.moved(self, *key, since))
+            viewer.deliver(texts[key])
 
     # The game
 
@@ -161,7 +171,10 @@ class LiveTable:
         """Deal, and let the dice fall that fall before anybody is asked."""
         game = game_of(self.row.game)
         start = self.row.start or game.write(game.deal(self.row.ruleset, self.row.seats, self.deals.deal()))
-        history = History(game, start, self.row.seats, self.deals)
+        try:
+            history = History(game, start, self.row.seats, self.deals)
+        except NotationError as error:  # a position that was given under older rules
+            raise No("not-a-record", error=str(error)) from error
         changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.hall.now()}
         row = msgspec.structs.replace(self.row, actor=int(history.state.actor), **changes)
         await self.hall.store.save_table(row, self.seats)
@@ -185,19 +198,18 @@ class LiveTable:
                 await self.keep(step)
         self.expect_next()
 
-    async def keep(self, step: Step, seats: list[SeatRow] | None = None) -> None:
+    async def keep(self, step: Step, seats: list[SeatRow] | None = None, ends: bool = False, **more: object) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
-        If it cannot be stored nothing has changed.
+        If it cannot be stored nothing has changed.  `ends`: nobody plays on after it.  `more`: changes of the row.
         """
         history = self.game_so_far()
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
-        over = step.state.actor == NOBODY or self.given_up(resigned)
-        changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}
-        row = msgspec.structs.replace(self.row, **changes)
+        over = ends or step.state.actor == NOBODY or self.given_up(resigned)
+        row = msgspec.structs.replace(row_after(self.row, history, step, self.hall.now()), **more)
         if over:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
@@ -242,9 +254,9 @@ class LiveTable:
         """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
         await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
 
-    async def save_seats(self, seats: list[SeatRow]) -> None:
-        """Store who sits where; only then it holds."""
-        row = msgspec.structs.replace(self.row, touched=self.hall.now())
+    async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
+        """Store who sits where, and what changes in the row with it; only then it holds."""
+        row = msgspec.structs.replace(self.row, touched=self.hall.now(), **more)
         await self.hall.store.save_table(row, seats)
         self.row = row
         self.take_seats(seats)
@@ -287,24 +299,6 @@ class LiveTable:
 
     # What happens by itself
 
-    def standing_of(self, seat: int) -> dict[str, str]:
-        """The standing answers of this seat that hold now: by name, with the phase they are for."""
-        if seat == NO_EYES or not self.seats[seat].standing or self.history is None:
-            return {}
-        moment = self.history.game.moment(self.history.state)
-        kept: dict[str, str] = msgspec.json.decode(self.seats[seat].standing)
-        return {name: phase for name, phase in kept.items() if phase in ("", moment)}
-
-    def declines(self, seat: int) -> bool:
-        """Has this seat said in advance that it declines what it is asked now?"""
-        history = self.history
-        kept = self.standing_of(seat)
-        if history is None or not kept or PASS not in history.state.options:
-            return False
-        question = history.game.question(history.game.view(history.state, seat)).key
-        possible: list[Standing] = history.game.standing()
-        return any(answer.name in kept and question in answer.questions for answer in possible)
-
     def expect_next(self) -> None:
         """Arrange what will happen if no person acts: a bot's move, a standing answer, the fall of a flag."""
         if self.next is not None and self.next is not asyncio.current_task():
@@ -315,7 +309,7 @@ class LiveTable:
             return
         if self.seats[seat].bot:
             self.next = asyncio.create_task(self.bot_answers(seat))
-        elif self.declines(seat):
+        elif standing.answer_of(self, seat) is not None:
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
             self.next = asyncio.create_task(self.flag_falls(seat))
@@ -348,12 +342,13 @@ class LiveTable:
         await self.answer(seat, asked_at, action)
 
     async def standing_answers(self, seat: int) -> None:
-        """It takes as long as anybody's answer, so that it tells nothing."""
+        """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
         asked_at = self.game_so_far().asked_at
         await asyncio.sleep(self.hall.delay(self.hall.settings.standing_delay))
-        if self.declines(seat):
+        answer = standing.answer_of(self, seat) if self.still(asked_at) else None
+        if answer is not None:
             self.hall.metrics.moved()  # like any other answer of a person
-            await self.answer(seat, asked_at, PASS)
+            await self.answer(seat, asked_at, answer[1])
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
         """What was decided outside the lock, if the question is still the same."""
@@ -378,6 +373,7 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
+        await sockets_read()  # what came in time counts, even if nobody has looked at it yet
         await self.insist(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:

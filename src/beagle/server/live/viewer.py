@@ -22,17 +22,18 @@ class Viewer:
         visitor: str,
         links: frozenset[bytes],
         deliver: Callable[[str], None],
-        dismiss: Callable[[], None] = lambda: None,
+        dismiss: Callable[[str], None] = lambda code: None,
         device: bytes = b"",
         hang_up: Callable[[], None] = lambda: None,
     ) -> None:
         self.visitor = visitor
         self.tokens = links
         self.deliver = deliver
-        self.dismiss = dismiss  # it may not look any more: its connection ends
+        self.dismiss = dismiss  # it may not look any more, for this reason: its connection ends
         self.device = device  # the cookie it came with, hashed
         self.hang_up = hang_up  # its connection ends; it may come back as what it is then
         self.proof = b""  # the key it showed with its links, hashed
+        self.blocked: frozenset[str] = frozenset()  # visitors whom this one does not want to read
         self.eyes = NO_EYES
 
     def send(self, reply: FromServer) -> None:

@@ -121,6 +121,7 @@ def forget(connection: Connection, keeping: Keeping) -> Tidied:
     closed = forget_tables(connection, CLOSED, now - keeping.closed)
     before = now - keeping.visitors
     ids = old_visitors(connection, before, NO_LIMIT)
+    connection.execute("DELETE FROM report WHERE at < ?", [now - keeping.reports])
     return Tidied(finished, closed, sum(forget_visitor(connection, id, before) for id in ids))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -81,7 +81,10 @@ class Agree(FromClient, tag="agree", frozen=True):
 
 
 class Stand(FromClient, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, all of them: those not named are cancelled."""
+    """The standing answers of the seat one looks through, all that are switched on: those not named are off.
+
+    Some are on from the start.  Those that begin with `ask-` are for being asked: the table answers while they are off.
+    """
 
     id: Id
     answers: Annotated[list[Word], Meta(max_length=8)]
@@ -125,6 +128,14 @@ class Mute(FromClient, tag="mute", frozen=True):
     id: Id
     seat: SeatNumber
     muted: bool
+
+
+class Block(FromClient, tag="block", frozen=True):
+    """Do not send me what the person of this seat says, at any table; or do again.  Without a seat: the owner."""
+
+    id: Id
+    blocked: bool
+    seat: SeatNumber | None = None
 
 
 class Sit(FromClient, tag="sit", frozen=True):
@@ -171,7 +182,14 @@ class Close(FromClient, tag="close", frozen=True):
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
-    """Open a table with the same people; everybody here is told."""
+    """Open a table with the same people; everybody here is told.  Its first player is drawn by lot, or next in turn."""
+
+    id: Id
+    first: Literal["lot", "next"] = "lot"
+
+
+class PlayOn(FromClient, tag="play-on", frozen=True):
+    """Go on at a new table from where this one stood when its rules changed; everybody here is told."""
 
     id: Id
 
@@ -197,6 +215,7 @@ Request = (
     | Chat
     | Phrase
     | Mute
+    | Block
     | Sit
     | Arrange
     | Reissue
@@ -204,6 +223,7 @@ Request = (
     | Start
     | Close
     | Rematch
+    | PlayOn
     | Ping
 )
 
