@@ -73,7 +73,7 @@ def application(
 
 @contextmanager
 def remembered(app: Starlette) -> Iterator[None]:
-    """What the store refuses at the start is kept, for whoever says why there is no server."""
+    """What the store refuses at the start is kept: the command says why there is no server."""
     try:
         yield
     except StoreError as error:

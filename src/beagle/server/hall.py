@@ -126,7 +126,7 @@ class Hall:
             say(list(self.unread))
 
     def found_unread(self, id: str) -> None:
-        """This table cannot be read: whoever runs the server is told, once."""
+        """This table cannot be read: the host is told, once."""
         if id not in self.unread:
             self.unread[id] = None
             log.exception("a stored game cannot be read")

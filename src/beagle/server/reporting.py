@@ -1,4 +1,4 @@
-"""What visitors and their pages report to whoever runs the server: a table where somebody misbehaves, a broken page."""
+"""What visitors and their pages report to the host: a table where somebody misbehaves, a broken page."""
 
 from __future__ import annotations
 

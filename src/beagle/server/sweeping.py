@@ -70,7 +70,7 @@ class Sweeper:
             log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
 
     async def turn_out(self) -> None:
-        """Whoever was banned while they were here has to go."""
+        """Those who were banned while they were here have to go."""
         banned = await self.hall.store.banned()
         for table in list(self.hall.live.values()) if banned else []:
             for viewer in [one for one in table.viewers if one.visitor in banned]:
