@@ -15,10 +15,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from beagle.server import http, lessons, socket
+from beagle.server.buckets import Limits
 from beagle.server.config import Settings
 from beagle.server.guard import HEADERS, PRIVATE, Guard
 from beagle.server.hall import Hall
-from beagle.server.limits import Limits
 from beagle.server.logs import log
 from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store, StoreError

@@ -9,6 +9,7 @@ bad-message bad-origin bad-host bad-name bad-text bad-link bad-code bad-seats ba
 no-such-page no-such-table no-such-seat no-such-bot no-such-game no-such-ruleset no-such-phrase no-such-answer
 not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale over closed
 not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
-nothing-to-undo undo-pending no-undo too-many-tables too-many-connections busy full cannot-write cannot-read
+nothing-to-undo undo-pending no-undo too-many-tables too-many-connections too-many-options
+busy full cannot-write cannot-read
 """
 CODES: Final = frozenset(_WRITTEN.split())

@@ -22,6 +22,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from beagle.server import limits
+from beagle.server.buckets import one_address
 from beagle.server.config import Settings, is_loopback
 
 POLICY: Final = "; ".join(
@@ -153,7 +154,7 @@ def last(headers: Headers, name: str) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Whom limits count this request for."""
     client = connection.scope.get("client")
-    return limits.one_address(client[0]) if client else "unknown"
+    return one_address(client[0]) if client else "unknown"
 
 
 def cookie_counts(connection: HTTPConnection, settings: Settings) -> bool:

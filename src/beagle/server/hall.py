@@ -15,8 +15,11 @@ from beagle.fair import SECRET_BYTES, Deals
 from beagle.games import game as game_of
 from beagle.kernel.table import NOBODY
 from beagle.server import tokens
+from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
-from beagle.server.limits import LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
+from beagle.server.growing import Room
+from beagle.server.heavy import Lane
+from beagle.server.limits import LOBBY_TABLES, PASTES_WAITING, REPLAYS_BYTES, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
@@ -61,6 +64,9 @@ class Hall:
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
+        self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
+        self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
+        self.replays_in_memory = Room(REPLAYS_BYTES)
         self.trying = asyncio.Lock()
         self.tried = -PING_SECONDS  # when the store could last be written
         self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
@@ -173,7 +179,7 @@ class Hall:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
         if await self.store.count_tables(visitor.id) >= TABLES_OF_VISITOR:
             raise No("too-many-tables")
-        opening = await asyncio.to_thread(check_wish, wish)  # a record is played again: tables go on meanwhile
+        opening = await self.pastes.run(lambda: check_wish(wish))  # a record is played again: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
             seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -18,16 +17,17 @@ from beagle.games import GAMES
 from beagle.i18n import languages
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.server import plain_text, tokens
+from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import RECORD_BYTES
+from beagle.server.limits import RECORD_BYTES, REPLAY_BYTES
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
-from beagle.server.replays import frames_of_history, frames_of_text, record_of
+from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.wire import Token, said
 
@@ -46,6 +46,7 @@ STATUS: Final = {
     "cannot-write": 503,
     "cannot-read": 503,
     "busy": 503,
+    "too-many-options": 413,
     "full": 503,
 }
 
@@ -285,7 +286,7 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
 async def replay(request: Request) -> Response:
     """A stored game, move by move."""
     table, eyes = await table_eyes(request)
-    history = table.game_so_far().so_far()
+    hall, history = hall_of(request), table.game_so_far().so_far()
     about = {
         "game": table.row.game,
         "ruleset": table.row.ruleset,
@@ -293,14 +294,15 @@ async def replay(request: Request) -> Response:
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
     }
-    return await asyncio.to_thread(lambda: answer({**about, "frames": frames_of_history(history, eyes)}))
+    return await long_answer(hall, lambda: replay_of_history(history, eyes, about))
 
 
 async def record(request: Request) -> Response:
     """A stored game as text."""
     table, eyes = await table_eyes(request)
     async with table.lock:
-        text = record_of(table.row, table.seats, table.game_so_far(), eyes).text()
+        row, seats, history = table.row, table.seats, table.game_so_far().so_far()
+    text = await hall_of(request).pastes.run(lambda: record_of(row, seats, history, eyes).text())
     name = f'attachment; filename="beagle-{table.row.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
@@ -312,7 +314,19 @@ async def pasted(request: Request) -> Response:
         raise No("too-fast")
     wanted = await read(request, Pasted)
     eyes = WHOLE if wanted.eyes is None else wanted.eyes
-    return answer(await asyncio.to_thread(frames_of_text, wanted.text, eyes))
+    return await long_answer(hall, lambda: replay_of_text(wanted.text, eyes))
+
+
+async def long_answer(hall: Hall, make: Callable[[], Growing]) -> Response:
+    """Put together in a thread, one at a time; there is room in memory for only so much of what is not sent yet."""
+    room = hall.replays_in_memory.reserve(REPLAY_BYTES)
+    try:
+        made = await hall.pastes.run(make)
+    except BaseException:
+        room.give_back()
+        raise
+    room.shrink(made.size)
+    return LongAnswer(made, room)
 
 
 ROUTES: Final = [

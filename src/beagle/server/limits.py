@@ -1,20 +1,12 @@
-"""How much anybody may do: every limit of the server in one place, and the buckets that keep to them.
+"""How much anybody may do: every bound of the server in one place, each with its reason.
 
-A rate is a bucket: it holds `burst` tokens, each act takes one, and `per_second` flow back.  Time comes from a clock
-that is passed in.  Memory is bounded: of too many buckets those not used for longest are forgotten.
+Other modules take their numbers from here; a test looks for numbers elsewhere.  `beagle.server.buckets` keeps to the
+rates.  No bound here refuses what a dealt game can come to: `./run soak --only largest` looks for the largest games.
 """
 
 from __future__ import annotations
 
-import ipaddress
-import re
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final, NamedTuple
-
-from beagle.server import wire
-
-Clock = Callable[[], float]
 
 
 class Rate(NamedTuple):
@@ -26,7 +18,7 @@ class Rate(NamedTuple):
 
 # Messages
 
-MESSAGE_BYTES: Final = wire.MOST_BYTES
+MESSAGE_BYTES: Final = 4096
 """The longest message a client may send over the websocket."""
 
 MESSAGES: Final = Rate(40, 15)
@@ -100,6 +92,53 @@ STORED_REPLAYS: Final = Rate(20, 0.5)
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
+REPLAY_BYTES: Final = 16 * 1024 * 1024
+"""The longest answer that shows a game move by move.  The longest natural ones found had about half of it."""
+
+REPLAYS_BYTES: Final = 64 * 1024 * 1024
+"""Such answers in memory at once, over all who asked, until they are sent: four of the longest, hundreds of usual
+ones.  Who comes when there is no room is asked to come again."""
+
+UNDONE_SHOWN: Final = 200
+"""Undos and undone moves that a replay shows.  Of a game with more of them only what still holds is shown: a game with
+a thousand undos would be several times as long as it is."""
+
+PASTES_WAITING: Final = 16
+"""Records and positions of strangers that wait to be played, one after another: some seconds of work."""
+
+ANSWER_PIECE: Final = 64 * 1024
+"""Bytes of a long answer that are handed on at once: what a socket takes without being asked to wait."""
+
+PIECE_SECONDS: Final = 15.0
+"""A reader that has not taken a piece of a long answer by then gets no more of it: slower than any telephone."""
+
+ANSWER_SECONDS: Final = 300.0
+"""And in all: the longest answer at half a megabit a second."""
+
+# Positions and questions
+
+OPTIONS: Final = 10_000
+"""Options of a question at a table that began from a given position.  By breeding a dealt game of `cataclysm@1.4.1`
+comes to about 3,000; dealt games are never refused.  A question of 10,000 costs half a second in a thread."""
+
+OPTIONS_PLAYED: Final = 2_000_000
+"""Options met, all together, while a given record is played: 5,000 moves with 400 options each."""
+
+PICTURE_BYTES: Final = 96 * 1024
+"""The picture of a given position.  The largest of natural games, eight seats with all cards on the table, had a
+quarter of it."""
+
+QUESTION_BYTES: Final = 4 * 1024 * 1024
+"""All options of one question as they travel: 10,000 of the longest kind."""
+
+OPTIONS_ON_LOOP: Final = 100
+"""A question with more options is put together in a thread.  100 take ten milliseconds; most questions have fewer."""
+
+WELCOME_LINES: Final = 3_000
+"""Lines of the log that are told to one who comes: the last so many.  A long game has about a thousand."""
+
+# Guesses
+
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
 
@@ -148,139 +187,3 @@ STANDING_ANSWERS: Final = 8
 
 BUCKETS: Final = 20_000
 """Buckets of one kind that are remembered."""
-
-WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+")
-"""An address with a port behind it, as some proxies write it."""
-
-LIFTED: Final = 1e9
-"""The factor that stands for no limit at all."""
-
-
-class Bucket:
-    """One bucket: of a connection, which takes it along when it goes."""
-
-    __slots__ = ("at", "clock", "left", "rate")
-
-    def __init__(self, rate: Rate, clock: Clock) -> None:
-        self.rate = rate
-        self.clock = clock
-        self.left = rate.burst
-        self.at = clock()
-
-    def take(self, tokens: float = 1.0) -> bool:
-        """May this be done now?  If not, nothing is taken."""
-        now = self.clock()
-        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
-        self.at = now
-        if self.left < tokens:
-            return False
-        self.left -= tokens
-        return True
-
-    def wait(self, tokens: float = 1.0) -> float:
-        """In how many seconds it may be tried again."""
-        return max(0.0, tokens - self.left) / self.rate.per_second
-
-
-class Buckets:
-    """A bucket for each key.  Of more than `most` the one not used for longest is forgotten, and so is full again."""
-
-    def __init__(self, rate: Rate, clock: Clock, most: int = BUCKETS) -> None:
-        self.rate = rate
-        self.clock = clock
-        self.most = most
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str, tokens: float = 1.0) -> bool:
-        """May this be done now by this one?"""
-        return self.of(key).take(tokens)
-
-    def wait(self, key: str, tokens: float = 1.0) -> float:
-        """In how many seconds this one may try again."""
-        return self.known[key].wait(tokens) if key in self.known else 0.0
-
-    def of(self, key: str) -> Bucket:
-        bucket = self.known.pop(key, None) or Bucket(self.rate, self.clock)
-        self.known[key] = bucket
-        if len(self.known) > self.most:
-            self.known.popitem(last=False)
-        return bucket
-
-
-class Doors:
-    """How many are inside, of one key and in all.  Whoever is let in must leave."""
-
-    def __init__(self, of_one: float, in_all: float) -> None:
-        self.of_one = of_one
-        self.in_all = in_all
-        self.inside: dict[str, int] = {}
-        self.total = 0
-
-    def enter(self, key: str) -> bool:
-        """One more, if there is room."""
-        here = self.inside.get(key, 0)
-        if here >= self.of_one or self.total >= self.in_all:
-            return False
-        self.inside[key] = here + 1
-        self.total += 1
-        return True
-
-    def leave(self, key: str) -> None:
-        here = self.inside.get(key, 0)
-        if not here:
-            raise ValueError("nobody of this key is inside")
-        self.total -= 1
-        if here == 1:
-            del self.inside[key]
-        else:
-            self.inside[key] = here - 1
-
-
-class Limits:
-    """All buckets and doors of a server.  `factor` widens every one of them; 0 lifts them."""
-
-    def __init__(self, clock: Clock, factor: float = 1.0, connections: int = CONNECTIONS) -> None:
-        self.clock = clock
-        self.factor = factor or LIFTED
-        self.connections = Doors(ADDRESS_CONNECTIONS * self.factor, connections)
-        self.watchers = Doors(TABLE_WATCHERS * self.factor, connections)
-        self.at_seats = Doors(SEAT_CONNECTIONS * self.factor, connections)
-        self.seat_messages = self.buckets(SEAT_MESSAGES)
-        self.chat = self.buckets(CHAT)
-        self.spectator_chat = self.buckets(SPECTATOR_CHAT)
-        self.hellos = self.buckets(ADDRESS_HELLOS)
-        self.requests = self.buckets(REQUESTS)
-        self.replays = self.buckets(REPLAYS)
-        self.stored_replays = self.buckets(STORED_REPLAYS)
-        self.lesson_whys = self.buckets(WHY)
-        self.guesses = self.buckets(GUESSES)
-        self.visitors = self.buckets(ADDRESS_VISITORS)
-        self.tables_of_visitor = self.buckets(VISITOR_TABLES)
-        self.tables_of_address = self.buckets(ADDRESS_TABLES)
-
-    def widened(self, rate: Rate) -> Rate:
-        return Rate(rate.burst * self.factor, rate.per_second * self.factor)
-
-    def bucket(self, rate: Rate) -> Bucket:
-        """A bucket of one connection: MESSAGES, TRAFFIC, WHY, TELLINGS, REFUSALS."""
-        return Bucket(self.widened(rate), self.clock)
-
-    def buckets(self, rate: Rate) -> Buckets:
-        return Buckets(self.widened(rate), self.clock)
-
-
-def one_address(text: str) -> str:
-    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits.
-
-    Some proxies write the port behind it; without that it would be nobody's, and all of them would share one limit.
-    """
-    found = WITH_PORT.fullmatch(text)
-    try:
-        address = ipaddress.ip_address((found[1] or found[2] if found else text).partition("%")[0])
-    except ValueError:
-        return "unknown"
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False).network_address)

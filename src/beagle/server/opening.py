@@ -14,11 +14,12 @@ from beagle.kernel.record import read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
-from beagle.match import Replay, ReplayError
+from beagle.match import ReplayError
 from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import MOST_MOVES, RECORD_BYTES
+from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
+from beagle.server.pasting import last_position, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
@@ -81,18 +82,15 @@ def first_position(game: Game, wish: Wish) -> str:
     """The position a game is to begin at; "" if it is to be dealt."""
     if wish.position:
         try:
-            return game.write(game.read(wish.position))
+            return game.write(read_position(game, wish.position))
         except (NotationError, RulesetError) as error:
             raise No("not-a-record", error=str(error)) from error
     if not wish.record:
         return ""
     try:
         past = read_record(wish.record)
-        past.moves = past.moves[: wish.at]
-        if len(past.moves) > MOST_MOVES:
-            raise No("too-long")
-        past.result = []
-        return game.write(Replay(past).state)
+        past.moves, past.result, past.ended = past.moves[: wish.at], [], ""
+        return game.write(last_position(past))
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
         raise No("not-a-record", error=str(error)) from error
 

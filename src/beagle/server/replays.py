@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,11 +14,13 @@ from beagle.kernel.game import Game
 from beagle.kernel.record import RESIGNED, Record, read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
-from beagle.match import Replay, ReplayError
-from beagle.server.limits import MOST_MOVES
+from beagle.match import ReplayError, check_end, game_for
+from beagle.server.growing import Growing, listed
+from beagle.server.limits import MOST_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.refusing import No
-from beagle.server.store.contract import MOVE, OVER, SeatRow, TableRow
+from beagle.server.pasting import first_line, played_again, read_position
+from beagle.server.store.contract import MOVE, OVER, UNDO, SeatRow, TableRow
 from beagle.server.wire import Said, said
 
 Frame = dict[str, Any]
@@ -40,62 +43,80 @@ def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move
     }
 
 
-def frames_of_history(history: History, eyes: int) -> list[Frame]:
-    """Every entry of a live or stored game, undone ones too."""
+def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
+    """The entries of a live or stored game, undone ones too unless there are very many of them."""
     game = history.game
     if history.n > MOST_MOVES:
         raise No("too-long")
-    frames = [frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])]
+    yield frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
+    hidden = not_shown(history)
     for entry, state in history.walk():
         move, events = "", []
         if entry.kind == MOVE:
             move = game.write_move(state, entry.action, None if eyes == WHOLE else eyes)
             state.apply(entry.action)
             events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
-        frames.append(frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events))
-    return frames
+        if entry.n not in hidden:
+            yield frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
 
 
-def frames_of_text(text: str, eyes: int) -> dict[str, Any]:
-    """A pasted record, or a pasted position."""
+def not_shown(history: History) -> set[int]:
+    """The numbers of undos and of what they took back, if there are too many to show them all."""
+    held = {turn.entry + 1 for turn in history.line}
+    undone = {
+        entry.n for entry in history.entries if entry.kind == UNDO or (entry.kind == MOVE and entry.n not in held)
+    }
+    return undone if len(undone) > UNDONE_SHOWN else set()
+
+
+def replay_of_history(history: History, eyes: int, about: dict[str, Any]) -> Growing:
+    """The answer for a stored game."""
+    return listed("frames", frames_of_history(history, eyes), REPLAY_BYTES, lambda: about)
+
+
+def replay_of_text(text: str, eyes: int) -> Growing:
+    """The answer for a pasted record, or a pasted position."""
     try:
         if text.lstrip().startswith("["):
-            return frames_of_record(read_record(text), eyes)
-        return frames_of_position(text, eyes)
+            return replay_of_record(read_record(text), eyes)
+        return replay_of_position(text, eyes)
     except (NotationError, ReplayError, RulesetError) as error:
         raise No("not-a-record", error=str(error)) from error
 
 
-def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
-    if len(record.moves) > MOST_MOVES:
-        raise No("too-long")
-    replay = Replay(record)
-    game = replay.game
-    frames = [frame(game, replay.start(), eyes, 0, "start", -1, "", [])]
-    for n, (state, played) in enumerate(replay.steps(), 1):
-        events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
-        kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
-        frames.append(frame(game, state, eyes, n, kind, played.actor, move, events))
-    return about(game, record.ruleset, record.players, replay.state, frames)
+def replay_of_record(record: Record, eyes: int) -> Growing:
+    """Its moves that still hold: what was taken back is not played again."""
+    game = game_for(record)
+    line = first_line(game, record)
+
+    def frames() -> Iterator[Frame]:
+        yield frame(game, line.state, eyes, 0, "start", -1, "", [])
+        for n, played in played_again(line, record):
+            events = [said(game.tell(whole_or_masked(event, eyes))) for event in line.state.events]
+            kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
+            yield frame(game, line.state, eyes, n, kind, played.actor, move, events)
+        check_end(game, record, line.state)
+
+    return listed("frames", frames(), REPLAY_BYTES, lambda: about(game, record.ruleset, record.players, line.state))
 
 
-def frames_of_position(text: str, eyes: int) -> dict[str, Any]:
+def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
         raise No("not-a-record", error=f'no game "{name}"')
     game = game_of(name)
-    state = game.read(text)
-    view = game.view(state, SPECTATOR)
-    return about(game, view.ruleset, [], state, [frame(game, state, eyes, 0, "start", -1, "", [])])
+    state = read_position(game, text)
+    ruleset = game.view(state, SPECTATOR).ruleset
+    first = [frame(game, state, eyes, 0, "start", -1, "", [])]
+    return listed("frames", first, REPLAY_BYTES, lambda: about(game, ruleset, [], state))
 
 
-def about(game: Game, ruleset: str, players: list[str], state: Any, frames: list[Frame]) -> dict[str, Any]:
+def about(game: Game, ruleset: str, players: list[str], state: Any) -> dict[str, Any]:
     return {
         "game": game.name,
         "ruleset": ruleset,
         "players": players,
         "seats": int(state.seats),
-        "frames": frames,
         "scores": [int(points) for points in game.scores(state)],
         "winners": [int(seat) for seat in game.winners(state)] if state.over else [],
     }

@@ -10,10 +10,11 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from beagle.server import tokens, wire
+from beagle.server.buckets import Doors
 from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
 from beagle.server.http import COOKIE
-from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TELLINGS, TRAFFIC, WHY, Doors
+from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TELLINGS, TRAFFIC, WHY
 from beagle.server.live import requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable

@@ -44,6 +44,7 @@ server-undo-pending = Somebody has asked to take back a move; answer that first.
 server-no-undo = Nobody asks to take back a move.
 server-too-many-tables = You have opened as many tables as you may. Finish or close one first.
 server-too-many-connections = The server is full, or too many come from where you are. Close other windows or try later.
+server-too-many-options = This position offers more moves than a table can show. No dealt game comes to that.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = This server is full and keeps nothing new. Tell whoever runs it.
 server-cannot-read = The server cannot read this game any more. Tell whoever runs it.

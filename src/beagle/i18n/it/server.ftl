@@ -44,6 +44,7 @@ server-undo-pending = Qualcuno ha chiesto di annullare una mossa; prima va data 
 server-no-undo = Nessuno chiede di annullare una mossa.
 server-too-many-tables = Hai già aperto tutti i tavoli che puoi. Prima finiscine o chiudine uno.
 server-too-many-connections = Il server è pieno, o dal tuo indirizzo arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
+server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita normale non succede.
 server-busy = Il server ha troppo da fare. Riprova tra un momento.
 server-full = Il server è pieno e non conserva nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.

@@ -44,6 +44,7 @@ server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę 
 server-no-undo = Nikt nie prosi o cofnięcie ruchu.
 server-too-many-tables = Masz już otwartych tyle stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
 server-too-many-connections = Serwer jest pełny albo zbyt wiele połączeń przychodzi z twojej sieci. Zamknij inne okna lub spróbuj później.
+server-too-many-options = W tej pozycji jest więcej ruchów, niż stół może pokazać. W zwykłej partii tyle się nie zdarza.
 server-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
 server-full = Serwer jest pełny i nie zapisze niczego nowego. Powiedz o tym osobie, która go prowadzi.
 server-cannot-read = Serwer nie potrafi już odczytać tej gry. Powiedz o tym osobie, która go prowadzi.
