@@ -88,12 +88,14 @@ def play(table: Table, seed: int, taste: Taste) -> Found:
 
 def question_bytes(game: Game, state: Any) -> int:
     """The options as a page gets them."""
-    moves = [Option(game.write_move(state, a), said(game.describe(state, a)), game.touches(state, a)) for a in state.options]
+    moves = [
+        Option(game.write_move(state, a), said(game.describe(state, a)), game.touches(state, a)) for a in state.options
+    ]
     return len(msgspec.json.encode(moves))
 
 
 def choose(game: Game, state: Any, dice: random.Random, taste: Taste) -> int:
-    some = dice.sample(list(state.options), min(TRIED, len(state.options)))
+    some: list[int] = dice.sample(list(state.options), min(TRIED, len(state.options)))
     if len(some) > 1 and dice.random() < LOOKS:
         return max(some, key=lambda action: after(state, action))
     return max(some, key=lambda action: liking(game.write_move(state, action), dice, taste))

@@ -22,7 +22,7 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError
 from beagle.server import hall, replays
-from beagle.server.live import showing
+from beagle.server.live import question, showing
 from beagle.server.live.history import History
 from tests.laws.games import ADAPTERS, TABLES, Moment, moments
 from tests.laws.hidden import betrayal, some_texts
@@ -275,7 +275,8 @@ def test_no_hidden_card_is_named(still: Room) -> None:
 
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks is sent the moves of whoever is asked."""
-    ask = showing.ask
+    ask, prepare = showing.ask, question.prepare
+    monkeypatch.setattr(question, "prepare", lambda *given: prepare(*given[:3], {int(given[1].actor)}))
     monkeypatch.setattr(showing, "ask", lambda table, eyes: ask(table, eyes) and ask(table, showing.asked(table)))
 
 

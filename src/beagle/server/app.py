@@ -20,6 +20,7 @@ from beagle.server.config import Settings
 from beagle.server.guard import HEADERS, PRIVATE, Guard
 from beagle.server.hall import Hall
 from beagle.server.logs import log
+from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.sqlite import SqliteStore
@@ -61,7 +62,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app.state.hall = hall
     app.state.ready = False
     app.state.failure = ""  # why it could not start
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
 
 
@@ -105,7 +106,7 @@ async def ready(request: Request) -> Response:
 
 async def show_metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(hall.metrics_text(), media_type=CONTENT_TYPE)
 
 
 async def page(request: Request) -> Response:
@@ -121,10 +122,12 @@ async def page(request: Request) -> Response:
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
 
 
+@once_a_second
 def top_files() -> set[str]:
     """The names of the files beside the page.  A name is looked up among them: it is never made into a path first."""
     return {file.name for file in PAGES.iterdir() if file.is_file()}
 
 
+@once_a_second
 def page_text() -> str:
     return (PAGES / "index.html").read_text("utf-8")

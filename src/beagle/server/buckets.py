@@ -110,6 +110,8 @@ class Limits:
     def __init__(self, clock: Clock, factor: float = 1.0, connections: int = limits.CONNECTIONS) -> None:
         self.clock = clock
         self.factor = factor or LIFTED
+        self.sockets = Doors(limits.ADDRESS_SOCKETS * self.factor, connections + limits.SPARE_SOCKETS)
+        self.accepts = self.buckets(limits.ADDRESS_ACCEPTS)
         self.connections = Doors(limits.ADDRESS_CONNECTIONS * self.factor, connections)
         self.watchers = Doors(limits.TABLE_WATCHERS * self.factor, connections)
         self.at_seats = Doors(limits.SEAT_CONNECTIONS * self.factor, connections)
@@ -118,6 +120,7 @@ class Limits:
         self.spectator_chat = self.buckets(limits.SPECTATOR_CHAT)
         self.hellos = self.buckets(limits.ADDRESS_HELLOS)
         self.requests = self.buckets(limits.REQUESTS)
+        self.files = self.buckets(limits.FILES)
         self.replays = self.buckets(limits.REPLAYS)
         self.stored_replays = self.buckets(limits.STORED_REPLAYS)
         self.lesson_whys = self.buckets(limits.WHY)

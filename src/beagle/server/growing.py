@@ -72,6 +72,18 @@ class Reserved:
         self.shrink(0)
 
 
+class Waiting:
+    """How many bytes wait for slow readers, over all connections."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+
+    @property
+    def full(self) -> bool:
+        return self.size > self.most
+
+
 class LongAnswer(Response):
     """Sent piece by piece, as fast as it is read; a reader that takes too long for a piece gets no more of it."""
 

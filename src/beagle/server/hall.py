@@ -17,14 +17,22 @@ from beagle.kernel.table import NOBODY
 from beagle.server import tokens
 from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
-from beagle.server.growing import Room
+from beagle.server.growing import Room, Waiting
 from beagle.server.heavy import Lane
-from beagle.server.limits import LOBBY_TABLES, PASTES_WAITING, REPLAYS_BYTES, TABLES_OF_VISITOR, VISITOR_LIST
+from beagle.server.limits import (
+    LOBBY_TABLES,
+    OUTBOXES_BYTES,
+    PASTES_WAITING,
+    REPLAYS_BYTES,
+    TABLES_OF_VISITOR,
+    VISITOR_LIST,
+)
 from beagle.server.live.history import Broken, History
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.logs import log
+from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
@@ -66,7 +74,10 @@ class Hall:
         self.rubbish = Rubbish()
         self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
+        self.reading = Lane(LIFTED)  # games from the store
         self.replays_in_memory = Room(REPLAYS_BYTES)
+        self.metrics_text = once_a_second(metrics.text, self.tick)
+        self.outboxes = Waiting(OUTBOXES_BYTES)
         self.trying = asyncio.Lock()
         self.tried = -PING_SECONDS  # when the store could last be written
         self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
@@ -128,7 +139,7 @@ class Hall:
             entries = await self.store.entries(id)
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-                history.load(entries, row.version)
+                await self.reading.run(lambda: history.load(entries, row.version))
             except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
                 log.exception("a stored game cannot be replayed")
                 raise No("cannot-read") from broken
@@ -168,10 +179,10 @@ class Hall:
         with self.metrics.appending(len(entries)):
             await self.store.append(row, entries, seats)
 
-    async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
+    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
         seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
-        return await self.workers.choose(bot, game, ruleset, seat, view, moves, seed, budget)
+        return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget)
 
     # Opening
 

@@ -69,10 +69,78 @@ HELLO_SECONDS: Final = 10.0
 OUTBOX_BYTES: Final = 1024 * 1024
 """What may wait for one slow reader.  Beyond that its connection is closed; it comes back and gets what is missing."""
 
+OUTBOXES_BYTES: Final = 128 * 1024 * 1024
+"""What may wait for all slow readers together.  Beyond that each who has more than a little waiting is closed."""
+
+OUTBOX_LITTLE: Final = 64 * 1024
+"""What a reader may have waiting even then: a few usual messages."""
+
+# Sockets, before anything was said
+
+ADDRESS_SOCKETS: Final = 300
+"""Open connections of one address, counted when they are accepted: a class of thirty, each with a page that is loading
+and a table.  Behind a proxy all of them are the proxy's, and this does not count."""
+
+ADDRESS_ACCEPTS: Final = Rate(600, 60)
+"""New connections of one address: the same class opens its pages at once."""
+
+SPARE_SOCKETS: Final = 1_000
+"""Connections beyond the websockets: pages, files and requests, and those that have said nothing yet."""
+
+DESCRIPTORS_KEPT: Final = 128
+"""Descriptors that no connection gets: for the database, the processes of bots, the log, and files of the pages."""
+
+BACKLOG: Final = 128
+"""Connections that the system keeps for us until we accept them; as many are accepted in one go."""
+
+HEAD_SECONDS: Final = 10.0
+"""A connection that has not sent the whole head of a request by then is closed: it takes a telephone one second."""
+
+HEAD_BYTES: Final = 16 * 1024
+"""The longest head of a request: a cookie and some headers have less than two thousand bytes."""
+
+IDLE_SECONDS: Final = 5
+"""A connection over HTTP is kept so long for the next request."""
+
+SILENT_MILLISECONDS: Final = 60_000
+"""After which a peer that takes nothing of what we send is gone."""
+
+PING_SECONDS: Final = 20.0
+"""How often a websocket is asked whether it is still there, and how long it has to answer."""
+
+# Frames of a websocket, before they are a message
+
+FRAMES: Final = Rate(240, 60)
+"""Frames of one connection: four for each message that it may send."""
+
+FRAME_BYTES: Final = Rate(128 * 1024, 64 * 1024)
+"""Bytes of one connection as they are read, frames and all: more than its messages may have."""
+
+FRAME_SLICE: Final = 1024
+"""Bytes that are read into frames before these are counted: 170 of the smallest, two milliseconds."""
+
+MESSAGE_PIECES: Final = 8
+"""Frames of one message.  Browsers send one; a program that sends 4 kB in pieces of 512 bytes comes through."""
+
+PINGS: Final = Rate(1, 1)
+"""Pings of one connection: a second one within a second ends it.  Programs send one in twenty seconds."""
+
+PONGS: Final = Rate(2, 1)
+"""Pongs of one connection: one answers each of our pings."""
+
 # Requests over HTTP
 
 REQUESTS: Final = Rate(120, 20)
-"""Requests of one address."""
+"""Requests of one address to the API."""
+
+FILES: Final = Rate(3_000, 100)
+"""Requests of one address for pages, their files, and how the server is: a class that loads the page at once."""
+
+MADE_SECONDS: Final = 1.0
+"""What is the same for all who ask, like the metrics, is made once in this time."""
+
+GRACEFUL_SECONDS: Final = 5
+"""How long requests have to end when the server stops."""
 
 BODY_BYTES: Final = 64 * 1024
 """The longest body of a request."""

@@ -57,7 +57,7 @@ def played_again(line: Line, record: Record) -> Iterator[tuple[int, Played]]:
 def check_options(state: Any) -> None:
     """A position that was given, or was reached from one, must be one that a table can offer."""
     if len(state.options) > OPTIONS:
-        raise No("too-many-options", most=OPTIONS)
+        raise No("too-many-options")
 
 
 def read_position(game: Game, text: str) -> Any:

@@ -63,9 +63,8 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
 def not_shown(history: History) -> set[int]:
     """The numbers of undos and of what they took back, if there are too many to show them all."""
     held = {turn.entry + 1 for turn in history.line}
-    undone = {
-        entry.n for entry in history.entries if entry.kind == UNDO or (entry.kind == MOVE and entry.n not in held)
-    }
+    acts = [entry.n for entry in history.entries if entry.kind in (MOVE, UNDO)]
+    undone = {n for n in acts if n not in held}
     return undone if len(undone) > UNDONE_SHOWN else set()
 
 

@@ -149,7 +149,7 @@ class History:
 
     def accept(self, step: Step) -> None:
         """It is stored: now it holds."""
-        changed = len(step.turns) > 0 or step.keep != len(self.line)
+        asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
         self.entries += step.entries
@@ -160,8 +160,12 @@ class History:
         for entry in step.entries:
             if entry.client:
                 self.clients[entry.actor, entry.client] = entry.n
-        if changed:
-            self.asked_at = self.n
+        self.asked_at = asked_at
+
+    def asked_after(self, step: Step) -> int:
+        """When the question was asked that is open after this step: it is another one, unless nothing has moved."""
+        moved = len(step.turns) > 0 or step.keep != len(self.line)
+        return self.n + len(step.entries) if moved else self.asked_at
 
     # Taking back
 

@@ -27,7 +27,7 @@ async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
         eyes = seat.number
     elif not table.row.spectators and not viewer.owns(table.row):
         raise No("no-spectators")
-    table.look(viewer, eyes, 0)
+    await table.look(viewer, eyes)
 
 
 async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
@@ -166,7 +166,7 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
         token = b"" if seat.kind == OPEN else seat.token
         await table.change_seat(seat.number, visitor="", name="", token=token, before=-1)
         if viewer.eyes != NO_EYES:
-            table.look(viewer, NO_EYES, 0)
+            await table.look(viewer, NO_EYES)
         return
     need_playing(table)
     if not seat.bot:

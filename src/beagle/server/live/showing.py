@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.table import NOBODY
+from beagle.server.limits import WELCOME_LINES
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
@@ -77,20 +78,18 @@ def ask(table: LiveTable, eyes: int) -> Ask | None:
     seat = asked(table)
     if history is None or seat < 0:
         return None
-    game, state = history.game, history.state
-    moves: list[Option] | None = None
-    position = ""
-    if eyes == seat:
-        position = game.write_view(game.view(state, seat))
-        moves = [
-            Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
-            for act, reveals in zip(state.options, game.reveals(state), strict=True)
-        ]
-    return Ask(seat, table.question(), moves, undo=table.undo_for(eyes), position=position)
+    undo, words = table.undo_for(eyes), table.question()
+    if eyes != seat:
+        return Ask(seat, words, undo=undo)
+    ready = table.prepared
+    assert ready is not None, "nobody has made the question ready"
+    assert ready.asked_at == history.asked_at, "another question is ready"
+    moves = cast("list[Option]", ready.moves)  # encoded already
+    return Ask(seat, words, moves, undo=undo, position=ready.position)
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
-    """What happened after so many entries, as these eyes may see it."""
+    """What happened after so many entries, as these eyes may see it; of very many only the last."""
     history = table.history
     if history is None or since >= history.n:
         return []
@@ -98,6 +97,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     seat = engine_eyes(eyes)
     place = eyes if eyes != NO_EYES else history.seats
     out = []
+    since = max(since, history.n - WELCOME_LINES)
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
         events = [said(history.game.tell(event.seen_by(seat))) for event in told.events]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +15,13 @@ from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import showing
+from beagle.server.live import bots, question, showing
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
+from beagle.server.live.question import Prepared
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
+from beagle.server.pasting import check_options
 from beagle.server.store.contract import (
     BOT,
     GATHERING,
@@ -62,6 +63,7 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
         self.asked: tuple[int, Said] = (-1, {})
+        self.prepared: Prepared | None = None  # the options of the present question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
@@ -83,8 +85,9 @@ class LiveTable:
 
     # Viewers
 
-    def join(self, viewer: Viewer, since: int) -> None:
+    async def join(self, viewer: Viewer, since: int) -> None:
         """From now on this viewer is told everything; first of all, where things stand."""
+        await question.make_ready(self, {viewer.eyes})
         waited = self.forsaken()
         self.viewers.append(viewer)
         viewer.send(showing.welcome(self, viewer, since))
@@ -114,15 +117,18 @@ class LiveTable:
                 self.viewers.remove(viewer)
                 viewer.dismiss()
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
-                self.look(viewer, NO_EYES, 0)
+                viewer.eyes = NO_EYES
+                viewer.send(showing.welcome(self, viewer, 0))
 
     def first_eyes(self, mine: list[int]) -> int:
         """One's own seat.  Where several share a device nobody's cards are shown before one of them says so."""
         return mine[0] if len(mine) == 1 else NO_EYES
 
-    def look(self, viewer: Viewer, eyes: int, since: int) -> None:
+    async def look(self, viewer: Viewer, eyes: int) -> None:
+        """Through these eyes from now on.  They have seen other things: the whole game is told again."""
+        await question.make_ready(self, {eyes})
         viewer.eyes = eyes
-        viewer.send(showing.welcome(self, viewer, since))
+        viewer.send(showing.welcome(self, viewer, 0))
 
     def tell_change(self, but: Viewer | None = None) -> None:
         """Something that is not the game has changed.  It is put together once, and once for all who are told alike."""
@@ -173,6 +179,7 @@ class LiveTable:
         except No:
             self.hall.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
             raise
+        await question.make_ready(self, {viewer.eyes for viewer in self.viewers})
         for viewer in self.viewers:
             viewer.send(showing.welcome(self, viewer, 0))
 
@@ -187,12 +194,18 @@ class LiveTable:
     async def keep(self, step: Step, seats: list[SeatRow] | None = None) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
-        If it cannot be stored nothing has changed.
+        What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
         """
         history = self.game_so_far()
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
+        if self.row.given:
+            check_options(step.state)
+        asked_at = history.asked_after(step)
+        ready = self.prepared
+        if asked_at != history.asked_at:
+            ready = await question.prepare(self, step.state, asked_at, {viewer.eyes for viewer in self.viewers})
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = step.state.actor == NOBODY or self.given_up(resigned)
         changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}
@@ -208,6 +221,7 @@ class LiveTable:
         except StoreError as error:
             raise No("cannot-write") from error
         history.accept(step)
+        self.prepared = ready
         self.row = row
         self.resigned = resigned
         self.clocks.charge_all(step.entries)
@@ -326,7 +340,7 @@ class LiveTable:
         if seat < 0 or self.forsaken():
             return
         if self.seats[seat].bot:
-            self.next = asyncio.create_task(self.bot_answers(seat))
+            self.next = asyncio.create_task(bots.answer(self, seat))
         elif self.declines(seat):
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
@@ -339,22 +353,6 @@ class LiveTable:
     def still(self, asked_at: int) -> bool:
         """Is the question of that moment still the one that is asked?"""
         return self.row.status == PLAYING and self.history is not None and self.history.asked_at == asked_at
-
-    async def bot_answers(self, seat: int) -> None:
-        history = self.game_so_far()
-        asked_at, state, game = history.asked_at, history.state, history.game
-        texts = {game.write_move(state, action): action for action in state.options}
-        await asyncio.sleep(self.hall.delay(self.hall.settings.bot_delay))
-        chosen: str | None = None
-        bot, question, begun = self.seats[seat].bot, self.question()["key"], self.tick()
-        if len(texts) > 1:
-            view = game.write_view(game.view(state, seat))
-            chosen = await self.hall.think(bot, game.name, self.row.ruleset, seat, view, list(texts))
-            self.hall.pace.thought(bot, question, self.tick() - begun)
-        elif PASS in texts.values():  # the others do not know that it has no choice
-            await asyncio.sleep(self.hall.pace.as_if(bot, question))
-        action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
-        await self.answer(seat, asked_at, action)
 
     async def standing_answers(self, seat: int) -> None:
         """It takes as long as anybody's answer, so that it tells nothing."""
@@ -376,6 +374,8 @@ class LiveTable:
                         await act()
                 return
             except No as no:
+                if no.code == "too-many-options":
+                    await bots.give_up(self)
                 if no.code != "cannot-write":
                     return
             except StoreError:
