@@ -29,8 +29,8 @@ from beagle.match import chance
 from beagle.server import limits
 from beagle.server.wire import Option, said
 
-TRIED = 10  # options looked at when the widest is wanted
-LOOKS = 0.15  # how often it is
+TRIED = 16  # options looked at when the widest is wanted
+LOOKS = (0.0, 0.15, 0.5, 1.0)  # how often it is, one of these in a game
 WORDS = re.compile(r"[a-z]+(?:-[a-z]+)*|[^a-z0-9\s]")
 
 Table = tuple[str, str, int]  # game, ruleset, seats
@@ -73,6 +73,7 @@ def play(table: Table, seed: int, taste: Taste) -> Found:
     name, ruleset, seats = table
     game, dice, rng, taste = game_of(name), random.Random(seed), Rng(seed), dict(taste)
     state = game.deal(ruleset, seats, rng)
+    looks = dice.choice(LOOKS)
     most = picture = replay = entries = question = 0
     while state.actor != NOBODY:
         if len(state.options) > most:
@@ -81,7 +82,7 @@ def play(table: Table, seed: int, taste: Taste) -> Found:
         if entries % 8 == 0:
             picture = max(picture, one := len(msgspec.json.encode(game.picture(state, WHOLE))))
             replay += 8 * one
-        state.apply(chance(state, rng) if state.actor == CHANCE else choose(game, state, dice, taste))
+        state.apply(chance(state, rng) if state.actor == CHANCE else choose(game, state, dice, taste, looks))
         entries += 1
     return Found(table, Largest(most, question, picture, replay, entries), taste)
 
@@ -94,9 +95,9 @@ def question_bytes(game: Game, state: Any) -> int:
     return len(msgspec.json.encode(moves))
 
 
-def choose(game: Game, state: Any, dice: random.Random, taste: Taste) -> int:
+def choose(game: Game, state: Any, dice: random.Random, taste: Taste, looks: float) -> int:
     some: list[int] = dice.sample(list(state.options), min(TRIED, len(state.options)))
-    if len(some) > 1 and dice.random() < LOOKS:
+    if len(some) > 1 and dice.random() < looks:
         return max(some, key=lambda action: after(state, action))
     return max(some, key=lambda action: liking(game.write_move(state, action), dice, taste))
 

@@ -276,7 +276,7 @@ def test_no_hidden_card_is_named(still: Room) -> None:
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks is sent the moves of whoever is asked."""
     ask, prepare = showing.ask, question.prepare
-    monkeypatch.setattr(question, "prepare", lambda *given: prepare(*given[:3], {int(given[1].actor)}))
+    monkeypatch.setattr(question, "prepare", lambda table, state, at, _: prepare(table, state, at, {int(state.actor)}))
     monkeypatch.setattr(showing, "ask", lambda table, eyes: ask(table, eyes) and ask(table, showing.asked(table)))
 
 

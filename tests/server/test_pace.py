@@ -75,7 +75,7 @@ def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., Insi
         budgets.append(question[-1])
         return "-"
 
-    server.hall.workers.choose = choose  # type: ignore[assignment, method-assign]
+    server.hall.workers.choose = choose  # type: ignore[method-assign]
     row = TableRow("aaaaaa", "evolution", "base@gift", 2, "ann", 1.0, 1.0)
     for asking in (0, 1, 3, 19):
         server.hall.workers.asking = asking

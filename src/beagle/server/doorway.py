@@ -91,18 +91,23 @@ class Http(H11Protocol):
             self.doorway.leave(self.key)
             self.key = None
 
+    def busy(self) -> bool:
+        """Is there a request that has not been answered whole?"""
+        cycle: Any = self.cycle
+        return cycle is not None and not cycle.response_complete
+
     def data_received(self, data: bytes) -> None:
         if self.key is None:
             return
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.busy():
             self.heard_head()
 
     def on_response_complete(self) -> None:
         if self.key is not None:
             self.expect_head()
         super().on_response_complete()
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.busy():
             self.heard_head()  # the next request was there already
 
     def handle_websocket_upgrade(self, event: Any) -> None:

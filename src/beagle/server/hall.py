@@ -182,7 +182,8 @@ class Hall:
     async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
         seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
-        return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget)
+        whose = {"owner": row.owner or row.id, "table": row.id}
+        return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget, **whose)
 
     # Opening
 

@@ -20,11 +20,12 @@ from beagle.server import plain_text, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import RECORD_BYTES, REPLAY_BYTES
+from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.logs import log
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
@@ -81,7 +82,12 @@ class Eyes(Struct, forbid_unknown_fields=True):
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    """JSON, and not too much of it: what can be long is put together as a `LongAnswer`."""
+    text = msgspec.json.encode(body)
+    if len(text) > ANSWER_BYTES:
+        log.error("an answer was too long to be sent", bytes=len(text))
+        raise No("too-long")
+    return Response(text, status, media_type="application/json")
 
 
 def refusing(handler: Answer) -> Answer:

@@ -19,7 +19,13 @@ class Rate(NamedTuple):
 # Messages
 
 MESSAGE_BYTES: Final = 4096
-"""The longest message a client may send over the websocket."""
+"""The longest message a client may send over the websocket.  A line of chat, the longest kind, has less than half."""
+
+LOG_LINES: Final = Rate(20, 0.2)
+"""Lines of the log with the same event: twenty, then one in five seconds, which says how many were left out."""
+
+LOG_EVENTS: Final = 1_000
+"""Different events whose lines are counted.  The program has a hundred."""
 
 MESSAGES: Final = Rate(40, 15)
 """Messages of one connection.  A person sends one or two a second, a bot answers as fast as it is asked."""
@@ -160,10 +166,11 @@ STORED_REPLAYS: Final = Rate(20, 0.5)
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
-REPLAY_BYTES: Final = 16 * 1024 * 1024
-"""The longest answer that shows a game move by move.  The longest natural ones found had about half of it."""
+REPLAY_BYTES: Final = 24 * 1024 * 1024
+"""The longest answer that shows a game move by move.  The longest natural ones found had 9 MB (EVO with five seats and
+a thousand moves); 200 undone moves may add 4 MB."""
 
-REPLAYS_BYTES: Final = 64 * 1024 * 1024
+REPLAYS_BYTES: Final = 96 * 1024 * 1024
 """Such answers in memory at once, over all who asked, until they are sent: four of the longest, hundreds of usual
 ones.  Who comes when there is no room is asked to come again."""
 
@@ -204,6 +211,21 @@ OPTIONS_ON_LOOP: Final = 100
 
 WELCOME_LINES: Final = 3_000
 """Lines of the log that are told to one who comes: the last so many.  A long game has about a thousand."""
+
+ANSWER_BYTES: Final = 8 * 1024 * 1024
+"""Any other answer, over HTTP or a websocket: more than the longest question and the longest log together.  What is
+longer is a mistake of ours; it is not sent."""
+
+# Bots
+
+LATE_TWICE: Final = 2
+"""A table whose bots had no answer in time so often in a row waits behind all others, and its bots have less time."""
+
+SLOW_SHARE: Final = 5
+"""The part of the usual time that they have then: two seconds instead of ten."""
+
+TURNS_KNOWN: Final = 1_000
+"""Tables that were late, and are remembered."""
 
 # Guesses
 

@@ -15,11 +15,22 @@ from beagle.server.growing import Waiting
 from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
 from beagle.server.http import COOKIE
-from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, OUTBOX_LITTLE, REFUSALS, TELLINGS, TRAFFIC, WHY
+from beagle.server.limits import (
+    ANSWER_BYTES,
+    HELLO_SECONDS,
+    MESSAGES,
+    OUTBOX_BYTES,
+    OUTBOX_LITTLE,
+    REFUSALS,
+    TELLINGS,
+    TRAFFIC,
+    WHY,
+)
 from beagle.server.live import requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.wire import BadMessage, Refused, encode, said
 
@@ -57,6 +68,10 @@ class Outbox:
 
     def put(self, text: str) -> None:
         if self.close_code:
+            return
+        if len(text) > ANSWER_BYTES:
+            log.error("an answer was too long to be sent", bytes=len(text))
+            self.close(LATER)
             return
         if self.too_slow():
             self.metrics.slow_reader()

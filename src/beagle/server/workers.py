@@ -1,7 +1,7 @@
 """Bots in processes of their own, so that no bot can stop a table: the end that asks.
 
 A worker is asked one question at a time.  One that is too slow, dies, says what cannot be read or chooses what is no
-move is ended, and the next question starts another.  Questions wait in the order in which they came.
+move is ended, and the next question starts another.  Whoever asks takes turns with all others (`turns`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from typing import Final
 
 import msgspec
 
+from beagle.server.limits import SLOW_SHARE
+from beagle.server.turns import Turns
 from beagle.server.worker import Answer, Question
 
 MEMORY: Final = 1 << 30  # bytes of address space of one worker
@@ -118,7 +120,7 @@ class Workers:
         self.environ = dict(os.environ if environ is None else environ)
         self.told = told
         self.size = size
-        self.free = asyncio.Semaphore(size)  # first come, first served
+        self.turns = Turns(size)
         self.idle: deque[Worker] = deque()
         self.alive: set[Worker] = set()
         self.dying: set[asyncio.Task[int]] = set()
@@ -132,7 +134,7 @@ class Workers:
 
     async def start(self) -> None:
         """Start one worker before anybody waits for it.  Without it the first question does."""
-        async with self.free:
+        async with self.turns.place("", ""):
             with suppress(Broken):
                 self.rest(await self.hire())
 
@@ -146,22 +148,29 @@ class Workers:
         moves: list[str],
         seed: int,
         budget: float | None = None,
+        owner: str = "",
+        table: str = "",
     ) -> str | None:
-        """The move this bot chooses; None if it does not, and somebody else must choose for it."""
-        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, self.limit)
+        """The move this bot chooses; None if it does not, and somebody else must choose for it.
+
+        `owner` takes turns with all other owners; `table` has less time if its questions were too hard before.
+        """
+        limit = self.limit / SLOW_SHARE if self.turns.is_slow(table) else self.limit
+        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
         self.asking += 1
         try:
-            return await self.answered(question)
+            return await self.answered(question, owner, table)
         finally:
             self.asking -= 1
 
-    async def answered(self, question: Question) -> str | None:
-        async with self.free:
+    async def answered(self, question: Question, owner: str, table: str) -> str | None:
+        async with self.turns.place(owner, table):
             start = time.monotonic()
             try:
                 move, outcome = await self.put(question), MOVED
             except Broken as broken:
                 move, outcome = None, broken.outcome
+            self.turns.was(table, outcome == LATE)
             if self.told is not None:
                 self.told(outcome, time.monotonic() - start)
         return move
@@ -222,9 +231,9 @@ class Workers:
         for worker in self.alive - set(self.idle):
             worker.kill()
         for _ in range(self.size):  # until nobody asks any more
-            await self.free.acquire()
+            await self.turns.take("", "", last=True)
         for _ in range(self.size):
-            self.free.release()
+            self.turns.leave()
         waiting = [worker.process.wait() for worker in self.alive]
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*waiting), CLOSE_SECONDS)
