@@ -199,9 +199,8 @@ comes to about 3,000; dealt games are never refused.  A question of 10,000 costs
 OPTIONS_PLAYED: Final = 2_000_000
 """Options met, all together, while a given record is played: 5,000 moves with 400 options each."""
 
-PICTURE_BYTES: Final = 96 * 1024
-"""The picture of a given position.  The largest of natural games, eight seats with all cards on the table, had a
-quarter of it."""
+PICTURE_BYTES: Final = 64 * 1024
+"""The picture of a given position: about 160 animals.  The largest found in natural games, with eight seats, had 20 kB."""
 
 QUESTION_BYTES: Final = 4 * 1024 * 1024
 """All options of one question as they travel: 10,000 of the longest kind."""

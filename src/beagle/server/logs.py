@@ -122,8 +122,23 @@ def of_others(_logger: Any, _method: str, fields: Fields) -> Fields:
         fields["logger"] = package
         fields["event"] = phrase_of(record) or f"{package} at {record.module.replace('_', '-')} {record.lineno}".lower()
         fields["exc_info"] = record.exc_info
+        fields["error"] = kind_in(str(record.msg))
         fields["left_out"] = getattr(record, "left_out", 0) or None
     return fields
+
+
+def kind_in(text: str) -> str | None:
+    """The kind of error that a traceback written as text ends with, if there is such a kind: no other word of it."""
+    if not text.startswith("Traceback"):
+        return None
+    lines = [line for line in text.splitlines() if line and not line[0].isspace()]
+    named = lines[-1].partition(":")[0].rpartition(".")[2]
+    return named if named in kinds_of(BaseException) else None
+
+
+def kinds_of(kind: type[BaseException]) -> set[str]:
+    """The names of this kind of error and of all kinds of it."""
+    return {kind.__name__}.union(*(kinds_of(each) for each in kind.__subclasses__()))
 
 
 def phrase_of(record: logging.LogRecord) -> str | None:
