@@ -16,7 +16,7 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.i18n import languages
 from beagle.kernel.cards import SPECTATOR, WHOLE
-from beagle.server import plain_text, tokens
+from beagle.server import limits, plain_text, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
@@ -34,7 +34,6 @@ from beagle.server.wire import Token, said
 
 COOKIE: Final = "beagle_visitor"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
-DEVICES: Final = 20  # of one visitor
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
@@ -58,27 +57,27 @@ Answer = Callable[[Request], Awaitable[Response]]
 class Name(Struct, forbid_unknown_fields=True):
     """What one wants to be called."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)]
 
 
 class Code(Struct, forbid_unknown_fields=True):
     """A return code, as it was typed."""
 
-    code: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=limits.RAW_CODE_LENGTH)]
 
 
 class Pasted(Struct, forbid_unknown_fields=True):
     """A record or a position, and through whose eyes it is to be seen; none: all cards open."""
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
-    eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+    eyes: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
     """Whose game so far is asked for: a seat of one's own, shown by its links if one has no cookie."""
 
-    tokens: Annotated[list[Token], Meta(max_length=8)] = []
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
+    seat: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -204,7 +203,7 @@ async def fresh_code(hall: Hall, visitor: Visitor) -> str:
 
 async def on_this_device(request: Request, visitor: Visitor, code: str) -> Response:
     hall, token = hall_of(request), tokens.new_token()
-    await hall.store.add_device(visitor.id, tokens.hashed(token), hall.now(), DEVICES)
+    await hall.store.add_device(visitor.id, tokens.hashed(token), hall.now(), limits.DEVICES)
     return with_cookie(request, answer({"name": visitor.name, "code": code}), token)
 
 

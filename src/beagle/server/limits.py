@@ -193,14 +193,14 @@ ANSWER_SECONDS: Final = 300.0
 # Positions and questions
 
 OPTIONS: Final = 10_000
-"""Options of a question at a table that began from a given position.  By breeding a dealt game of `cataclysm@1.4.1`
-comes to about 3,000; dealt games are never refused.  A question of 10,000 costs half a second in a thread."""
+"""Options of a question at a table that began from a given position.  The most that a dealt
+game is known to come to are about 3,000; dealt games are never refused.  A question of 10,000 costs half a second in a thread."""
 
 OPTIONS_PLAYED: Final = 2_000_000
 """Options met, all together, while a given record is played: 5,000 moves with 400 options each."""
 
 PICTURE_BYTES: Final = 64 * 1024
-"""The picture of a given position: about 160 animals.  The largest found in natural games, with eight seats, had 20 kB."""
+"""The picture of a given position: about 160 animals.  The largest of natural games, with eight seats, had 20 kB."""
 
 QUESTION_BYTES: Final = 4 * 1024 * 1024
 """All options of one question as they travel: 10,000 of the longest kind."""
@@ -226,6 +226,62 @@ SLOW_SHARE: Final = 5
 TURNS_KNOWN: Final = 1_000
 """Tables that were late, and are remembered."""
 
+BOT_WORKERS: Final = 64
+"""Processes of bots that can be configured: more than any machine here has cores."""
+
+BOT_MEMORY: Final = 1 << 30
+"""Bytes of address space of one of them."""
+
+BOT_LINE_BYTES: Final = 64 * 1024
+"""The longest line that one of them may say.  An honest one has a few dozen bytes."""
+
+# Fields of messages and requests, before anybody looks at what they say
+
+SEATS: Final = 8
+"""Seats of a table, of any game."""
+
+ID_LENGTH: Final = 40
+"""A client's own name for a message of its own."""
+
+TOKEN_LENGTH: Final = 64
+"""A seat link; ours have 32 letters."""
+
+TABLE_ID_LENGTH: Final = 32
+"""The id of a table; ours have 10 letters."""
+
+COUNT: Final = 1_000_000
+"""Numbers of entries that can be asked for: more than any game has."""
+
+MOVE_LENGTH: Final = 200
+"""A move in notation; the longest have about 40 letters."""
+
+TEXT_LENGTH: Final = 400
+"""A line of chat before it is made plain: signs and joined letters count more than once."""
+
+WORD_LENGTH: Final = 60
+"""A word of ours: a phrase, a kind, an answer."""
+
+BOT_LENGTH: Final = 40
+"""The name of a bot."""
+
+RULESET_LENGTH: Final = 120
+"""The name of a ruleset with all its options."""
+
+RAW_NAME_LENGTH: Final = 200
+"""A name before it is made plain: 24 characters, as people count them, may be several times as many letters."""
+
+RAW_CODE_LENGTH: Final = 100
+"""A return code as it was typed: 16 letters, with whatever stands between them."""
+
+RAW_FACTOR: Final = 8
+"""A raw text so many times longer than it may be is not even looked at."""
+
+MOST_MARKS: Final = 3
+"""Marks on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader."""
+
+PORTS: Final = 65_536
+"""Numbers of ports there are."""
+
 # Guesses
 
 GUESSES: Final = Rate(10, 0.02)
@@ -241,6 +297,15 @@ VISITOR_TABLES: Final = Rate(10, 0.02)
 
 ADDRESS_TABLES: Final = Rate(30, 0.05)
 """Tables opened from one address."""
+
+MOST_VISITORS: Final = 1_000_000
+"""Visitors that are kept: about 200 MB of them."""
+
+MOST_TABLES: Final = 500_000
+"""Tables that are kept: about 25 GB of them."""
+
+DEVICES: Final = 20
+"""Devices of one visitor."""
 
 TABLES_OF_VISITOR: Final = 50
 """Unfinished tables that one visitor owns."""

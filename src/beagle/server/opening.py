@@ -15,7 +15,7 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import ReplayError
-from beagle.server import plain_text, tokens, wire
+from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
@@ -33,22 +33,22 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it is wished for."""
 
     kind: wire.Word
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=80)] = ""
+    bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is wished for.  `position` or `record` (up to move `at`) begin it in the middle of a game."""
 
     game: wire.Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    ruleset: Annotated[str, Meta(max_length=120)] = ""
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=limits.SEATS)]
+    ruleset: Annotated[str, Meta(max_length=limits.RULESET_LENGTH)] = ""
     clock: Clock = Clock()
     public: bool = False
     spectators: bool = True
     position: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
     record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
-    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    at: Annotated[int, Meta(ge=0, le=limits.COUNT)] = 0
 
 
 class Opening(Struct):

@@ -17,13 +17,11 @@ from typing import Final
 
 import msgspec
 
-from beagle.server.limits import SLOW_SHARE
+from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
 from beagle.server.turns import Turns
 from beagle.server.worker import Answer, Question
 
-MEMORY: Final = 1 << 30  # bytes of address space of one worker
 START_SECONDS: Final = 30.0  # a worker that is not ready by then is broken
-LONGEST_LINE: Final = 64 * 1024  # of an answer; an honest one has a few dozen bytes
 CLOSE_SECONDS: Final = 2.0  # how long workers have to end by themselves
 
 # How a question ended, for the metrics.
@@ -66,7 +64,7 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # what a bot complains of could be its hand
                 env=environ,
-                limit=LONGEST_LINE,
+                limit=BOT_LINE_BYTES,
             )
         except OSError as error:
             raise Broken(CRASHED) from error
@@ -111,7 +109,7 @@ class Workers:
         self,
         size: int,
         limit_seconds: float,
-        memory: int = MEMORY,
+        memory: int = BOT_MEMORY,
         environ: Mapping[str, str] | None = None,
         told: Told | None = None,
     ) -> None:

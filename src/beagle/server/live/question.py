@@ -14,6 +14,8 @@ import msgspec
 from beagle.kernel.game import Game
 from beagle.server.growing import Growing
 from beagle.server.limits import OPTIONS_ON_LOOP, QUESTION_BYTES
+from beagle.server.live.history import Step
+from beagle.server.pasting import check_options
 from beagle.server.wire import Option, said
 
 if TYPE_CHECKING:
@@ -60,6 +62,17 @@ async def make_ready(table: LiveTable, eyes: set[int]) -> None:
         await table.hall.reading.run(history.telling)
     if table.prepared is None or table.prepared.asked_at != history.asked_at:
         table.prepared = await prepare(table, history.state, history.asked_at, eyes)
+
+
+async def after(table: LiveTable, step: Step) -> Prepared | None:
+    """What will be asked after this step; a given position that would have too many options then is refused."""
+    history = table.game_so_far()
+    if table.row.given:
+        check_options(step.state)
+    asked_at = history.asked_after(step)
+    if asked_at == history.asked_at:
+        return table.prepared
+    return await prepare(table, step.state, asked_at, {viewer.eyes for viewer in table.viewers})
 
 
 async def prepare(table: LiveTable, state: Any, asked_at: int, eyes: set[int]) -> Prepared | None:

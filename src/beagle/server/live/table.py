@@ -21,7 +21,6 @@ from beagle.server.live.history import History, Step
 from beagle.server.live.question import Prepared
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
-from beagle.server.pasting import check_options
 from beagle.server.store.contract import (
     BOT,
     GATHERING,
@@ -200,12 +199,7 @@ class LiveTable:
         since = history.n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
-        if self.row.given:
-            check_options(step.state)
-        asked_at = history.asked_after(step)
-        ready = self.prepared
-        if asked_at != history.asked_at:
-            ready = await question.prepare(self, step.state, asked_at, {viewer.eyes for viewer in self.viewers})
+        ready = await question.after(self, step)
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = step.state.actor == NOBODY or self.given_up(resigned)
         changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}

@@ -34,7 +34,6 @@ from beagle.server.wire.replies import (
     said,
 )
 from beagle.server.wire.requests import (
-    MOST_BYTES,
     Agree,
     Arrange,
     BadMessage,
@@ -72,7 +71,6 @@ from beagle.server.wire.requests import (
 )
 
 __all__ = [
-    "MOST_BYTES",
     "Agree",
     "Arrange",
     "Ask",
