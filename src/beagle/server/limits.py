@@ -193,8 +193,8 @@ ANSWER_SECONDS: Final = 300.0
 # Positions and questions
 
 OPTIONS: Final = 10_000
-"""Options of a question at a table that began from a given position.  The most that a dealt
-game is known to come to are about 3,000; dealt games are never refused.  A question of 10,000 costs half a second in a thread."""
+"""Options of a question at a table that began from a given position.  The most that a dealt game is known to come to
+are about 3,000, and dealt games are never refused.  A question of 10,000 takes a second of a thread."""
 
 OPTIONS_PLAYED: Final = 2_000_000
 """Options met, all together, while a given record is played: 5,000 moves with 400 options each."""
