@@ -99,7 +99,10 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
+    """The whole table through these eyes, and what happened after `since`; of very many lines only the last 3,000.
+
+    All that comes later follows here.
+    """
 
     table: TableInfo
     n: int
