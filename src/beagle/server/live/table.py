@@ -195,8 +195,7 @@ class LiveTable:
 
         What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
         """
-        history = self.game_so_far()
-        since = history.n
+        since = (history := self.game_so_far()).n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
         ready = await question.after(self, step)
