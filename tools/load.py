@@ -37,7 +37,18 @@ from beagle.fair import Deals  # noqa: E402
 from beagle.games import game as game_of  # noqa: E402
 from beagle.server import tokens, wire  # noqa: E402
 from beagle.server.live.history import History  # noqa: E402
-from beagle.server.store.contract import LOCAL, MOVE, PLAYING, TOTAL, Clock, SeatRow, TableRow, Visitor  # noqa: E402
+from beagle.server.store.contract import (  # noqa: E402
+    LOCAL,
+    MOVE,
+    PLAYING,
+    TOTAL,
+    Clock,
+    Device,
+    DeviceRoom,
+    SeatRow,
+    TableRow,
+    Visitor,
+)
 from beagle.server.store.sqlite import SqliteStore  # noqa: E402
 from tests.server.harness import Server  # noqa: E402
 
@@ -132,7 +143,7 @@ class Person:
             self.line = await connect(
                 load.server.socket, compression=None, max_size=None, ping_interval=None, proxy=None
             )
-            await self.say(wire.Hello(self.table.id, [self.token], self.n))
+            await self.say(wire.Hello(self.table.id, [self.token], self.n, self.token[::-1]))
         self.reading = asyncio.create_task(self.read())
 
     async def say(self, message: wire.FromClient) -> None:
@@ -400,7 +411,7 @@ async def fill(folder: Path, tables: int, figures: Figures) -> str:
     token = tokens.new_token()
     try:
         await store.add_visitor(Visitor("host", "Host", tokens.hashed("code"), time.time(), time.time()))
-        await store.add_device("host", tokens.hashed(token), time.time(), 1)
+        await store.add_device("host", Device(tokens.hashed(token), time.time()), DeviceRoom(1, 0.0))
         games = list(middle_games())
         seats = [SeatRow(number, LOCAL, f"Seat {number}", "host") for number in range(SEATS)]
         for number in range(tables):

@@ -327,13 +327,48 @@ def laying(stage: Stage) -> None:
     stage.person.page.locator("[data-cell='1,1']").last.click(force=True)
 
 
+def choosing(stage: Stage) -> None:
+    """Cataclysm with two kinds of cards left out, a seat that begins, and the list of its deck."""
+    page("new/evolution")(stage)
+    shown = stage.person.page
+    shown.locator("fieldset").nth(0).locator("label").nth(1).click()
+    shown.locator("fieldset").nth(1).locator("label").nth(1).click()
+    shown.locator("label:has(input[role=switch])").first.click()
+    for kind in (1, 6):
+        shown.locator("fieldset input[type=checkbox]").nth(kind).uncheck()
+    shown.locator("fieldset").nth(3).locator("label").nth(2).click()
+    shown.locator("summary").click()
+    shown.locator("details li").first.wait_for()
+
+
+def reporting(stage: Stage) -> None:
+    """Somebody else's open table, and the dialog that reports it to the host."""
+    table = stage.other("Ben").open(ME, {"kind": "open"}, ruleset="base@gift", public=True)
+    stage.person.go(f"t/{table}")
+    stage.person.page.locator(".foot .plain").first.click()
+    stage.person.page.locator("dialog textarea").wait_for()
+
+
+def alike(stage: Stage) -> None:
+    """Two with names that look the same."""
+    other = stage.other("\u0410nn")
+    table = stage.person.open(ME, {"kind": "open"}, {"kind": "open"}, ruleset="base@gift", public=True)
+    other.go(f"t/{table}")
+    other.page.locator(".lines .lamp").first.click()
+    stage.person.page.locator(".alike").first.wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "lobby-empty": Screen(page(""), whole=True, name=""),
     "setup": Screen(page("new/evolution"), whole=True),
+    "setup-choosing": Screen(choosing, whole=True),
     "rules": Screen(page("rules")),
     "rule": Screen(page("rules/EV-TR-05"), whole=True),
     "settings": Screen(page("settings"), whole=True),
     "about": Screen(page("about"), whole=True),
+    "stored": Screen(page("stored"), whole=True),
+    "reporting": Screen(reporting),
+    "alike": Screen(alike, whole=True),
     "learn": Screen(page("learn"), whole=True),
     "lesson": Screen(page("learn/evolution"), whole=True),
     "paste": Screen(page("replay"), whole=True),

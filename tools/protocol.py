@@ -14,7 +14,7 @@ END = "<!-- end -->"
 
 def parts() -> dict[str, list[type]]:
     """The groups of messages, each a list of structs."""
-    from beagle.server import http, lessons, opening, wire
+    from beagle.server import http, lessons, opening, reporting, visiting, wire
 
     inside = [
         wire.TableInfo,
@@ -25,8 +25,10 @@ def parts() -> dict[str, list[type]]:
         wire.Line,
         wire.ChatLine,
         wire.Result,
+        wire.OwnLink,
     ]
-    bodies = [http.Name, http.Code, http.Pasted, http.Eyes, opening.Wish, opening.SeatWish, lessons.Tried]
+    bodies = [visiting.Name, visiting.Code, http.Pasted, http.Deck, http.Eyes]
+    bodies += [opening.Wish, opening.SeatWish, lessons.Tried, reporting.Reported, reporting.PageError]
     return {
         "requests": list(get_args(wire.Request)),
         "replies": list(get_args(wire.Reply)),
@@ -93,6 +95,8 @@ def type_name(kind: Any) -> str:
         inspect.DictType: "object",
         inspect.AnyType: "anything",
     }
+    if isinstance(kind, inspect.LiteralType):
+        return " or ".join(f"`{msgspec.json.encode(value).decode()}`" for value in kind.values)
     return names[type(kind)]
 
 

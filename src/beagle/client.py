@@ -7,12 +7,16 @@
 The player is one of our bots by name, any `Bot`, or any function that is given what the seat sees and its moves, and
 returns one of them.  Whatever happens to the connection, the client comes back and goes on; a move that may have been
 lost is sent again under the same id, and the server counts it once.
+
+A seat link works for the first who uses it.  This client shows a key of its own with it (`beagle.client_key`), so it
+may be stopped and started again with the same link.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
+import warnings
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager, suppress
 from typing import Any, Final, NamedTuple
@@ -25,7 +29,9 @@ from websockets.sync.client import ClientConnection, connect
 from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot as bot_named
+from beagle.client_key import KeyFileError, key_for
 from beagle.games import game as game_of
+from beagle.kernel.standing import asking_switches
 from beagle.server import wire
 
 Choose = Callable[[dict[str, Any], list[str]], str]
@@ -90,6 +96,7 @@ class SeatClient:
         self.chosen: tuple[int, str] | None = None  # the question that was answered last, and the move
         self.table: wire.TableInfo | None = None
         self.again: SeatLink | None = None
+        self.key = own_key(link)
 
     def play(self) -> wire.Result:
         """Play until the game is over."""
@@ -105,6 +112,7 @@ class SeatClient:
         with closing(self.messages()) as messages:
             for socket, message in messages:
                 if isinstance(message, wire.Welcome):
+                    self.keep_own(message)
                     send(socket, wire.Rematch(f"{self.name}-rematch"))
                 if isinstance(message, wire.Invitation) and message.token:
                     return self.link._replace(table=message.table, token=message.token)
@@ -139,10 +147,12 @@ class SeatClient:
         host = urlsplit(self.link.server).hostname or ""
         nearby = host in ("localhost", "::1") or host.startswith("127.")
         with connect(self.link.server, max_size=MESSAGE_BYTES, proxy=None if nearby else True) as socket:
-            send(socket, wire.Hello(self.link.table, [self.link.token], self.seen))
+            send(socket, wire.Hello(self.link.table, [self.link.token], self.seen, self.key))
             yield socket
 
     def handle(self, socket: ClientConnection, message: Any) -> None:
+        if isinstance(message, wire.Welcome):
+            self.keep_own(message)
         if isinstance(message, wire.Welcome | wire.Changed):
             self.arrive(socket, message)
         if isinstance(message, wire.Welcome) or (isinstance(message, wire.Moved) and message.n >= self.seen):
@@ -154,6 +164,12 @@ class SeatClient:
         if isinstance(message, wire.Refused):
             self.refused(socket, message)
 
+    def keep_own(self, message: wire.Welcome) -> None:
+        """The link it came with may have ended; then there is one of its own."""
+        for own in message.own:
+            if own.instead == self.link.token:
+                self.link = self.link._replace(token=own.token)
+
     def arrive(self, socket: ClientConnection, message: wire.Welcome | wire.Changed) -> None:
         """Sit down; if a bot of the server has taken over meanwhile, take the seat back."""
         self.table = message.table
@@ -162,8 +178,13 @@ class SeatClient:
         if message.table.status == "closed":
             raise ClientError("the table is closed")
         seat = message.table.seats[message.mine[0]]
-        if seat.away and not seat.resigned and message.table.status == "playing":
+        if message.table.status != "playing":
+            return
+        if seat.away and not seat.resigned:
             send(socket, wire.Return(f"{self.name}-return-{self.seen}"))
+        wanted = asking_switches(game_of(message.table.game))  # a program decides everything itself
+        if isinstance(message, wire.Welcome) and message.standing != wanted:
+            send(socket, wire.Stand(f"{self.name}-standing-{self.seen}", wanted))
 
     def answer(self, socket: ClientConnection, message: wire.Welcome | wire.Moved) -> None:
         """Choose, if this seat is asked.  On a new connection a question may come again, and gets the same answer."""
@@ -180,9 +201,20 @@ class SeatClient:
         if message.code in AGAIN:
             time.sleep(FIRST_PAUSE)
             socket.close()  # whoever comes back is told everything anew, and answers again under the same id
+        elif message.code == "old-link":
+            raise ClientError("somebody else has used this seat link; ask the owner of the table for a new one")
         elif message.code not in PASSING:
             rules = f" ({', '.join(message.rules)})" if message.rules else ""
             raise ClientError(f"the server refuses: {message.code}{rules}")
+
+
+def own_key(link: SeatLink) -> str | None:
+    """What this client shows with the link.  Without it the seat can still be played, but not after a new start."""
+    try:
+        return key_for(*link)
+    except KeyFileError as error:
+        warnings.warn(f"this program cannot be started again with the same link: {error}", stacklevel=3)
+        return None
 
 
 class Brain:

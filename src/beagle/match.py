@@ -12,15 +12,40 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.record import UNDO, Played, Record, read_record
+from beagle.kernel.options import BY_LOT
+from beagle.kernel.record import UNDO, Played, Record, check_of, read_record
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
+from beagle.older import Older, Stop
 
 
 class ReplayError(ValueError):
     """A record whose moves do not lead where it says."""
+
+
+class Unfit(ReplayError):
+    """A move that cannot be made where it stands: another seat is asked, or the move is refused."""
+
+    def __init__(self, text: str, actor: int, refused: IllegalMove | NotationError | None = None) -> None:
+        super().__init__(text)
+        self.actor = actor  # who is asked
+        self.refused = refused  # none: it is not the seat that made the move
+
+    def stop(self, older: Older, agreed: int, played: Played) -> Stop:
+        """What it is if the game is one of older rules."""
+        if self.refused is None:
+            return older.asked(agreed, played, self.actor)
+        return older.refused(agreed, played, self.refused)
+
+
+class OldStart(ReplayError):
+    """A first position of older rules that those of today cannot read."""
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(f"[Start], of rules {stop.was} and not readable under {stop.now}: {stop.detail}")
+        self.stop = stop
 
 
 class WrongChoice(ValueError):
@@ -42,12 +67,22 @@ class Session:
 
     def run(self, budget: float | None = None) -> None:
         """Play to the end."""
+        moment = self.game.moment(self.state)
         while self.state.actor != NOBODY:
             action = chance(self.state, self.rng) if self.state.actor == CHANCE else self.ask(budget)
             self.record.moves.append(Played(int(self.state.actor), self.game.write_move(self.state, action)))
             self.state.apply(action)
             self.tell(self.state.events)
+            before, moment = moment, self.game.moment(self.state)
+            if moment != before:
+                self.check()
+        self.check()
         self.record.result = self.game.scores(self.state)
+
+    def check(self) -> None:
+        """The record keeps the sum of this position: so later rules can tell whether they lead here too."""
+        if self.record.moves:
+            self.record.checks[len(self.record.moves)] = check_of(self.game.write(self.state))
 
     def ask(self, budget: float | None) -> int:
         seat = int(self.state.actor)
@@ -73,10 +108,24 @@ def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
     """A game that was recorded so far: everybody hears again what has happened and still holds, then it goes on."""
     if not past.over:  # how it ended is open again, and from here on the dice are not its secret's
         past.record.result, past.record.ended, past.record.commit, past.record.secret = [], "", "", ""
+    if past.older is not None:  # what is left of it holds under the rules of today
+        past.record.version, past.record.moves = past.game.version, past.record.moves[: past.agreed]
+        past.record.checks = {number: check for number, check in past.record.checks.items() if number <= past.agreed}
+        if past.stop is not None and past.over:
+            past.record.result = past.game.scores(past.state)
     session = Session(past.game, players, past.state, past.record, Rng(seed))
     for state, _ in Replay(replace(past.record, moves=past.line)).steps():
         session.tell(state.events)
     return session
+
+
+def next_first(game: Game, start: str) -> int:
+    """Who begins after a game from this first position: the next in turn; BY_LOT if its table names no first player."""
+    state = game.read(start)
+    table = state.rules.name.split()[0]
+    if not any(info.name == table and info.names_first for info in game.rulesets()):
+        return BY_LOT
+    return int((game.first_player(state) + 1) % state.seats)
 
 
 def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget: float | None = None) -> Record:
@@ -116,7 +165,11 @@ def first_line(game: Game, record: Record) -> Line:
     """The record before its first move."""
     try:
         state = game.read(record.start)
-    except (NotationError, RulesetError) as error:
+    except NotationError as error:
+        if record.version < game.version:
+            raise OldStart(Older(game, record.version).start(error)) from error
+        raise ReplayError(f"[Start]: {error}") from error
+    except RulesetError as error:
         raise ReplayError(f"[Start]: {error}") from error
     return Line(game, state, any(played.text == UNDO for played in record.moves))
 
@@ -140,11 +193,11 @@ class Line:
         """The action of a move that is made now.  An error says why it cannot be made."""
         if self.state.actor != played.actor:
             asked = "nobody" if self.state.actor == NOBODY else seat_name(self.state.actor)
-            raise ReplayError(f"{played.line()}: it is {asked} who is asked")
+            raise Unfit(f"{played.line()}: it is {asked} who is asked", int(self.state.actor))
         try:
             return self.game.read_move(self.state, played.text)
         except (IllegalMove, NotationError) as refused:
-            raise ReplayError(str(refused)) from refused
+            raise Unfit(str(refused), int(self.state.actor), refused) from refused
 
     def go(self, played: Played) -> None:
         """Make this move; or, if it is one of the other words of a record, do what it does."""
@@ -175,23 +228,62 @@ class Line:
 class Replay:
     """A recorded game, played again.  `state` is where it ended, `line` the moves that led there.
 
-    A record that breaks off is played as far as it goes.
+    A record that breaks off is played as far as it goes.  One of older rules is played by those of today, as far as
+    they follow it: `stop` says where and why they no longer do, and then `state` is the last position of both.
     """
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = game_for(record)
+        self.older = Older(self.game, record.version) if record.version < self.game.version else None
+        self.agreed = len(record.moves)  # how many lines are followed
         played = self.begin()
-        for _ in self.follow(played):
-            pass
+        self.stop = self.compare(played)
+        if self.stop is not None and self.stop.agreed < self.agreed:
+            self.agreed, played = self.stop.agreed, self.begin()
+            for _ in self.follow(played):
+                pass
         self.state, self.line = played.state, played.moves
         self.over = bool(self.state.actor == NOBODY)
-        check_end(self.game, record, self.state)
+        self.stop = self.stop or self.compare_end()
 
     @property
     def cut(self) -> bool:
         """Does the record break off?  It has a result, and its moves do not lead to the end of the game."""
-        return breaks_off(self.record, self.state)
+        return bool(self.record.result) and not self.over and not self.record.ended and self.stop is None
+
+    def compare(self, line: Line) -> Stop | None:
+        """Play every line, and compare the positions of which the record knows the sum."""
+        for number, played in enumerate(self.record.moves, 1):
+            try:
+                line.go(played)
+            except Unfit as error:
+                if self.older is None:
+                    raise ReplayError(f"move {number}: {error}") from error
+                return error.stop(self.older, number - 1, played)
+            except ReplayError as error:
+                raise ReplayError(f"move {number}: {error}") from error
+            check = self.record.checks.get(number)
+            if check is not None and check != check_of(self.game.write(line.state)):
+                if self.older is None:
+                    raise ReplayError(f"move {number}: it does not lead to the position of the record")
+                return self.older.position(number - 1, played)
+        return None
+
+    def compare_end(self) -> Stop | None:
+        """Compare how it ended with what the record says."""
+        record, scores = self.record, self.game.scores(self.state)
+        early = bool(record.ended) and self.over
+        other = bool(record.result) and (self.over or bool(record.ended)) and scores != record.result
+        if self.older is not None:
+            goes_on = bool(record.result) and not self.over and not record.ended
+            parts = early or other or goes_on
+            return self.older.result(self.agreed, scores, not goes_on) if parts else None
+        if early:
+            raise ReplayError(f"the record says it was {record.ended}, but the game is over")
+        if other:
+            raise ReplayError(f"the record says {record.result}, the game {scores}")
+        return None
 
     def start(self) -> Any:
         """The first position."""
@@ -202,19 +294,20 @@ class Replay:
         return first_line(self.game, self.record)
 
     def follow(self, line: Line) -> Iterator[tuple[int, Played]]:
-        """Each line of the record with its number, after it was played."""
-        for number, played in enumerate(self.record.moves, 1):
-            try:
-                line.go(played)
-            except ReplayError as error:
-                raise ReplayError(f"move {number}: {error}") from error
+        """Each line that is followed with its number, after it was played."""
+        for number, played in enumerate(self.record.moves[: self.agreed], 1):
+            line.go(played)
             yield number, played
 
     def steps(self) -> Iterator[tuple[Any, Played]]:
-        """Each line of the record with the state after it.  Until a move is taken back it is one and the same state."""
+        """Each line that is followed with the state after it.  Until one is taken back it is one and the same state."""
         line = self.begin()
         for _, played in self.follow(line):
             yield line.state, played
+
+    def rest(self) -> list[Played]:
+        """What was played after the rules of today stopped following."""
+        return self.record.moves[self.agreed :]
 
 
 def breaks_off(record: Record, state: Any) -> bool:

@@ -46,6 +46,34 @@ def test_it_saves_the_dinosaur_that_stands_well_for_the_next_round() -> None:
     assert chosen(kept) in ("x1,0", "x2,0", "x3,0")
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_it_saves_whom_it_can(seed: int) -> None:
+    """Every layer, also where another must die, and with a card for those who have few dinosaurs."""
+    rows = "survival dial 1 / map 0,0:GGGGYYBBW 0,5:GGGG"
+    assert chosen(f"{rows} / A: 0,0 1,0 2,0 4,0 6,0 | genes thermoregulation fur / B: 0,5 1,5", seed=seed) == "-"
+    partly = f"{rows} / A: 0,0 1,0 2,0 4,0 5,0 6,0 | genes thermoregulation fur / B: 0,5 1,5"
+    assert chosen(partly, seed=seed) in ("x4,0", "x5,0")
+    few = f"{rows} / A: 0,0 1,0 2,0 4,0 | genes thermoregulation | cards last-survivor / B: 0,5 1,5"
+    assert chosen(f"{few} / spent geysers oasis council-of-sages", seed=seed) == "-"
+
+
+TERROR = "climate dial 0 / map 0,0:GGGWY 0,5:GGGGG / A: 0,5 1,5 {}| cards terror / B: 0,0 1,0 2,0 3,0 | mp 9 / {}"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_keeps_terror_until_the_climate_is_set(seed: int) -> None:
+    start = TERROR.format("", "pile +1*4 meteor +1*2 / spent council-of-sages prophecy")
+    assert chosen(start, seed=seed) == "-"
+    stack = "stack round(next=1) climate(stage=3) window(moment=weather)"
+    text = TERROR.format("", f"pile +1*3 meteor +1 / spent council-of-sages prophecy / {stack}")
+    assert chosen(text.replace("dial 0", "dial 1"), seed=seed) in ("!terror>0,0", "!terror>1,0", "!terror>2,0")
+
+
+def test_it_plays_terror_before_the_meteor_if_that_wins_the_tie() -> None:
+    text = TERROR.format("2,5 3,5 | mp 9 ", "pile meteor / spent council-of-sages prophecy")
+    assert chosen(text).startswith("!terror>")
+
+
 def test_it_bears_on_ideal_ground() -> None:
     rows = "map 0,0:WGGGW 2,1:W 0,5:GGGG"
     assert chosen(f"birth to A dial 1 / {rows} / A: 1,0 3,0 / B: 0,5 1,5") == "+2,0"

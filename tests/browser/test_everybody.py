@@ -57,6 +57,7 @@ PLACES: dict[str, Callable[[Person], None]] = {
     "rule": page("rules/EV-DEV-05"),
     "settings": page("settings"),
     "about": page("about"),
+    "stored": page("stored"),
     "paste": page("replay"),
     "nowhere": page("no/such/page"),
     "gathering": gathering,

@@ -307,3 +307,30 @@ def test_a_table_of_evo_is_opened(seating: Seating) -> None:
     ann.page.get_by_role("switch", name="Deadly babies by the summary page").check(force=True)
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("group", name="The island")).to_be_visible()
+
+
+# One of two on hot ground can be saved, and so can the one on cold ground.
+SURVIVING = """evo second round 4 survival dial 1 order AB
+map 0,0:GGYYBGG 0,2:GGGGGGG
+A: 0,0 1,0 2,0 3,0 4,0 | mp 3 | genes thermoregulation fur
+B: 0,2 1,2 | mp 4
+pile +1 8
+turned +1 +2 +1
+spent council-of-sages"""
+
+
+def test_whom_to_save_is_asked_and_the_rest_is_saved(seating: Seating) -> None:
+    """The switch is on by itself; off, it is asked whether to save at all."""
+    ann = seating.person("Ann")
+    sit(ann, SURVIVING)
+    expect(ann.page.get_by_role("heading", name="who dies, and who is saved?")).to_be_visible()
+    ann.page.get_by_role("button", name="Menu").click()
+    switch = ann.page.get_by_role("switch", name="Save as many of my dinosaurs as I can")
+    expect(switch).to_be_checked()
+    switch.uncheck(force=True)
+    ann.page.keyboard.press("Escape")
+    cell(ann, "2,0").click(force=True)
+    told(ann, "lost the dinosaur at 2,0")
+    expect(ann.page.get_by_role("button", name=re.compile("Save the others"))).to_be_visible()
+    ann.page.get_by_role("button", name="Save as many of my dinosaurs as I can").click()
+    told(ann, "got 4 mutation points")

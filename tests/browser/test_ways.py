@@ -183,11 +183,14 @@ def test_a_phone_is_enough(seating: Seating) -> None:
 def test_standing_answers_are_kept(seating: Seating) -> None:
     ann = at_feeding(seating)
     ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.get_by_role("switch", name="Ask me about my own animals")).not_to_be_checked()
+    ann.page.get_by_role("switch", name="Ask me about my own animals").check(force=True)
     ann.page.get_by_role("switch", name="Never strike from an ambush").check(force=True)
     ann.page.reload()
     ann.see_turn()
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_role("switch", name="Never strike from an ambush")).to_be_checked()
+    expect(ann.page.get_by_role("switch", name="Ask me about my own animals")).to_be_checked()
 
 
 def test_one_who_leaves_can_come_back(seating: Seating) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import beagle as library
 from beagle.cli import main
 
 
@@ -53,7 +54,9 @@ def position(tmp_path: Path) -> Callable[..., Path]:
 
     def write(text: str, *players: str) -> Path:
         seats = " ".join(f'"{player}"' for player in players)
-        headers = [f'[Game "{text.split()[0]}"]', '[Rules "base@gift"]', '[Version "1"]', f"[Seats {seats}]"]
+        game = text.split()[0]
+        version = f'[Version "{library.game(game).version}"]'
+        headers = [f'[Game "{game}"]', '[Rules "base@gift"]', version, f"[Seats {seats}]"]
         path = tmp_path / "position.game"
         path.write_text("\n".join([*headers, f'[Start "{text}"]', ""]), "utf-8")
         return path

@@ -84,4 +84,7 @@ def test_every_table_and_option_is_listed(beagle: Beagle, lang: str) -> None:
         assert [one["name"] for one in told[name]["rulesets"]] == [info.name for info in game.rulesets()]
         for info in game.rulesets():
             assert f"  {info.name} " in done.out
-            assert all(f"… {option} " in done.out and told[name]["options"][option] for option in info.options)
+            for option in info.options:
+                assert f"… {option.group or option.word} " in done.out
+                assert option.word in done.out.replace("\n", " ")
+                assert told[name]["options"][option.word]

@@ -56,6 +56,28 @@ def test_what_cannot_be_checked_is_said(beagle: Beagle, written: Callable[[Recor
     assert done.out.endswith("The record is true as far as it can be checked.\n")
 
 
+def leaving_out() -> list[Any]:
+    """A deal that was forged so that moves and result still hold, without what would show it."""
+    return [
+        (replace(GAME, secret="", commit=""), "NO   the hash cannot be held against this record: it opens no secret"),
+        (replace(GAME, secret=""), "NO   the hash cannot be held against this record: it opens no secret"),
+        (replace(GAME, given=True), "NO   the hash cannot be held against this record: it says that somebody gave"),
+    ]
+
+
+@pytest.mark.parametrize(("record", "said"), leaving_out())
+def test_a_hash_that_cannot_be_held_against_the_record_is_no_success(
+    beagle: Beagle, written: Callable[[Record], Path], record: Record, said: str
+) -> None:
+    done = beagle("verify", written(record), "--commit", GAME.commit)
+    assert done.code == 1
+    assert done.out.splitlines()[0].startswith(said)
+    assert done.out.endswith("The record does not show that its luck is the one you were promised.\n")
+    data = beagle("verify", written(record), "--commit", GAME.commit, "--json")
+    assert (data.code, data.json["true"]) == (1, False)
+    assert beagle("verify", written(record)).code == 0  # nobody asked for it
+
+
 def forgeries() -> list[Any]:
     die = next(place for place, played in enumerate(GAME.moves) if played.actor == library.CHANCE)
     other = "%1" if GAME.moves[die].text != "%1" else "%2"

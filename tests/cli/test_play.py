@@ -154,11 +154,13 @@ def test_a_saved_game_goes_on(beagle: Beagle, tmp_path: Path) -> None:
     saved = tmp_path / "my.game"
     first = beagle("play", "--seats", "me,random", "--seed", "5", typed=["1", f"save {saved}", "quit"])
     assert "do not peek" in first.flat
-    moves = saved.read_text("utf-8").splitlines()
+    before = read_record(saved.read_text("utf-8"))
     again = beagle("play", "--resume", saved, "--record", saved, typed=["log", "1"])
     assert "You put down" in again.out
-    assert saved.read_text("utf-8").splitlines()[: len(moves)] == moves
-    assert len(saved.read_text("utf-8").splitlines()) > len(moves)
+    after = read_record(saved.read_text("utf-8"))
+    assert after.moves[: len(before.moves)] == before.moves
+    assert len(after.moves) > len(before.moves)
+    assert after.checks.items() > before.checks.items()
 
 
 def test_saving_spoils_no_other_file(beagle: Beagle, tmp_path: Path) -> None:
@@ -243,3 +245,49 @@ def test_a_saved_game_needs_a_name_for_every_seat(beagle: Beagle, position: Posi
     saved = position("evolution base@gift development / A: a / B: m", "me")
     assert beagle("play", "--resume", saved).code == 2
     assert beagle("play", "--resume", saved, "--seats", "random,random").code == 0
+
+
+# Answers in advance
+
+SAVED = (
+    "evo second survival dial 1 / map 0,0:GGYY 0,5:GGGG / A: 0,0 1,0 2,0{} | genes thermoregulation / B: 0,5 1,5 / "
+    "pile meteor"
+)
+
+
+def test_nobody_is_asked_whether_to_save_who_does_not_want_to_be(beagle: Beagle, position: Position) -> None:
+    done = beagle("play", "--resume", position(SAVED.format(""), "me", "random"))
+    assert done.code == 0
+    assert "who dies" not in done.out
+    assert "3 mutation points" in done.out
+
+
+def test_whom_to_save_is_asked_when_not_all_can_be(beagle: Beagle, position: Position) -> None:
+    done = beagle("play", "--resume", position(SAVED.format(" 3,0"), "me", "random"), typed=["x2,0"])
+    assert done.out.count("who dies") == 1
+    assert "You lost the dinosaur at 2,0" in done.out
+
+
+def test_a_switch_is_turned_off_and_on_while_playing(beagle: Beagle, position: Position) -> None:
+    typed = ["answers", "answers 1", "x2,0", "answers 99", "answers 1"]
+    done = beagle("play", "--resume", position(SAVED.format(" 3,0"), "me", "random"), typed=typed)
+    assert re.search(r"1 +on +Save as many of my dinosaurs as I can", done.out)
+    assert re.search(r"1 +off +Save as many of my dinosaurs as I can", done.out)
+    assert "Save the others" in done.out
+    assert "answers N switches the answer of that number." in done.out
+    assert "3 mutation points" in done.out  # switched on again, it has answered
+
+
+def test_a_game_without_answers_in_advance_says_so(beagle: Beagle) -> None:
+    done = beagle("play", "--game", "dinosaurs", "--seats", "me,random", "--seed", "1", typed=["answers"])
+    assert "no answers in advance" in done.out
+
+
+@pytest.mark.rule("EV-RUL-19")
+@pytest.mark.parametrize(("typed", "asked"), [(["a*"], 0), (["answers 1", "a*", "-"], 1)])
+def test_an_ambush_on_ones_own_animal_is_asked_about_on_request(
+    beagle: Beagle, position: Position, typed: list[str], asked: int
+) -> None:
+    text = "evolution base+fly@gift feeding bank 3 / A: a b[carnivorous ambush] / B: m"
+    done = beagle("play", "--resume", position(text, "me", "random"), typed=typed)
+    assert done.out.count("a is about to take a red token") == asked

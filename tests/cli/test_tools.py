@@ -103,7 +103,7 @@ def test_a_replay_stops_where_it_is_told(beagle: Beagle, record: Path) -> None:
 
 LIVE = """[Game "evolution"]
 [Rules "base@gift"]
-[Version "1"]
+[Version "{version}"]
 [Seats "Ann" "Ben"]
 [Start "evolution base@gift turn 9 feeding bank 1 / A: a[carnivorous] b / B: m[running fat] / deck -"]
 
@@ -113,7 +113,7 @@ B resign
 B bot
 B return
 A b*
-"""
+""".replace("{version}", str(library.game("evolution").version))
 
 
 def test_what_happened_beside_the_moves_is_told(beagle: Beagle, tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_record_that_goes_wrong_says_where(beagle: Beagle, tmp_path: Path, wro
     for _ in range(2):
         moves.append(f"{'AB'[state.actor]} {game.write_move(state, state.options[0])}")
         state.apply(state.options[0])
-    headers = ['[Game "evolution"]', '[Rules "base@gift"]', '[Version "1"]', f'[Start "{start}"]', ""]
+    headers = ['[Game "evolution"]', '[Rules "base@gift"]', f'[Version "{game.version}"]', f'[Start "{start}"]', ""]
     path = tmp_path / "bad.game"
     path.write_text("\n".join([*headers, *moves, wrong, ""]), "utf-8")
     done = beagle("replay", path)

@@ -96,6 +96,14 @@ def test_a_lot_decides_who_is_first_and_turns_go_clockwise() -> None:
         assert turns == [(state.first + n) % 3 for n in range(len(turns))]
 
 
+@pytest.mark.rule("GD-SET-10")
+def test_a_table_may_name_its_first_player() -> None:
+    for seat in range(3):
+        state = GAME.deal(f"base first-{'abc'[seat]}", 3, 5)
+        assert state.actor == state.first == GAME.first_player(state) == seat
+        assert state.stacks == GAME.deal("base", 3, 5).stacks
+
+
 # G058
 @pytest.mark.rule("GD-TURN-08")
 def test_before_every_draft_a_tile_lies_open_in_the_column_of_the_marker() -> None:

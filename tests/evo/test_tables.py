@@ -1,6 +1,8 @@
 """What a case cannot say: the deal, the components, the end of the game."""
 
+from cmath import phase
 from collections import Counter
+from math import tau
 
 import pytest
 
@@ -8,6 +10,7 @@ import beagle
 from beagle.evo import ids
 from beagle.evo.game import EVO
 from beagle.evo.ids import FIRST_SPECIAL, METEOR
+from beagle.evo.rulesets import BOXES
 from beagle.evo.state import State
 from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
@@ -166,6 +169,16 @@ def test_the_first_order_is_random_and_the_leftmost_begins() -> None:
         assert state.actor == state.order[0]
 
 
+@pytest.mark.rule("DI-SET-06")
+def test_a_table_may_name_who_is_first_on_the_track() -> None:
+    """The others keep their random order, and nothing else of the deal changes."""
+    for seed in range(20):
+        lot, named = EVO.deal("second", 4, seed), EVO.deal("second first-c", 4, seed)
+        assert named.order[0] == EVO.first_player(named) == 2
+        assert named.order[1:] == [seat for seat in lot.order if seat != 2]
+        assert (named.board, named.pile, named.bag, named.deck) == (lot.board, lot.pile, lot.bag, lot.deck)
+
+
 @pytest.mark.rule("DI-SET-07")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start_pairs_are_dealt_at_random(seats: int) -> None:
@@ -175,6 +188,60 @@ def test_the_start_pairs_are_dealt_at_random(seats: int) -> None:
         assert sorted(sorted(clan.herd) for clan in state.players) == sorted(pairs)
         met.add(tuple(pairs.index(clan.herd) for clan in state.players))
     assert len(met) >= min(2 * seats - 2, 20)
+
+
+def sides(state: State) -> list[float]:
+    """For each seat the direction of its start from the middle of the map, clockwise, that of the first being 0."""
+    land = state.rules.land
+    points = [complex(int(q_of(cell)) + int(r_of(cell)) / 2, int(r_of(cell)) * 3**0.5 / 2) for cell in land.cells]
+    middle = sum(points) / len(points)
+    directions = [phase(sum(points[cell] for cell in clan.herd) / 2 - middle) for clan in state.players]
+    return [round((direction - directions[0]) % tau, 6) for direction in directions]
+
+
+def on_their_sides(states: list[State]) -> bool:
+    """The law of the option: every deal has the same starts, and they go clockwise round the map as the seats do."""
+    herds = {tuple(tuple(clan.herd) for clan in state.players) for state in states}
+    return len(herds) == 1 and all(sides(state) == sorted(sides(state)) for state in states)
+
+
+@pytest.mark.rule("DI-SET-07")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("ruleset", ["second own-side", "second own-side summary-babies"])
+def test_on_their_own_side_the_seats_sit_clockwise(seats: int, ruleset: str) -> None:
+    states = [EVO.deal(ruleset, seats, seed) for seed in SEEDS]
+    pairs = [sorted(pair) for pair in states[0].rules.land.starts]
+    assert sorted(sorted(clan.herd) for clan in states[0].players) == sorted(pairs)
+    assert states[0].players[0].herd == pairs[0]
+    assert on_their_sides(states)
+    assert len({tuple(state.order) for state in states}) > 1  # who begins is still drawn
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_starts_that_are_dealt_are_not_taken_for_sides(seats: int) -> None:
+    """Planted: the lot of the common start; and two seats that have changed places."""
+    assert not on_their_sides(deals(seats))
+    if seats > 2:
+        swapped = EVO.deal("second own-side", seats, 1)
+        one, other = swapped.players[1], swapped.players[2]
+        one.herd, other.herd = other.herd, one.herd
+        assert not on_their_sides([swapped])
+
+
+@pytest.mark.rule("DI-SET-07")
+def test_a_map_of_ones_own_is_gone_round_clockwise_too() -> None:
+    """However the file lists the pairs: from the first on they go clockwise."""
+    rows = "  0,0 GGGG\n  0,1 YYYY\n  0,2 BBBB\n  0,3 WWWW\n"
+    starts = "  start 0,0 1,0\n  start 2,3 3,3\n  start 2,0 3,0\n  start 0,3 1,3\n"
+    name = EVO.add_box("sides", f"map 4\n{rows}{starts}")
+    try:
+        state = EVO.deal(f"{name} own-side", 4, 1)
+        assert on_their_sides([state])
+        assert [state.players[seat].herd for seat in range(4)] == [
+            sorted(state.rules.land.starts[pair]) for pair in (0, 2, 1, 3)
+        ]
+    finally:
+        del BOXES["sides"]
 
 
 @pytest.mark.rule("DI-SET-10")

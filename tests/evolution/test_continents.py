@@ -212,7 +212,8 @@ def test_marks_are_written_and_read() -> None:
         "a@ocean<swimming>[carnivorous(poisonous)']1!paralysed",
         'b@gondwana<running>[piracy"- neoplasm(swimming) fat(grazing)*]0!swims!attacked!migrated',
         "o@gondwana<running>[]0",
-        "c@laurasia<->[regeneration(swimming) fat(grazing)*]!poisoned",
+        "p@gondwana<running>[neoplasm(swimming)+]0!got",
+        "c@laurasia<->[regeneration(swimming) fat(grazing)*]",
         "b~o.recombination(carnivorous)'",
     ]
     text = (
@@ -237,6 +238,11 @@ def test_marks_are_written_and_read() -> None:
         ("feeding / A: a<->[fat] / B: m", "remains with regeneration"),
         ("feeding / A: a<->[regeneration]1 / B: m", "remains with regeneration"),
         ("feeding / A: a<->[regeneration]!paralysed / B: m", "remains with regeneration"),
+        ("feeding / A: a<->[regeneration]!poisoned / B: m", "remains with regeneration"),
+        ("feeding / A: a<->[regeneration carnivorous]!got / B: m", "remains with regeneration"),
+        ("feeding / A: a[running+] / B: m", "came by exchange"),
+        ("feeding / A: a!from-fat / B: m", "!from-fat at this table"),
+        ("feeding / A: a[fat]1!got!from-fat / B: m", "!got at this table"),
         ("feeding / A: a!poisoned!poisoned / B: m", "one of"),
         ("feeding / A: a[flight] / B: m", "not flight"),
         ("feeding bank 1 2 3 4 / A: a / B: m", "each of 3 banks"),
@@ -281,7 +287,7 @@ def test_what_belongs_to_other_tables_is_refused(text: str, expected: str) -> No
 def pending_texts(ruleset: str, names: set[str]) -> dict[str, str]:
     """For each of these steps a position of a random game in which it is pending."""
     found: dict[str, str] = {}
-    for seed in range(60):
+    for seed in range(200):
         rng = beagle.Rng(seed)
         state: Any = EVOLUTION.deal(ruleset, 4, rng)
         while not state.over and len(found) < len(names):

@@ -19,7 +19,7 @@ from beagle.kernel.cards import known_to, type_of
 GAME = EVOLUTION
 NAMES = [info.name for info in GAME.rulesets()]
 SEATS = {info.name: info.seats for info in GAME.rulesets()}
-OPTIONS = {info.name: info.options for info in GAME.rulesets()}
+OPTIONS = {info.name: [option.word for option in info.options] for info in GAME.rulesets()}
 CASES = Path(__file__).parent / "cases"
 
 IMPOSSIBLE = """

@@ -237,7 +237,7 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
     state.listen()
     state.settle()
     b, c, m = 1, 2, 12
-    assert [event.a for event in state.events if event.kind == ids.LITTER] == [m, b, m, b, c, c]
+    assert [event.a for event in state.events if event.kind == ids.LITTER] == [m, m, b, b, c, c]
 
 
 # What a position may not say
@@ -254,6 +254,11 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
         ("feeding / A: a[intellect]!ignores:z.fat / B: m", "a trait of another one"),
         ("feeding / A: a[intellect]!ignores:a.fat / B: m", "a trait of another one"),
         ("feeding / A: a[intellect]!ignores:m.shy / B: m", "a trait of another one"),
+        ("feeding / A: a[intellect]!ignores:m.fat!ignores:m.fat / B: m[fat]", "each card once"),
+        ("feeding / A: a[intellect]!ignores:m.symbiosis / B: m n m~n.symbiosis", "symbiosis with its partner"),
+        ("feeding / A: a[intellect]!ignores:m.fat~n / B: m[fat] n", "fat without a partner"),
+        ("feeding / A: a[intellect]!ignores:m.symbiosis~m / B: m n m~n.symbiosis", "a trait of another one"),
+        ("feeding / A: a[intellect]!ignores:m.symbiosis~z / B: m n m~n.symbiosis", "a trait of another one"),
         ("feeding / A: a / B: m / middle swimming", "stays in the middle"),
         ("feeding / A: a / B: m / middle 2", "stays in the middle"),
         ("feeding / A: a / B: m / middle shell@A", "stays in the middle"),
@@ -275,9 +280,10 @@ def test_what_cannot_be_is_refused(text: str, expected: str) -> None:
 def test_marks_are_written_and_read() -> None:
     text = (
         "evolution base+fly+gift@gift turn 3 feeding bank 2 first A born 14 to A\n"
-        "A: a<!anglerfish'>[fat(grazing)]0!poisoned!ignores:m.camouflage b<swimming>[carnivorous(poisonous)]0!stopped"
-        " | hand - | discard -\n"
-        "B: m<piracy>[shell' shy(swimming)' camouflage(fat)]1 | hand - | discard -\n"
+        "A: a<!anglerfish'>[fat(grazing)]0!poisoned!ignores:m.camouflage!ignores:m.shy"
+        " b<swimming>[carnivorous(poisonous)]0!stopped!got!ignores:m.cooperation~n | hand - | discard -\n"
+        "B: m<piracy>[shell' shy(swimming)' camouflage(fat)]1 n<running>[fat(grazing) parasite(fat)]1!from-fat"
+        " m~n.cooperation(carnivorous) | hand - | discard -\n"
         "deck mimicry\n"
         "middle shell\n"
         "stack turn(next=4) feeding(round=1 gone=1) go(seat=A)"

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import beagle
-from beagle.evolution.cards import BASE
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.evolution.cards import ADDED_TRAITS, BASE, CARDS
+from beagle.evolution.ids import FLIGHT, SPECIALIZATION_A, SPECIALIZATION_B, TRAIT_NAMES
 from beagle.evolution.rulesets import DICE, rules
 
 GAME = beagle.game("evolution")
@@ -84,6 +84,57 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
     firsts = Counter(GAME.deal("base@gift", seats=seats, seed=seed).first for seed in range(400))
     assert set(firsts) == set(range(seats))
     assert min(firsts.values()) > 400 / seats * 0.7
+
+
+@pytest.mark.rule("EV-SET-02", "EV-SET-04")
+@pytest.mark.parametrize("ruleset", ["base@gift", "base+continents@gift", "cataclysm@1.4.1"])
+def test_a_table_may_name_its_first_player(ruleset: str) -> None:
+    """The deck is shuffled as ever, and dealt from the one who was named."""
+    for seat, word in enumerate(["first-a", "first-b", "first-c"]):
+        for seed in range(5):
+            state = GAME.deal(f"{ruleset} {word}", seats=3, seed=seed)
+            types = rules(ruleset, 3).deck.copy()
+            beagle.Rng(seed).shuffle(types)
+            assert state.first == GAME.first_player(state) == seat
+            if state.players[seat].hand:
+                assert state.players[seat].hand[0] & 255 == types[-1]
+                assert state.actor == seat
+
+
+@pytest.mark.rule("EV-CAT-05")
+def test_the_kinds_of_cards_that_are_added_are_chosen() -> None:
+    base = Counter(rules("cataclysm@1.4.1", 3).deck)
+    some = Counter(rules("cataclysm+added@1.4.1 add-flight add-edificator", 3).deck) - base
+    assert {CARDS[type].name: copies for type, copies in some.items()} == {
+        "flight/carnivorous": 2,
+        "flight/specialization-a": 2,
+        "flight/specialization-b": 2,
+        "edificator/carnivorous": 2,
+        "edificator/swimming": 2,
+    }
+    borne = {trait.id for trait in rules("cataclysm+added@1.4.1 add-flight", 3).all}
+    assert borne - {trait.id for trait in rules("cataclysm@1.4.1", 3).all} == {
+        FLIGHT,
+        SPECIALIZATION_A,
+        SPECIALIZATION_B,
+    }
+
+
+@pytest.mark.rule("EV-CAT-05")
+def test_without_a_choice_all_eight_kinds_are_added() -> None:
+    every = " ".join(f"add-{TRAIT_NAMES[trait]}" for trait in ADDED_TRAITS)
+    assert rules(f"cataclysm+added@1.4.1 {every}", 4) is rules("cataclysm+added@1.4.1", 4)
+    assert len(rules("cataclysm+added@1.4.1", 4).deck) == 84 + 34
+
+
+@pytest.mark.rule("EV-RUL-34", "EV-CAT-02")
+@pytest.mark.parametrize(("seats", "each"), [(2, 20), (3, 20), (4, 20), (5, 18), (6, 15)])
+def test_with_one_kind_added_an_even_deal_may_allow_fewer_than_twenty(seats: int, each: int) -> None:
+    state = GAME.deal("cataclysm+added@1.4.1 add-flight", seats=seats, seed=1)
+    while state.actor == beagle.CHANCE:
+        state.apply(state.options[0])
+    assert [len(player.hand) for player in state.players] == [each] * seats
+    assert len(state.box) == 90 - each * seats
 
 
 @pytest.mark.rule("EV-SET-02", "EV-TURN-02")

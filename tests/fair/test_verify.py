@@ -34,8 +34,12 @@ ALL_HELD = {MOVES: HELD, COMMIT: HELD, DEAL: HELD, CHANCES: HELD, RESULT: HELD}
         ("evolution", "base@gift", 2),
         ("evolution", "cataclysm@1.4.1", 3),
         ("evolution", "base+fly@gift half-deck", 3),
+        ("evolution", "base@gift first-b", 2),
+        ("evolution", "cataclysm+added@1.4.1 add-ambush add-flight first-c", 3),
         ("evo", "second", 3),
+        ("evo", "second first-c", 3),
         ("dinosaurs", "base strict-supply", 2),
+        ("dinosaurs", "base first-b", 2),
     ],
 )
 def test_a_true_record_holds(name: str, ruleset: str, seats: int) -> None:
@@ -201,3 +205,13 @@ def test_a_record_that_cannot_be_played_says_why(change: dict[str, object], said
 def test_a_ruleset_that_is_not_that_of_the_first_position_is_found_out() -> None:
     assert found(replace(TRUE, ruleset="base@1.4.1"))[DEAL].reason == "other-deal"
     assert found(replace(TRUE, ruleset="base@none"))[DEAL].reason == "no-deal"
+
+
+@pytest.mark.rule("EV-SET-02")
+@pytest.mark.parametrize(("said", "outcome"), [("first-b", HELD), ("first-a", BROKEN), ("", BROKEN)])
+def test_who_was_named_to_begin_belongs_to_the_deal(said: str, outcome: str) -> None:
+    """A record that names another first player than the table did is found: the secret deals otherwise then."""
+    record = fair_game("base@gift first-b", 2, bytes([7]) * 32, seed=3)
+    ruleset = f"base@gift {said}".strip()
+    start = record.start.replace("base@gift first-b", ruleset)
+    assert outcomes(replace(record, ruleset=ruleset, start=start))[DEAL] == outcome

@@ -14,7 +14,8 @@ START = "evolution base@gift turn 9 feeding bank 2 / A: a[carnivorous] b / B: m[
 
 
 def record(*moves: str, **more: Any) -> Record:
-    text = "\n".join(['[Game "evolution"]', '[Rules "base@gift"]', '[Version "1"]', f'[Start "{START}"]', "", *moves])
+    version = f'[Version "{GAME.version}"]'
+    text = "\n".join(['[Game "evolution"]', '[Rules "base@gift"]', version, f'[Start "{START}"]', "", *moves])
     made = read_record(text)
     for name, value in more.items():
         setattr(made, name, value)

@@ -16,12 +16,12 @@ from tests.support.saying import WORDS, Heard, written
 GAMES = 14
 FILE = "evo.ftl"
 ASKS = "over chance bid adrenaline council moves fight birth-go survival-go"
-PASSES = "window bid choose-place moves fight birth-go"
+PASSES = "window bid choose-place moves fight birth-go survival-go"
 MOVES = """
 roll draw face place bid-card bid play play-cell play-turn play-place walk swim fly attack flee lose birth birth-babies
 exchange exchange-babies
 """
-PREVIEWS = "fight flight ground babies bid climate losses"
+PREVIEWS = "could-live fight flight ground babies bid climate losses"
 IN_GOES = {"moves", "births"}  # moments that are no questions of their own
 
 # What seldom comes about in random games.

@@ -18,7 +18,8 @@ AS = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle",
 BY_CARD = (*AS, "move-restore", "move-restore-from-deck")
 USES = """
 carnivorous fat piracy grazing hibernation communication cooperation scavenger running mimicry tail-loss tail-loss-pair
-carnivorous-ignoring ambush ambush-ignoring intellect anglerfish metamorphosis metamorphosis-pair specialization-a
+carnivorous-ignoring carnivorous-ignoring-pair ambush ambush-ignoring ambush-ignoring-pair intellect intellect-pair
+anglerfish anglerfish-pair metamorphosis metamorphosis-pair specialization-a
 specialization-b shell ink-cloud warm-bloodedness migration flight remora viviparous recombination
 recombination-drop-old recombination-drop-new
 """
@@ -36,6 +37,9 @@ SCENES = (
     "evolution base+continents@gift feeding bank 3 / A: a[fat]1 b[parasite fat running]3 a~b.recombination / B: m",
     "evolution base+continents@gift feeding / A: a[running] b[running piracy] a~b.recombination / B: m[cnidocytes]",
     "evolution base+continents@gift extinction / A: a<->[regeneration] b<->[regeneration] / B: m[neoplasm fat]",
+    "evolution base+fly@gift feeding bank 9 / A: a[carnivorous intellect ambush] / B: m[mimicry] n o n~o.cooperation",
+    "evolution base+fly@gift feeding bank 9 / A: a[carnivorous] b a~b.cooperation / B: m<anglerfish> n",
+    "evolution base+continents@gift extinction / A: a<->[regeneration] | hand 2 / B: m",
     "evolution base+fly@gift feeding / A: a[carnivorous camouflage high-body-weight] / B: m<anglerfish> n[shell]",
 )
 

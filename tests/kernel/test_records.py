@@ -75,7 +75,7 @@ def test_a_name_cannot_break_out_of_its_header(end: str) -> None:
         ("B -", "undo", "a seat and its move", 9, 1),
         ('[Result "3 12"]', '[Commit "12"]', "64 hexadecimal digits in the header [Commit …]", 6, 1),
         ('[Result "3 12"]', '[Secret ""]', "64 hexadecimal digits in the header [Secret …]", 6, 1),
-        ('[Result "3 12"]', '[Deal "mine"]', "given in the header [Deal …]", 6, 1),
+        ('[Result "3 12"]', '[Deal "mine"]', "given or continued in the header [Deal …]", 6, 1),
         ('[Result "3 12"]', '[Ended "late"]', "resigned or abandoned in the header [Ended …]", 6, 1),
     ],
 )

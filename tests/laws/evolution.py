@@ -17,6 +17,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY
 from tests.laws.adapter import Adapter, Marked
+from tests.laws.evolution_goes import go_disorder
 from tests.laws.evolution_moves import animals, remains, sayable, some_sayable
 from tests.laws.exact import names
 
@@ -47,7 +48,7 @@ class Evolution:
     """See `Adapter`."""
 
     def constants(self) -> list[object]:
-        return [GONE, GONE.traits]
+        return [GONE, GONE.traits, GONE.blind]
 
     def cards(self, state: State) -> list[int]:
         return [type_of(c) for c in held(state)] + list(face_up(state))
@@ -85,7 +86,7 @@ class Evolution:
             out.append(f"births {state.births}, middle {state.middle}")
         if sum(a.alive for a in state.animals) != len(animals(state)):
             out.append("an animal lives in no herd")
-        return out + pair_disorder(state)
+        return [*out, *pair_disorder(state), *go_disorder(state)]
 
     def miscounts(self, before: State, after: State) -> list[str]:
         out: list[str] = []
@@ -102,6 +103,9 @@ class Evolution:
                 out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
             if same_turn and a.food != was.food + told.gain[a.id] and a.id not in told.eaten:
                 out.append(f"animal {a.id} had food {was.food}, got {told.gain[a.id]}, has {a.food}")
+            got = a.id in told.got or (was.got and a.id not in told.eaten)
+            if same_turn and a.got != got:
+                out.append(f"animal {a.id} got food this turn: {got}, its mark says {a.got}")
             had = sum(yellow(before.animals[end]) for end in told.exchange) if a.id in told.exchange else yellow(was)
             if yellow(a) > had + told.fat[a.id] or a.fat > yellow(a):
                 out.append(f"animal {a.id} had fat {yellow(was)}, stored {told.fat[a.id]}, has {yellow(a)}")
@@ -221,7 +225,7 @@ class Evolution:
             "PlayerView": {"hand", "discard", "herd", "remains", "points"},
             "AnimalView": {
                 *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
-                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did"),
+                *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did", "got"),
             },
         }
 
@@ -287,15 +291,15 @@ class Tally:
         self.gain: Counter[int] = Counter()  # food of an animal
         self.fat: Counter[int] = Counter()
         self.eaten: set[int] = set()
+        self.got: set[int] = set()  # who got food
         self.exchange: set[int] = set()  # fat moves with its card
         for event in events:
             self.add(event)
 
     def add(self, event: Event) -> None:
-        if event.kind == ids.FOOD_TAKEN:
-            self.gain[event.a] += 1
-        elif event.kind == ids.FOOD_GIVEN:
-            self.gain[event.a] += event.b
+        if event.kind in (ids.FOOD_TAKEN, ids.FOOD_GIVEN):
+            self.gain[event.a] += 1 if event.kind == ids.FOOD_TAKEN else event.b
+            self.got.add(event.a)
         elif event.kind == ids.FAT_STORED:
             self.gain[event.a] -= 1
             self.fat[event.a] += 1
@@ -311,6 +315,7 @@ class Tally:
         elif event.kind == ids.EATEN:  # should it be restored, it has no food
             self.gain[event.b] = 0
             self.eaten.add(event.b)
+            self.got.discard(event.b)
 
 
 def animal_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
@@ -342,7 +347,7 @@ def remains_disorder(state: State, seat: int, a: Animal) -> Iterator[str]:
         yield "they are no remains of this seat"
     if not any(trait_of(packed) == ids.REGENERATION for packed in a.traits):
         yield "remains without Regeneration"
-    if (a.card, a.food, a.kinds, a.mask, a.fat, a.store, a.blind, a.did, a.stale) != (0,) * 9:
+    if any((a.card, a.food, a.kinds, a.mask, a.fat, a.store, a.blind, a.did, a.stale, a.got, a.poisoned)):
         yield "remains that have more than their cards"
 
 

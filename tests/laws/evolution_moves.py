@@ -45,8 +45,8 @@ class Sayable:
         self.there = animals(state) + remains(state)
         self.alive = [a.id for a in self.there]
         self.kinds = {a.id: some_kinds(state, a) for a in self.there}
-        self.named = sorted({kind for kinds in self.kinds.values() for kind in kinds})
-        self.prey = [(b, kind) for b in self.alive for kind in (ids.NONE, *self.kinds[b])]  # with what is ignored
+        self.named = self.named_cards(sorted({kind for kinds in self.kinds.values() for kind in kinds}))
+        self.prey = [(b, *card) for b in self.alive for card in [(ids.NONE, 0), *self.named_cards(self.kinds[b])]]
         self.hunting = {trait.id for trait in state.rules.pouncing} | {ids.CARNIVOROUS}
 
         self.deck = sorted(set(state.rules.deck))
@@ -96,9 +96,9 @@ class Sayable:
     def uses(self, a: Animal, trait: Trait) -> list[int]:
         """Every way an animal may be said to use a trait, whether it has it or not."""
         if trait.id in self.hunting:
-            return [act(ids.USE, a.id, trait.id, b, kind) for b, kind in self.prey]
+            return [act(ids.USE, a.id, trait.id, b, kind, partner) for b, kind, partner in self.prey]
         if trait.aim == ids.A_TRAIT:
-            return [act(ids.USE, a.id, trait.id, kind) for kind in self.named]
+            return [act(ids.USE, a.id, trait.id, kind, partner) for kind, partner in self.named]
         if trait.aim == ids.A_PLACE:
             return [act(ids.USE, a.id, trait.id, place) for place in range(len(self.state.rules.places))]
         if trait.aim == ids.AN_EXCHANGE:
@@ -108,6 +108,11 @@ class Sayable:
         if trait.aim == ids.A_COUNT:
             return [act(ids.USE, a.id, trait.id, count) for count in (*range(1, a.fat + 3), 99)]
         return self.drops(a, trait) if trait.aim == ids.A_CARD else [act(ids.USE, a.id, trait.id)]
+
+    def named_cards(self, kinds: list[int]) -> list[tuple[int, int]]:
+        """Traits that may be said to be ignored: of a pair trait with every partner there might be."""
+        pairs = {trait.id for trait in self.state.rules.all if trait.pair}
+        return [(kind, partner) for kind in kinds for partner in (self.alive if kind in pairs else [0])]
 
     def drops(self, a: Animal, trait: Trait) -> list[int]:
         out: list[int] = []

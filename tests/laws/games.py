@@ -45,12 +45,14 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game, every ruleset, every number of seats; and each option of a ruleset at its smallest table."""
+    """Every game, every ruleset, every number of seats; and each option, of a group one, at its smallest table."""
     out: list[Table] = []
     for game in GAMES.values():
         for info in game.rulesets():
             out += [Table(game, info.name, seats) for seats in range(info.seats[0], info.seats[1] + 1)]
-            out += [Table(game, f"{info.name} {option}", info.seats[0]) for option in info.options]
+            groups = dict.fromkeys(option.group or option.word for option in info.options)
+            options = [next(one for one in info.options if name in (one.group, one.word)) for name in groups]
+            out += [Table(game, f"{info.name} {option.word}", option.seats[0]) for option in options]
     return out
 
 

@@ -195,9 +195,23 @@ def moves_of_others_are_covered(game: Game, state: Any, seed: int) -> None:
                 must(text == game.write_move(state, action), f"{text!r} is not the move, and hides nothing")
 
 
+def what_is_answered_in_advance_tells_nothing(game: Game, state: Any, seed: int) -> None:
+    """A standing answer is a legal move, and whether it answers, and what, follows from what everybody knows."""
+    if state.actor < 0:
+        return
+    told = {switch.name: game.answer(state, switch.name) for switch in game.standing()}
+    for name, action in told.items():
+        must(action is None or action in state.options, f"{name} answers what is not offered")
+    for seat in viewers(state, seed):
+        world = game.imagine(game.view(state, seat), Rng(seed * 16 + seat))
+        for name, action in told.items():
+            must(game.answer(world, name) == action, f"seat {seat} learns something from {name}")
+
+
 HIDDEN = (
     worlds_cannot_be_told_apart,
     an_imagined_world_looks_the_same,
     imagining_deals_anew,
     moves_of_others_are_covered,
+    what_is_answered_in_advance_tells_nothing,
 )

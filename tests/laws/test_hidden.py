@@ -6,6 +6,7 @@ import pytest
 
 from beagle import GAMES, SPECTATOR, Rng
 from beagle.evolution.ids import TRAIT_NAMES
+from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.hidden import (
@@ -16,6 +17,7 @@ from tests.laws.hidden import (
     listen_for,
     moves_of_others_are_covered,
     no_secret_is_written,
+    what_is_answered_in_advance_tells_nothing,
     worlds_cannot_be_told_apart,
 )
 from tests.laws.planted import GameWith, Overheard, caught
@@ -41,6 +43,28 @@ def test_imagining_deals_anew(table: Table) -> None:
 @pytest.mark.parametrize("table", SUITE, ids=str)
 def test_the_moves_of_others_are_covered_where_they_hide_something(table: Table) -> None:
     hold(moves_of_others_are_covered, moments(table))
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_answers_in_advance_tell_nothing(table: Table) -> None:
+    hold(what_is_answered_in_advance_tells_nothing, moments(table))
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        lambda state: PASS if PASS in state.options and len(state.options) > 1 else None,  # not if there is no choice
+        lambda state: PASS if state.players[state.actor].hand else 1 << 40,  # what is no move
+        lambda state: PASS if PASS in state.options and sum(state.players[state.actor].hand) % 2 else None,
+    ],
+)
+def test_an_answer_that_looks_at_the_hand_is_caught(planted: Any) -> None:
+    evo = next(table for table in SUITE if table.game.name == "evo")
+    caught(
+        what_is_answered_in_advance_tells_nothing,
+        moments(evo, games=6),
+        lambda game: GameWith(game, answer=lambda state, name: planted(state)),
+    )
 
 
 @pytest.mark.parametrize("table", SUITE, ids=str)

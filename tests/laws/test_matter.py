@@ -170,6 +170,7 @@ FED: dict[str, Any] = {
     "food beyond the need": lambda state: setattr(first_animal(state), "food", 9),
     "food that vanishes": lambda state: setattr(first_animal(state), "food", first_animal(state).food - 1),
     "a token too few in the bank": lambda state: state.banks.__setitem__(0, state.banks[0] - 1),
+    "a wrong mark of food got": lambda state: setattr(first_animal(state), "got", not first_animal(state).got),
     "fat from nowhere": lambda state: setattr(first_animal(state), "fat", first_animal(state).fat + 1),
 }
 

@@ -17,13 +17,14 @@ EVOLUTION = """
 evolution base@gift base@italian cataclysm@1.4.1 view spectator turn bank first born to deck box stack hand discard
 points out=A thrown=1 highest=6 rolling=AB tied=A sum=2 *+
 A: B: C: D: H: a b m zz a~b. [ ] < > ( ) | ? ?3 0 1 9 99 9999 ' * ^ - !poisoned @A @all @- / = % . ~ +
-base+fly+gift@gift middle !stopped !ignores:a.fat <!anglerfish> <!anglerfish'> eater=a asked=B ambush bite turned
-tried=anglerfish
+base+fly+gift@gift middle !stopped !got !from-fat !ignores:a.fat <!anglerfish> <!anglerfish'> eater=a asked=B ambush
+bite turned tried=anglerfish !ignores:a.symbiosis~b neoplasm+
 next=3 round=1 gone=1 seat=A main acted hunter=a prey=b waiting=a.cooperation>b faces=6 [Result [Start
 """
 EVO = """
-evo second summary-babies view spectator round dial turns order points pass births newborn to map lab pile turned aside
-bag deck spent stack mp genes cards plays A: B: C: E: 0,0 -1,-2 1,2 9,9 0,0:GG -1,-2:YGYGW card card=4B legs=0A =1C
+evo second summary-babies own-side view spectator round dial turns order points pass births newborn to map lab pile
+turned aside bag deck spent stack mp genes cards plays A: B: C: E: 0,0 -1,-2 1,2 9,9 0,0:GG -1,-2:YGYGW card card=4B
+legs=0A =1C
 *2 *9 | ? ?3 0 1 9 99 999 - / = > , : % + +2 -1 meteor next=1 next=4 gone=1 begun seat=A seat=B from=0,0 to=1,0 at=1,2
 moment=moves 0,0>1,0 !terror !oasis>0,0 @1 2=3 %7 flown [Result [Start
 """

@@ -24,7 +24,7 @@ from beagle.evolution.notation.parsing import parse_position
 from beagle.evolution.view import SPECS
 from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.kernel.record import EARLY, GIVEN, RESIGNED, Played, Record
+from beagle.kernel.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
 from beagle.kernel.text import RESERVED
 
 ROOT = Path(__file__).parents[2]
@@ -252,9 +252,10 @@ def test_every_step_and_its_fields_are_named() -> None:
 
 def test_every_header_and_reserved_word_of_a_record_is_named() -> None:
     record = Record("evolution", "base@gift", 1, "-", ["Ann"], [Played(0, "-")], [1], "0", "0", True, RESIGNED)
+    record.checks = {1: "1f3c9a2b"}
     headers = set(re.findall(r"^\[(\w+)", record.text(), re.MULTILINE))
-    assert len(headers) == len(fields(Record)) - 1  # all but the moves
-    assert missing({*headers, *RESERVED, *EARLY, GIVEN}, "Records") == set()
+    assert len(headers) == len(fields(Record)) - 2  # all but the moves; and two of them are of the deal
+    assert missing({*headers, *RESERVED, *EARLY, GIVEN, CONTINUED}, "Records") == set()
 
 
 def test_every_step_and_setting_of_a_case_is_named() -> None:

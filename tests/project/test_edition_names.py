@@ -13,7 +13,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "beagle"
 GAME = "evolution/"
-MAY = {"evolution/rulesets.py", "evolution/traits/editions.py", "evolution/rulebook.py"}
+MAY = {"evolution/rulesets.py", "evolution/traits/editions.py", "evolution/rulebook.py", "evolution/changes.py"}
 EDITION = re.compile(r"gift(?!_\d)|italian|cataclysm|1[._]?4[._]?1(?!\d)", re.IGNORECASE)
 EXAMPLE = re.compile(r"base@gift|base\+fly@gift half-deck")
 ASKING = {"startswith", "endswith", "find", "index", "count", "partition", "removeprefix", "removesuffix"}

@@ -10,6 +10,7 @@ from beagle.evo import ids
 from beagle.evo.game import EVO
 from beagle.evo.notation.names import PLACES
 from beagle.evo.notation.parsing import parse_position
+from beagle.evo.rulesets import OPTIONS
 from beagle.evo.view import SPECS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation-evo.md").read_text("utf-8")
@@ -29,7 +30,7 @@ def words(text: str) -> set[str]:
 def test_every_gene_card_token_and_face_is_named() -> None:
     named = words(section("Names"))
     assert {*ids.GENE_NAMES[1:], *ids.CARD_NAMES, *ids.TOKEN_NAMES.values(), *ids.FACE_NAMES} <= named
-    assert {*ids.TERRAINS, "second", "summary-babies"} <= named
+    assert {*ids.TERRAINS, "second", *OPTIONS} <= named
 
 
 def test_every_phase_and_every_word_of_a_position_is_named() -> None:

@@ -12,6 +12,12 @@ from tests.server.harness import Room, Server, room_at
 from tests.server.inside import InsideServer
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that play seats keep their secret in here."""
+    monkeypatch.setenv("BEAGLE_DATA", str(tmp_path / "own"))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`beagle serve`, without limits and without delays."""

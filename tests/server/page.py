@@ -28,11 +28,14 @@ class Page:
         self.ask: Message | None = None
         self.lines: dict[int, Message] = {}
         self.chat: dict[int, Message] = {}
+        self.blocked: list[int] = []
         self.standing: list[str] = []
         self.undo: Message | None = None
         self.result: Message | None = None
         self.answers: dict[str, Message] = {}
         self.links: dict[int, str] = {}
+        self.own: dict[str, str] = {}  # links of its own, by those it came with
+        self.added: list[float] = []  # when other devices were added
         self.rematch: Message = {}
         self.rematch_links: list[str] = []
         self.complaints: list[Message] = []  # refusals that answer no request
@@ -67,6 +70,10 @@ class Page:
             getattr(self, f"hear_{kind}")(message)
         return message
 
+    def hear_blocked(self, message: Message) -> None:
+        self.blocked = message["seats"]
+        self.chat = {line["number"]: line for line in message["chat"]}
+
     def answered(self, message: Message) -> None:
         if message["is"] == "refused" and not message["id"]:
             self.complaints.append(message)
@@ -74,11 +81,13 @@ class Page:
             self.answers[message["id"]] = message
 
     def hear_welcome(self, message: Message) -> None:
+        self.blocked = message.get("blocked", [])
         if message["eyes"] != self.eyes:
             self.forget()
         self.eyes, self.mine, self.owner = message["eyes"], message["mine"], message["owner"]
         self.table, self.undo, self.result = message["table"], message.get("undo"), message.get("result")
         self.standing = message.get("standing", [])
+        self.own |= {link["instead"]: link["token"] for link in message.get("own", [])}
         for line in message.get("chat", []):
             self.chat[line["number"]] = line
         self.take(message["n"], message.get("lines", []))
@@ -130,9 +139,14 @@ class Page:
 
     def hear_standing(self, message: Message) -> None:
         self.standing = message["answers"]
+        if self.ask is not None and self.asked == self.eyes:
+            self.ask = {**self.ask, "answered": message.get("answered", "")}
 
     def hear_link(self, message: Message) -> None:
         self.links[message["seat"]] = message["token"]
+
+    def hear_device_added(self, message: Message) -> None:
+        self.added.append(message["at"])
 
     def hear_rematch(self, message: Message) -> None:
         self.rematch = message

@@ -58,6 +58,7 @@ class Robot:
 
     def __post_init__(self) -> None:
         self.rng = Rng(self.seed)
+        self.key = f"the-key-of-robot-{self.seed}"  # with it the link works on, even if the welcome was lost
 
     @property
     def seat(self) -> int:
@@ -88,7 +89,7 @@ class Robot:
             await asyncio.sleep(AGAIN)
 
     async def converse(self, line: ClientConnection) -> None:
-        hello = {"do": "hello", "table": self.table, "tokens": [self.token], "since": self.page.since}
+        hello = {"do": "hello", "table": self.table, "tokens": [self.token], "since": self.page.since, "key": self.key}
         await line.send(json.dumps(hello))
         asked = 0
         while asked < GIVE_UP:

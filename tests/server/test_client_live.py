@@ -103,7 +103,7 @@ def test_the_command_and_the_bot_of_fifteen_lines(room: Room, tmp_path: Path) ->
     file.write_text(text.partition("```python\n")[2].partition("```")[0], "utf-8")
     one, other = links(room.server, room.person().open("invited", "invited", "bot:random", position=SHORT))
     environ = {**os.environ, "no_proxy": "*"}
-    small = subprocess.Popen([sys.executable, str(file), one], env=environ)
+    small = subprocess.Popen([sys.executable, str(file), one, "a-key-of-its-own-0001"], env=environ)
     command = [sys.executable, "-m", "beagle.cli", "bot", "--seat-link", other, "--name", "random"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
     assert (small.wait(PATIENCE), done.returncode, done.stderr) == (0, 0, "")

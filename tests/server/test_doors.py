@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -203,6 +204,53 @@ def test_operators_look(room: Room) -> None:
     assert [game["name"] for game in catalogue["games"]] == list(beagle.GAMES)
 
 
+def test_the_catalogue_says_for_how_many_seats_an_option_is(room: Room) -> None:
+    """What it offers is what the engine offers; whatever else is asked for is refused."""
+    ann = room.person("Ann")
+    for told in ann.get("/api/catalogue")["games"]:
+        for one, info in zip(told["rulesets"], beagle.GAMES[told["name"]].rulesets(), strict=True):
+            assert [(option["word"], tuple(option["seats"])) for option in one["options"]] == [
+                (option.word, option.seats) for option in info.options
+            ]
+            assert one["advice"] == info.advice
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+    wish = {"game": "evolution", "ruleset": "base+fly@gift half-deck", "seats": seats}
+    assert ann.http.post("/api/tables", json=wish).json()["code"] == "no-such-ruleset"
+    assert ann.http.post("/api/tables", json={**wish, "seats": seats[:3]}).status_code == 201
+
+
+@pytest.mark.rule("EV-CAT-05")
+def test_a_deck_can_be_looked_up(room: Room) -> None:
+    http = room.stranger().http
+    for game in beagle.GAMES.values():
+        info = game.rulesets()[-1]
+        asked = {"game": game.name, "ruleset": info.name, "seats": info.seats[1]}
+        told = http.post("/api/deck", json=asked).json()["piles"]
+        assert [(pile["name"], pile["used"], len(pile["kinds"])) for pile in told] == [
+            (pile.name, pile.used, len(pile.kinds)) for pile in game.deck(info.name, info.seats[1])
+        ]
+    asked = {"game": "evolution", "ruleset": "cataclysm+added@1.4.1 add-flight", "seats": 2}
+    assert http.post("/api/deck", json=asked).json()["piles"][0]["copies"] == 90
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"ruleset": "base@gift fast"}, "no-such-ruleset"),
+        ({"ruleset": ""}, "no-such-ruleset"),
+        ({"ruleset": "base@gift " + "x" * 240}, "bad-message"),
+        ({"seats": 5}, "no-such-ruleset"),
+        ({"seats": 0}, "bad-message"),
+        ({"seats": "two"}, "bad-message"),
+        ({"more": 1}, "bad-message"),
+    ],
+)
+def test_a_deck_that_is_not_there(room: Room, change: dict[str, Any], code: str) -> None:
+    asked = {"game": "evolution", "ruleset": "base@gift", "seats": 2} | change
+    assert room.stranger().http.post("/api/deck", json=asked).json()["code"] == code
+
+
 def test_a_server_that_cannot_write_is_not_ready(
     inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,7 +350,7 @@ def test_those_who_watch_keep_no_player_out(
         watching = [room.guest(table.id) for _ in range(2)]
         assert turned_away(room, table.id) == ["too-many-connections"]
         at_b = room.guest(table.id, table.links[1])
-        again = room.guest(table.id, table.links[1])
+        again = room.guest(table.id, *at_b.own_tokens)
         assert ann.sit(table.id).page.mine == [0]
         everybody_hears([*watching, at_b, again])
 

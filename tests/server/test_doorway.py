@@ -11,7 +11,7 @@ import pytest
 from beagle.server import descriptors, doorway, limits
 from beagle.server.buckets import Doors
 from tests.server.flooding import EMPTY_PIECE, ENDLESS, PING, PONG, Raw
-from tests.server.harness import Room, room_at
+from tests.server.harness import MIDDLE, Room, room_at
 from tests.server.inside import InsideServer
 
 ON_LINUX = pytest.mark.skipif(sys.platform == "win32", reason="descriptors are counted elsewhere")
@@ -57,15 +57,15 @@ def crowd(server: InsideServer, many: int, said: bytes = b"") -> list[Raw]:
     return held
 
 
-def play_a_move(room: Room) -> Any:
+def one_who_is_asked(room: Room) -> Any:
     ann = room.person()
-    return ann.sit(ann.open("me", "bot:random").id)
+    return ann.sit(ann.open("me", "bot:random", position=MIDDLE).id)
 
 
 def test_one_address_holds_only_so_many_connections(full: Callable[..., InsideServer]) -> None:
     server = full(12, 1_000)
     with room_at(server) as room:
-        seat = play_a_move(room)
+        seat = one_who_is_asked(room)
         held = crowd(server, 60)
         assert still_open(held) <= 12
         seat.play(seat.page.moves[0])
@@ -75,7 +75,7 @@ def test_silent_ones_make_room_when_the_server_is_full(full: Callable[..., Insid
     """Whoever asks for something gets it, and who is seated plays on."""
     server = full(1_000, 16)
     with room_at(server) as room:
-        seat = play_a_move(room)
+        seat = one_who_is_asked(room)
         held = crowd(server, 80, b"GET / HTTP/1.1\r\nHost: ")
         assert server.hall.limits.sockets.total <= 16
         assert room.stranger().get("/api/me") == {"name": None}
@@ -111,7 +111,7 @@ def test_places_are_given_back(full: Callable[..., InsideServer]) -> None:
         one.close()
     with room_at(server) as room:
         for _ in range(10):
-            seat = play_a_move(room)
+            seat = one_who_is_asked(room)
             seat.disconnect()
     server.wait_for(lambda: server.hall.limits.sockets.total <= 8)
 
@@ -184,7 +184,7 @@ def test_many_small_messages_are_counted_as_they_are_read(inside: Callable[..., 
 def test_a_message_in_a_few_pieces_and_a_ping_are_fine(inside: Callable[..., InsideServer]) -> None:
     server = inside(limits="1")
     with room_at(server) as room:
-        seat = play_a_move(room)
+        seat = one_who_is_asked(room)
         assert seat.line is not None
         seat.line.ping().wait(10)
         seat.line.send(iter(['{"do":"ping",', '"id":', '"in-pieces"}']))

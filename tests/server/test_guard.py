@@ -204,9 +204,67 @@ def test_and_to_no_others(host: str) -> None:
     assert not socket(host=host, origin=f"http://{host}").reached
 
 
-def test_a_server_of_the_network_answers_to_any_name() -> None:
-    assert ask(host="192.168.0.4:8017", settings=LAN).reached
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Darwin.home.example")
+
+
+OWN_NAMES = ["darwin", "darwin.local:8017", "Darwin.home.example", "192.168.0.4:8017", "[fe80::1]:8017", "localhost"]
+FOREIGN_NAMES = [
+    "evil.example",
+    "evil.example:8017",
+    "darwin.evil.example",
+    "192.168.0.4.evil.example",
+    "1.2.3",
+    "",
+    "[x]",
+]
+
+
+@pytest.mark.usefixtures("machine")
+@pytest.mark.parametrize("host", OWN_NAMES)
+def test_a_server_of_the_network_answers_to_its_names_and_to_addresses(host: str) -> None:
+    assert ask(host=host, settings=LAN).reached
+    assert socket(host=host, settings=LAN).reached
+
+
+@pytest.mark.usefixtures("machine")
+@pytest.mark.parametrize("host", FOREIGN_NAMES)
+def test_and_not_to_a_name_that_somebody_gave_it(host: str) -> None:
+    """A page of that name would be a page of ours to every browser in the network."""
+    answer = ask(host=host, settings=LAN)
+    assert (answer.status, answer.reached) == (421, False)
+    assert not socket(host=host, origin=f"http://{host}", settings=LAN).reached
+
+
+def test_names_can_be_configured() -> None:
     assert ask(host="games.example", settings=Settings(origins=(ELSEWHERE,))).reached
+    named = Settings(host="0.0.0.0", hosts=("games.lan",))
+    assert ask(host="games.lan:8017", settings=named).reached
+    assert not ask(host="other.lan", settings=named).reached
+    assert ask(host="anything.example", settings=Settings(host="0.0.0.0", trusted_proxy=True)).reached
+
+
+def test_without_the_bound_any_name_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted bug: nobody looks at the name."""
+    monkeypatch.setattr(guard, "check_host", lambda scope, settings, names: None)
+    with pytest.raises(AssertionError):
+        test_and_not_to_a_name_that_somebody_gave_it("evil.example")
+
+
+# Https
+
+
+def strict(**more: Any) -> bool:
+    return "strict-transport-security" in ask(**more).headers
+
+
+def test_a_host_that_speaks_https_says_so() -> None:
+    behind = Settings(trusted_proxy=True)
+    assert strict(host="games.example", scheme="https", settings=behind)
+    assert strict(host="games.example", origin=ELSEWHERE, settings=Settings(origins=(ELSEWHERE,)))
+    assert not strict(host="games.example", settings=Settings(origins=(ELSEWHERE,)))
+    assert not strict(scheme="https")  # this machine has other servers under the same name
 
 
 # Proxies

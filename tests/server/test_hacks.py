@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from beagle.server import wire
+from beagle.server import http, wire
 from beagle.server.codes import CODES
 from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store import rows
@@ -38,13 +38,15 @@ return    not-started not-started not-started | seat-taken seat-taken not-yours 
 chat      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 phrase    -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 mute      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
+block     no-such-person not-yours not-yours  | no-such-person not-yours not-yours | no-such-person not-yours not-yours
 sit       seat-taken  seat-taken  seat-taken  | already-started already-started already-started | over over over
 arrange   seat-taken  not-owner   not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 reissue   -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
-kick      -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
+kick      -           not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
 start     seats-missing not-owner not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 close     -           not-owner   not-owner   | others-play not-owner not-owner  | over      not-owner not-owner
 rematch   not-started not-started not-yours   | already-started already-started not-yours | - -       not-yours
+play-on   not-older   not-older   not-yours   | not-older  not-older  not-yours  | not-older not-older not-yours
 ping      -           -           -           | -          -          -          | -         -         -
 """
 
@@ -59,10 +61,12 @@ FIELDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "boo"},
     "phrase": {"phrase": "phrase-ouch"},
     "mute": {"seat": 1, "muted": True},
+    "block": {"seat": 1, "blocked": True},
     "sit": {"seat": 0},
     "arrange": {"seat": 1, "kind": "open"},
     "reissue": {"seat": 1},
     "kick": {"seat": 1},
+    "rematch": {"first": "next"},
 }
 
 
@@ -94,6 +98,7 @@ class Place:
     other: Seat
     stranger: Seat
     foreign: Seat  # somebody with the link of a seat at another table
+    old: Seat  # somebody with the link by which the other one came
 
     def stored(self) -> list[Any]:
         """All that is stored of the table."""
@@ -101,8 +106,11 @@ class Place:
             found = rows.find_tables(connection, "id = ?", [self.table])
             return [found, rows.entries(connection, self.table, 0), rows.chat(connection, self.table)]
 
+    def entries(self) -> Any:
+        return self.stored()[1]
+
     def everybody(self) -> list[Seat]:
-        return [self.owner, self.other, self.stranger, self.foreign]
+        return [self.owner, self.other, self.stranger, self.foreign, self.old]
 
     def seen(self) -> list[Any]:
         """All that is shown at the table."""
@@ -123,7 +131,8 @@ def make(room: Room, place: str) -> Place:
     if place == "closed":
         other.do("leave")
         owner.do("close")
-    made = Place(room.server, opened.id, owner, other, room.guest(opened.id), room.guest(opened.id, elsewhere.links[0]))
+    strangers = [room.guest(opened.id, *links) for links in ((), (elsewhere.links[0],), (opened.links[1],))]
+    made = Place(room.server, opened.id, owner, other, *strangers)
     everybody_hears(made.everybody())
     assert owner.page.status == place
     return made
@@ -149,7 +158,7 @@ def test_what_one_may_not_do(places: dict[str, Place], tag: str, place: str, per
     if tag == "look" and person != "owner":
         fields["seat"] = 0
     before = at.stored(), at.seen()
-    seats = [at.stranger, at.foreign] if person == "stranger" else [getattr(at, person)]
+    seats = [at.stranger, at.foreign, at.old] if person == "stranger" else [getattr(at, person)]
     for seat in seats:
         assert seat.refused(tag, **fields) == EXPECTED[tag, place, person]
     assert (at.stored(), at.seen()) == before
@@ -290,6 +299,25 @@ def test_a_link_that_opens_nothing(places: dict[str, Place]) -> None:
     foreign = places["playing"].foreign
     assert [no["code"] for no in foreign.page.complaints] == ["bad-link"]
     assert (foreign.page.eyes, foreign.page.mine, foreign.page.owner) == (-1, [], False)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_link_by_which_somebody_came_opens_nothing(places: dict[str, Place], place: str) -> None:
+    """Over the websocket it makes a spectator, who is refused above like any other; over HTTP it is refused."""
+    at = places[place]
+    assert [no["code"] for no in at.old.page.complaints] == ["old-link"]
+    assert (at.old.page.eyes, at.old.page.mine, at.old.page.owner) == (-1, [], False)
+    paths = [route.path.replace("{id}", at.table) for route in http.ROUTES if "{id}" in route.path]
+    assert len(paths) >= 3
+    before = at.entries(), at.seen()
+    with room_at(at.server) as room:
+        for path in paths:
+            for seat in ({}, {"seat": 0}, {"seat": 1}):
+                assert room.stranger().post_refused(path, tokens=list(at.old.tokens), **seat) == "old-link"
+                assert (
+                    room.stranger().post_refused(path, tokens=list(at.old.tokens), key="k" * 20, **seat) == "old-link"
+                )
+    assert (at.entries(), at.seen()) == before
 
 
 # Numbers and ids

@@ -189,7 +189,7 @@ def silent(
 def still(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     """A server whose clocks and secret stand still."""
     monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1))
-    server = inside(begin=False)
+    server = inside(begin=False, bot_delay="3600")  # a bot that keeps a seat for a moment does not move
     server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
@@ -209,12 +209,16 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
     told: list[str] = []
     for number, (seat, move) in enumerate(world.moves):
         told += asked(listener, world.asks[number])
+        if number == len(world.moves) // 2:
+            go_and_come(listener, others, seats=[seat for seat in range(case.seats) if seat not in listening])
         everyone[seat].settle()
         n = everyone[seat].play(move)["n"]
         listener.catch_up(n)
         others.catch_up(n)
     told += asked(listener, world.asks[-1])
-    eyes: dict[str, Any] = {"seat": case.listener, "tokens": list(listening.values())} if listening else {}
+    if listening:
+        take_back(listener, others)
+    eyes: dict[str, Any] = {"seat": case.listener, "tokens": list(listener.own_tokens)} if listening else {}
     others.settle()
     if others.page.result is None:
         told.append(room.stranger().post(f"/api/tables/{opened.id}/record", **eyes))
@@ -223,7 +227,36 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
     told.append(room.stranger().http.post(f"/api/tables/{opened.id}/about", json=eyes).text)
     for page in (listener, others):
         page.disconnect()
-    return [text.replace(opened.id, "TABLE") for text in [*listener.page.heard, *told]]
+    return [plain(text, opened.id, listener) for text in [*listener.page.heard, *told]]
+
+
+def plain(text: str, table: str, listener: Seat) -> str:
+    """Without what is drawn by lot for each table: its id, and the links."""
+    for number, (link, own) in enumerate(listener.page.own.items()):
+        text = text.replace(link, f"LINK{number}").replace(own, f"OWN{number}")
+    return text.replace(table, "TABLE")
+
+
+def go_and_come(listener: Seat, others: Seat, seats: list[int]) -> None:
+    """The others leave, and a bot keeps their seats; the listener asks, and cannot take back; they come again."""
+    for seat in seats:
+        others.do("look", seat=seat)
+        others.ask("leave")
+        listener.settle()
+        if (listener.page.ask or {}).get("undo") != "free":
+            listener.ask("undo", n=listener.page.n)
+        others.ask("return")
+        listener.settle()
+
+
+def take_back(listener: Seat, others: Seat) -> None:
+    """The listener takes back a move, and all whom it asks agree."""
+    listener.settle()
+    listener.ask("undo", n=listener.page.n)
+    others.settle()
+    if others.page.undo is not None:
+        others.ask("agree", n=others.page.undo["n"], yes=True)
+    listener.settle()
 
 
 def asked(listener: Seat, texts: list[str]) -> list[str]:
@@ -277,7 +310,7 @@ def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks is sent the moves of whoever is asked."""
     ask, prepare = showing.ask, question.prepare
     monkeypatch.setattr(question, "prepare", lambda table, state, at, _: prepare(table, state, at, {int(state.actor)}))
-    monkeypatch.setattr(showing, "ask", lambda table, eyes: ask(table, eyes) and ask(table, showing.asked(table)))
+    monkeypatch.setattr(showing, "ask", lambda table, eyes, holds: ask(table, max(showing.asked(table), 0), holds))
 
 
 def moves_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,7 +339,36 @@ def the_first_position_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("beagle.server.http.record_of", leaking)
 
 
-LEAKS = [options_for_all, moves_in_full, one_view_for_all, the_first_position_in_full]
+def the_hand_of_one_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot keeps a seat, all cards lie open."""
+    picture = showing.picture
+
+    def leaking(table: Any, eyes: int) -> Any:
+        away = any(seat.kind != "bot" and seat.bot for seat in table.seats)
+        return table.history.game.picture(table.history.state, WHOLE) if away else picture(table, eyes)
+
+    monkeypatch.setattr(showing, "picture", leaking)
+
+
+def everything_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was taken back is shown in full."""
+    picture = showing.picture
+
+    def leaking(table: Any, eyes: int) -> Any:
+        undone = table.history is not None and any(entry.kind == "undo" for entry in table.history.entries)
+        return table.history.game.picture(table.history.state, WHOLE) if undone else picture(table, eyes)
+
+    monkeypatch.setattr(showing, "picture", leaking)
+
+
+LEAKS = [
+    the_hand_of_one_who_is_away,
+    everything_after_an_undo,
+    options_for_all,
+    moves_in_full,
+    one_view_for_all,
+    the_first_position_in_full,
+]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

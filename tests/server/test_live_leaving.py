@@ -304,7 +304,6 @@ def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callabl
         stubborn.nearly_full = True
         assert at_b.refused("leave") == "cannot-write"
         assert at_b.refused("resign") == "cannot-write"
-        assert at_a.refused("kick", seat=1) == "cannot-write"
         everybody_hears([at_a, at_b])
         assert not at_a.page.table["seats"][1].get("away", False)
         assert at_b.page.mine == [1]

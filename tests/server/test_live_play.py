@@ -74,7 +74,7 @@ def test_a_running_game_is_told_to_each_seat_as_it_may_see_it(room: Room) -> Non
         assert frames[-1]["view"] == seats[seat].page.view
         assert person.post_refused(f"/api/tables/{table.id}/record", seat=1 - seat) == "not-yours"
     assert "view spectator" in room.stranger().post(f"/api/tables/{table.id}/record")
-    with_link = room.stranger().post(f"/api/tables/{table.id}/record", seat=1, tokens=[table.links[1]])
+    with_link = room.stranger().post(f"/api/tables/{table.id}/record", seat=1, tokens=seats[1].own_tokens)
     assert "view B" in with_link
 
 
@@ -100,7 +100,8 @@ def test_a_seat_on_two_devices(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben")
     table = ann.open("invited", "me", position=MIDDLE)
     at_b = ann.sit(table.id)
-    desk, phone = ben.sit(table.id, table.links[0]), room.guest(table.id, table.links[0])
+    desk = ben.sit(table.id, table.links[0])
+    phone = room.guest(table.id, *desk.own_tokens)
     desk.settle()
     assert desk.page.eyes == phone.page.eyes == 0
     desk.play(desk.page.moves[0])

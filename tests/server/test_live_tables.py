@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.harness import MIDDLE, Closed, Person, Room, Server, everybody_hears, play_on, room_at
+from beagle.kernel.options import named_first
+from tests.server.harness import MIDDLE, Closed, Person, Room, Seat, Server, everybody_hears, play_on, room_at
 
 
 def listed(person: Person, list_name: str, table: str) -> dict[str, Any] | None:
@@ -109,7 +111,7 @@ def test_where_nobody_may_watch_nobody_sees_the_game_afterwards(room: Room) -> N
     for path in ("record", "replay"):
         assert room.person("Eve").post_refused(f"/api/tables/{table.id}/{path}") == "no-spectators"
         assert ann.post(f"/api/tables/{table.id}/{path}")
-        assert room.stranger().post(f"/api/tables/{table.id}/{path}", tokens=[table.links[1]])
+        assert room.stranger().post(f"/api/tables/{table.id}/{path}", tokens=at_b.own_tokens)
     assert listed(room.stranger(), "over", table.id) is None
 
 
@@ -158,11 +160,14 @@ def test_somebody_is_sent_away(room: Room) -> None:
     at_a.do("reissue", seat=1)
     again = ben.sit(table.id, at_a.page.links[1])
     assert again.page.mine == [1]
-    again.do("sit", seat=2)
+    assert again.refused("sit", seat=2) == "sent-away"
+    at_a.do("arrange", seat=2, kind="bot", bot="greedy")
     again.settle()
-    assert again.page.status == "playing"
+    assert again.page.status == "gathering"
+    at_a.do("start")
+    assert at_a.refused("kick", seat=1) == "still-here"
+    again.do("leave")
     at_a.do("kick", seat=1)
-    at_a.do("kick", seat=2)
     again.settle()
     assert (again.page.mine, again.page.eyes) == ([], -1)
     assert ben.sit(table.id, at_a.page.links[1]).page.mine == []
@@ -176,6 +181,7 @@ def test_one_who_is_sent_away_sees_nothing_where_nobody_may_watch(room: Room) ->
     table = ann.open("me", "invited", spectators=False, position=MIDDLE)
     at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
     at_a.settle()
+    at_b.do("leave")
     at_a.do("kick", seat=1)
     assert at_b.closed() == 4404
 
@@ -238,14 +244,16 @@ def test_a_return_code_brings_ones_tables_to_another_device(room: Room) -> None:
     new = ann.post("/api/me/code")["code"]
     assert room.stranger().post_refused("/api/me/return", code=back["code"]) == "bad-code"
     desk = ann.sit(table.id)
-    ann.post("/api/me/sign-out-others")
+    assert ann.get("/api/me") == {"name": "Ann", "added": [pytest.approx(time.time(), abs=3600)]}
+    new_for_ann = ann.post("/api/me/sign-out-others")["code"]
     assert phone.get("/api/me") == {"name": None}
     assert seat.closed() == 4401
     seat.connect()
     assert (seat.page.mine, seat.page.owner) == ([], False)
     desk.settle()
     assert desk.page.mine == [0]
-    assert room.stranger().post("/api/me/return", code=new)["name"] == "Ann"
+    assert room.stranger().post_refused("/api/me/return", code=new) == "bad-code"
+    assert room.stranger().post("/api/me/return", code=new_for_ann)["name"] == "Ann"
 
 
 def test_nobody_plays_cards_unawares_that_somebody_else_has_laid(room: Room) -> None:
@@ -321,6 +329,61 @@ def test_a_rematch(room: Room, how: str) -> None:
     assert at_a.page.table["rematch"] == new
 
 
+@pytest.mark.rule("EV-SET-02", "DI-SET-06", "GD-SET-10")
+@pytest.mark.parametrize(
+    ("game", "ruleset"), [("evolution", "base@gift"), ("evo", "second"), ("dinosaurs", "base strict-supply")]
+)
+def test_in_a_rematch_the_next_in_turn_begins(room: Room, game: str, ruleset: str) -> None:
+    """Everybody sits one seat further, and so does the one who is next; by lot, nobody is named any more."""
+    ann = room.person("Ann")
+    people = ["me", "local", "local"]
+    seat = ann.sit(ann.open(*people, game=game, ruleset=f"{ruleset} first-b").id)
+    for following in ("first-a", "first-c", "first-b"):  # old B is C now, and the one after it A; and so on
+        give_up(seat)
+        began = named_first(seat.page.table["ruleset"].split())
+        assert seat.page.result is not None
+        assert seat.page.result["next"] == (began + 1) % 3
+        seat.do("rematch", first="next")
+        again = ann.sit(seat.page.rematch["table"])
+        assert following in again.page.table["ruleset"].split()
+        assert again.page.table["after"] == seat.table
+        seat = again
+    give_up(seat)
+    seat.do("rematch")
+    assert ann.sit(seat.page.rematch["table"]).page.table["ruleset"] == ruleset
+
+
+def give_up(seat: Seat) -> None:
+    """Two of the three seats of this device resign."""
+    for number in (0, 1):
+        seat.do("look", seat=number)
+        seat.do("resign")
+    seat.settle()
+
+
+@pytest.mark.rule("EV-ED-04")
+def test_where_dice_say_who_begins_nobody_is_next(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "bot:random", ruleset="base@italian")
+    seat = ann.sit(table.id)
+    seat.do("resign")
+    seat.settle()
+    assert seat.page.result is not None
+    assert seat.page.result.get("next", -1) == -1
+    assert seat.refused("rematch", first="next") == "nobody-next"
+    assert not seat.page.table.get("rematch")
+    seat.do("rematch")
+    assert seat.page.rematch["table"]
+
+
+def test_after_a_table_that_never_began_nobody_is_next(room: Room) -> None:
+    ann = room.person("Ann")
+    seat = ann.sit(ann.open("me", "invited").id)
+    seat.do("close")
+    assert seat.refused("rematch", first="next") == "nobody-next"
+    seat.do("rematch")
+
+
 def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
     """The links of a rematch are stored hashed: whoever holds a seat of the game before by its link gets a new one."""
     server = own_server()
@@ -355,6 +418,8 @@ def test_one_who_was_sent_away_gets_no_link_from_the_game_before(own_server: Cal
         at_b.do("resign")
         at_a.do("rematch")
         owner = ann.sit(at_a.page.rematch["table"])
+        at_b.settle()
+        room.guest(owner.table, at_b.page.rematch["token"]).do("leave")
         owner.do("kick", seat=0)
         owner.do("reissue", seat=0)
         link = owner.page.links[0]
@@ -379,7 +444,7 @@ def test_a_rematch_of_those_who_are_left(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("invited", "invited", "invited", "me")
     owner, two = ann.sit(table.id), room.guest(table.id, table.links[0], table.links[1])
-    room.guest(table.id, table.links[2])
+    room.guest(table.id, table.links[2]).do("leave")
     owner.settle()
     assert owner.page.status == "playing"
     owner.do("kick", seat=2)

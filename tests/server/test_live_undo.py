@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from beagle.kernel.record import read_record
 from beagle.kernel.table import CHANCE
 from beagle.verify import BROKEN, verify
-from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
-from tests.server.inside import InsideServer
+from tests.server.harness import MIDDLE, Room, Seat, everybody_hears
 
 ATTACK = """evolution base@gift turn 9 feeding bank 3
 A: a[carnivorous] b
@@ -149,97 +144,3 @@ def test_a_resent_undo_is_done_once(room: Room) -> None:
     for _ in range(3):
         at_a.do("undo", id="once", n=n)
     assert [line["kind"] for line in at_a.page.lines.values()].count("undo") == 1
-
-
-# Answers in advance
-
-
-def test_a_standing_answer_declines_for_its_seat(room: Room) -> None:
-    at_a, at_b = two_at(room, AMBUSH)
-    assert at_b.refused("standing", answers=["never-sleep"]) == "no-such-answer"
-    at_b.do("standing", answers=["never-ambush"])
-    assert at_b.page.standing == ["never-ambush"]
-    at_a.play("a*")
-    at_a.until(lambda: at_a.page.asked == 0 or at_a.page.n >= 2)
-    declined = [line for line in at_a.page.lines.values() if line["seat"] == 1]
-    assert [line["move"] for line in declined[:1]] == ["-"]
-    at_b.connect()
-    assert at_b.page.standing == ["never-ambush"]  # kept, and on every device
-    at_b.do("standing", answers=[])
-    assert at_b.page.standing == []
-
-
-def test_a_cancelled_answer_no_longer_answers(room: Room) -> None:
-    at_a, at_b = two_at(room, AMBUSH)
-    at_b.do("standing", answers=["never-ambush"])
-    at_b.do("standing", answers=[])
-    at_a.play("a*")
-    at_b.until(lambda: at_b.page.asked == 1)
-    at_b.settle()
-    assert at_b.page.asked == 1
-    at_b.play("-")
-
-
-def test_an_answer_for_a_phase_ends_with_it(room: Room) -> None:
-    at_a, at_b = two_at(room, MIDDLE)
-    at_b.do("standing", answers=["pass-phase"])
-    at_a.play("-")
-    at_a.until(lambda: at_a.page.view is not None and at_a.page.view["phase"] != "development")
-    passed = [line for line in at_a.page.lines.values() if line["seat"] == 1]
-    assert passed[0]["move"] == "-"
-    at_b.connect()
-    assert at_b.page.standing == []
-
-
-@pytest.mark.parametrize("answers", [["never-ambush"], ["decline-unless-attacked", "pass-phase"]])
-def test_nobody_else_learns_of_a_standing_answer(inside: Callable[..., InsideServer], answers: list[str]) -> None:
-    """Not one byte: neither while it is given nor when it answers, compared with a person who declines."""
-    assert overheard(inside, answers) == overheard(inside, [])
-
-
-def overheard(inside: Callable[..., InsideServer], answers: list[str]) -> str:
-    """What the opponent and a spectator hear while B declines: by these standing answers, or if none, in person."""
-    server = inside(begin=False)
-    server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
-    server.go()
-    with room_at(server) as room:
-        at_a, at_b = two_at(room, AMBUSH)
-        watching = room.guest(at_a.table)
-        others = (at_a, watching)
-        at_a.called, watching.called = "a", "w"
-        everybody_hears([at_a, at_b, watching])
-        told = [len(seat.page.heard) for seat in others]
-        if answers:
-            at_b.do("standing", answers=answers)
-        at_a.play("a*")
-        if not answers:
-            at_b.until(lambda: at_b.page.asked == 1)
-            at_b.play("-")
-        at_a.until(lambda: any(line["seat"] == 1 for line in at_a.page.lines.values()))
-        everybody_hears([at_a, watching])
-        assert not any(answer in text for answer in answers for seat in others for text in seat.page.heard)
-        heard = str([seat.page.heard[since:] for seat, since in zip(others, told, strict=True)])
-        return heard.replace(at_a.table, "TABLE").replace(at_a.page.table["commit"], "COMMIT")
-
-
-def test_a_standing_answer_takes_as_long_as_anybodys(inside: Callable[..., InsideServer]) -> None:
-    """Its delay is drawn from the configured range, anew each time."""
-    server = inside(begin=False, standing_delay="0.001-0.002", bot_delay="0.003-0.004")
-    drawn: list[tuple[float, float]] = []
-
-    def delay(between: tuple[float, float]) -> float:
-        drawn.append(between)
-        return 0.0
-
-    server.hall.delay = delay  # type: ignore[method-assign]
-    server.go()
-    with room_at(server) as room:
-        at_a, at_b = two_at(room, AMBUSH)
-        at_b.do("standing", answers=["never-ambush"])
-        at_a.play("a*")
-        at_a.until(lambda: any(line["seat"] == 1 for line in at_a.page.lines.values()))
-        assert drawn
-        assert set(drawn) == {(0.001, 0.002)}
-    spread = {server.hall.dice.uniform(0.8, 2.4) for _ in range(20)}
-    assert len(spread) == 20
-    assert all(0.8 <= seconds <= 2.4 for seconds in spread)

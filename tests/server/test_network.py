@@ -114,7 +114,7 @@ def test_a_half_open_connection_keeps_nobody_waiting(room: Room) -> None:
     assert vanished.line is not None
     at_a.settle()
     at_a.play("a*")
-    back = room.guest(table.id, table.links[1])
+    back = room.guest(table.id, *vanished.own_tokens)
     back.until(lambda: back.page.asked == 1)
     back.play("m*")
     at_a.settle()

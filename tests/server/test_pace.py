@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from beagle.server.pace import REMEMBERED, Pace
+from beagle.server.pace import REMEMBERED, USUAL, Pace
 from beagle.server.store.contract import TableRow
 from tests.server.harness import MIDDLE, room_at
 from tests.server.inside import InsideServer
@@ -14,13 +14,14 @@ from tests.server.inside import InsideServer
 
 def test_without_a_choice_it_takes_as_long_as_with_one() -> None:
     pace = Pace(random.Random(1))
-    assert pace.as_if("deep", "ask-card") == 0.0
+    assert pace.as_if("deep", "ask-card") == USUAL
     for number in range(100):
         pace.thought("deep", "ask-card", float(number))
     pace.thought("deep", "ask-gene", 1000.0)
     drawn = {pace.as_if("deep", "ask-card") for _ in range(500)}
     assert drawn == {float(number) for number in range(100 - REMEMBERED, 100)}
-    assert pace.as_if("random", "ask-card") == 0.0
+    assert pace.as_if("deep", "ask-egg") in {*drawn, 1000.0}  # never asked: as long as another question took
+    assert pace.as_if("random", "ask-card") == USUAL
 
 
 class Watched(Pace):

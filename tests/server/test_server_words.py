@@ -11,7 +11,7 @@ import beagle.server
 from beagle.i18n import Words
 from beagle.kernel.message import Argument, Message, Seat
 from beagle.server.codes import CODES
-from beagle.server.phrases import GIVEN, NEW_LINK, PHRASES
+from beagle.server.phrases import NOTICES, PHRASES
 from beagle.server.store import contract
 
 SOURCES = Path(beagle.server.__file__).parent
@@ -35,7 +35,7 @@ def fixed() -> set[str]:
 
 
 def test_every_code_phrase_seat_clock_and_status_has_words() -> None:
-    assert set(written()) == {f"server-{code}" for code in CODES} | {*PHRASES, NEW_LINK, GIVEN} | fixed()
+    assert set(written()) == {f"server-{code}" for code in CODES} | {*PHRASES, *NOTICES} | fixed()
 
 
 @pytest.mark.parametrize("key", sorted(written()))

@@ -18,6 +18,9 @@ from beagle.server.store.contract import (
     ChatRow,
     Clock,
     Conflict,
+    Device,
+    DeviceRoom,
+    DevicesFull,
     Entry,
     SeatRow,
     Store,
@@ -28,6 +31,8 @@ from tests.server.stores import STORES, Factory, entry, grown, seats, table, usi
 
 Body = Callable[[Store], Awaitable[Any]]
 Run = Callable[[Body], Any]
+
+ROOM = DeviceRoom(3, 0.0)
 
 
 @pytest.fixture(params=list(STORES))
@@ -44,20 +49,21 @@ def run(factory: Factory, tmp_path: Path) -> Run:
 # Visitors
 
 
-def test_a_visitor_is_found_by_id_and_code(run: Run) -> None:
+def test_a_visitor_is_found_by_id_and_comes_back_by_code(run: Run) -> None:
     async def body(store: Store) -> None:
         ann = visitor("ann")
         await store.add_visitor(ann)
         await store.add_visitor(visitor("ben"))
         assert await store.visitor("ann") == ann
-        assert await store.visitor_by_code(ann.code) == ann
         assert await store.visitor("carl") is None
-        assert await store.visitor_by_code(b"") is None
-        renamed = msgspec.structs.replace(ann, name="Anna", seen=9.5, code=b"new")
-        await store.save_visitor(renamed)
-        assert await store.visitor("ann") == await store.visitor_by_code(b"new") == renamed
-        assert await store.visitor_by_code(ann.code) is None
+        await store.rename_visitor("ann", "Anna", 9.5)
+        assert await store.visitor("ann") == msgspec.structs.replace(ann, name="Anna", seen=9.5)
         assert (await store.visitor("ben")) == visitor("ben")
+        assert await store.use_code(b"", b"new", Device(b"a", 10.0), ROOM) is None
+        came = await store.use_code(ann.code, b"new", Device(b"a", 10.0), ROOM)
+        assert came is not None
+        assert came.id == "ann"
+        assert await store.visitor("ann") == msgspec.structs.replace(ann, name="Anna", seen=10.0, code=b"new")
 
     run(body)
 
@@ -66,14 +72,62 @@ def test_a_device_finds_its_visitor_until_it_is_forgotten(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_visitor(visitor("ann"))
         await store.add_visitor(visitor("ben"))
-        await store.add_device("ben", b"other", 0.0, 3)
-        for number, token in enumerate([b"a", b"b", b"c", b"d"]):
-            await store.add_device("ann", token, float(number), 3)
-        known = [await store.visitor_by_token(token) for token in (b"a", b"b", b"c", b"d", b"none")]
-        assert [found.id if found else None for found in known] == [None, "ann", "ann", "ann", None]
-        await store.forget_devices("ann", b"c")
-        known = [await store.visitor_by_token(token) for token in (b"b", b"c", b"d", b"other")]
-        assert [found.id if found else None for found in known] == [None, "ann", None, "ben"]
+        await store.add_device("ben", Device(b"other", 0.0), ROOM)
+        for number, token in enumerate([b"a", b"b", b"c"]):
+            await store.add_device("ann", Device(token, float(number)), ROOM)
+        known = [await store.visitor_by_token(token) for token in (b"a", b"b", b"c", b"none")]
+        assert [found.id if found else None for found in known] == ["ann", "ann", "ann", None]
+        await store.keep_one_device("ann", b"c", b"new")
+        known = [await store.visitor_by_token(token) for token in (b"b", b"c", b"other")]
+        assert [found.id if found else None for found in known] == [None, "ann", "ben"]
+        assert await store.use_code(visitor("ann").code, b"x", Device(b"d", 5.0), ROOM) is None
+        for signed_out in (store.keep_one_device("ann", b"a", b"x"), store.new_code("ann", b"a", b"x")):
+            with pytest.raises(LookupError):
+                await signed_out
+        assert await store.use_code(b"new", b"newer", Device(b"d", 5.0), ROOM) is not None
+
+    run(body)
+
+
+def test_a_full_list_of_devices_refuses_a_new_one_and_keeps_its_code(run: Run) -> None:
+    async def body(store: Store) -> None:
+        ann = visitor("ann")
+        await store.add_visitor(ann)
+        for number, token in enumerate([b"a", b"b", b"c"]):
+            await store.add_device("ann", Device(token, float(number)), ROOM)
+        with pytest.raises(DevicesFull):
+            await store.use_code(ann.code, b"new", Device(b"d", 9.0), ROOM)
+        assert [device.token for device in await store.devices("ann")] == [b"a", b"b", b"c"]
+        await store.see_visitor("ann", 50.0, b"a")
+        idle = DeviceRoom(3, 2.0)  # b was not seen since; a was
+        assert await store.use_code(ann.code, b"new", Device(b"d", 60.0), idle) is not None
+        assert [device.token for device in await store.devices("ann")] == [b"a", b"c", b"d"]
+
+    run(body)
+
+
+def test_one_code_lets_one_in(run: Run) -> None:
+    async def body(store: Store) -> None:
+        ann = visitor("ann")
+        await store.add_visitor(ann)
+        tries = [
+            store.use_code(ann.code, f"new{k}".encode(), Device(f"d{k}".encode(), 1.0), DeviceRoom(9, 0.0))
+            for k in range(8)
+        ]
+        came = await asyncio.gather(*tries)
+        assert sum(found is not None for found in came) == len(await store.devices("ann")) == 1
+
+    run(body)
+
+
+def test_a_device_knows_which_others_it_was_told_of(run: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_visitor(visitor("ann"))
+        await store.add_device("ann", Device(b"a", 1.0, 1.0, 1.0), ROOM)
+        await store.add_device("ann", Device(b"b", 5.0, 5.0, 5.0), ROOM)
+        await store.told_device(b"a", 6.0)
+        await store.told_device(b"a", 4.0)
+        assert [(device.token, device.told) for device in await store.devices("ann")] == [(b"a", 6.0), (b"b", 5.0)]
 
     run(body)
 
@@ -86,9 +140,9 @@ def test_two_visitors_share_neither_id_nor_code_nor_token(run: Run) -> None:
                 await store.add_visitor(wrong)
         assert await store.visitor("ben") is None
         await store.add_visitor(visitor("ben"))
-        await store.add_device("ann", b"a", 1.0, 3)
+        await store.add_device("ann", Device(b"a", 1.0), ROOM)
         with pytest.raises(StoreError):
-            await store.add_device("ben", b"a", 1.0, 3)
+            await store.add_device("ben", Device(b"a", 1.0), ROOM)
         found = await store.visitor_by_token(b"a")
         assert found is not None
         assert found.id == "ann"
@@ -99,8 +153,10 @@ def test_two_visitors_share_neither_id_nor_code_nor_token(run: Run) -> None:
 def test_what_is_not_there_is_not_saved(run: Run) -> None:
     async def body(store: Store) -> None:
         acts: list[Awaitable[None]] = [
-            store.save_visitor(visitor("ann")),
-            store.add_device("ann", b"a", 1.0, 3),
+            store.rename_visitor("ann", "Anna", 1.0),
+            store.new_code("ann", b"a", b"new"),
+            store.keep_one_device("ann", b"a", b"new"),
+            store.add_device("ann", Device(b"a", 1.0), ROOM),
             store.save_table(table(), seats()),
             store.append(grown(table(), 1), [entry(1)]),
             store.add_chat("one", ChatRow(1, 0, "Ann", "hello"), 5),
@@ -137,8 +193,11 @@ WHOLE_TABLE = TableRow(
     result='{"scores":[1,2]}',
     after="before",
     rematch="next",
+    sent_away="ben eve",
+    position="evolution base@gift / A: a / B:",
+    continues=True,
 )
-WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3)
+WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof")
 
 
 def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
@@ -149,13 +208,13 @@ def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
 
     async def first(store: Store) -> None:
         await store.add_table(WHOLE_TABLE, [*seats("ann", ""), WHOLE_SEAT])
-        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)])
-        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id"), 10)
+        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")])
+        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann"), 10)
 
     async def again(store: Store) -> None:
         assert await store.table("whole") == (grown(WHOLE_TABLE, 1), [*seats("ann", ""), WHOLE_SEAT])
-        assert await store.entries("whole") == [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5)]
-        assert await store.chat("whole") == [ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id")]
+        assert await store.entries("whole") == [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")]
+        assert await store.chat("whole") == [ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann")]
 
     run(first)
     run(again)

@@ -11,7 +11,19 @@ import pytest
 
 from beagle.server.config import read_settings
 from beagle.server.store import tidying
-from beagle.server.store.contract import CLOSED, DAY, FOR_EVER, GATHERING, OVER, PLAYING, Full, Keeping, Store
+from beagle.server.store.contract import (
+    CLOSED,
+    DAY,
+    FOR_EVER,
+    GATHERING,
+    OVER,
+    PLAYING,
+    Device,
+    DeviceRoom,
+    Full,
+    Keeping,
+    Store,
+)
 from beagle.server.store.lock import InUse
 from beagle.server.store.sqlite import SqliteStore
 from beagle.server.store.tidying import PATIENCE
@@ -101,7 +113,7 @@ def test_what_is_past_is_forgotten_as_the_host_says(inside: Callable[..., Inside
 
 
 def test_by_default_finished_games_stay_for_ever() -> None:
-    assert read_settings({}).keeping == Keeping(FOR_EVER, 90 * DAY, 400 * DAY)
+    assert read_settings({}).keeping == Keeping(FOR_EVER, 90 * DAY, 400 * DAY, 90 * DAY)
     assert read_settings({"BEAGLE_KEEP_FINISHED_DAYS": "7"}).keeping.finished == 7 * DAY
 
 
@@ -249,7 +261,7 @@ def test_what_was_forgotten_makes_room(tmp_path: Path) -> None:
 async def fill(store: Store, rng: random.Random) -> None:
     for name in ("ann", "ben", "eve", "ida"):
         await store.add_visitor(visitor(name, seen=rng.uniform(0, 100)))
-        await store.add_device(name, name.encode(), 1.0, 5)
+        await store.add_device(name, Device(name.encode(), 1.0), DeviceRoom(5, 0.0))
     linked = [False, *(rng.random() < 0.5 for _ in range(11)), False]  # is it a rematch of the one before?
     for number in range(12):
         row = table(

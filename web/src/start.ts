@@ -3,10 +3,12 @@
 import { mount, type Component } from "svelte";
 import "./look/look.css";
 import { preferred, speak } from "./lib/language.svelte.ts";
+import { watchErrors } from "./lib/errors.ts";
 import { ENGLISH } from "./lib/words.ts";
 import { recallTheme } from "./lib/theme.svelte.ts";
 
 export async function start(page: Component, needs?: () => Promise<unknown>): Promise<void> {
+  watchErrors();
   recallTheme();
   try {
     await speak(preferred()).catch(() => speak(ENGLISH));

@@ -19,6 +19,7 @@ from beagle.bots.files import BotError
 from beagle.boxes import BoxError, load_boxes
 from beagle.cli.arena import arena
 from beagle.cli.backup import backup
+from beagle.cli.ban import ban
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
 from beagle.cli.check import check
@@ -26,6 +27,7 @@ from beagle.cli.games import games
 from beagle.cli.perft import perft
 from beagle.cli.play import play
 from beagle.cli.replay import replay
+from beagle.cli.reports import reports
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
 from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
@@ -55,6 +57,8 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     backup,
     restore,
     tidy,
+    reports,
+    ban,
     bot,
     arena,
     check,

@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
 from beagle.server.config import data_folder
-from beagle.server.store import care
+from beagle.server.store import care, rescuing
+from beagle.server.store.contract import Damaged
 
 
 def backup(
@@ -20,23 +21,34 @@ def backup(
     data: Annotated[
         Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,
+    rescue: Annotated[
+        bool,
+        Parameter(negative="", help="Of a damaged database: copy every game that can be read, and name the others."),
+    ] = False,
     as_json: AsJson = False,
 ) -> int:
     """Copy the server's database to a file.
 
     The server may go on: the copy is of one moment, and it is checked. It holds the secrets of running games, so keep
-    it where only you can read it.
+    it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
     """
     folder = data or data_folder()
     if not file.parent.is_dir():
         raise Wrong(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))
     try:
-        contents = care.backup(folder, file)
+        contents, lost = rescuing.rescue(folder, file) if rescue else (care.backup(folder, file), [])
+    except Damaged as error:
+        raise Wrong(sentence("cli-backup-damaged", error=str(error)), FOUND) from error
     except OSError as error:
         raise Wrong(str(error), FOUND) from error
     if as_json:
-        print_json({"file": str(file), **contents._asdict()})
-    else:
-        tables, entries = contents.tables, contents.entries
-        console().print(sentence("cli-backup-done", file=str(file), tables=tables, entries=entries), soft_wrap=True)
-    return OK
+        print_json({"file": str(file), **contents._asdict(), **({"lost": lost} if rescue else {})})
+        return FOUND if lost else OK
+    out = console()
+    tables, entries = contents.tables, contents.entries
+    out.print(sentence("cli-backup-done", file=str(file), tables=tables, entries=entries), soft_wrap=True)
+    if lost:
+        out.print(
+            sentence("cli-backup-lost", count=len(lost), tables=", ".join(lost)), style="bold red", soft_wrap=True
+        )
+    return FOUND if lost else OK

@@ -38,13 +38,14 @@ def perft(
         data: dict[str, Any] = {"position": game.write(state), "depth": depth, "sequences": total}
         print_json(data | ({"moves": counts} if by_move else {}))
         return OK
+    out = console()
     if by_move:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right")
         for text, number in counts.items():
             grid.add_row(f"{number:,}", text)
-        console().print(grid)
-    print(sentence("cli-perft", depth=depth, sequences=total))
+        out.print(grid)
+    out.print(sentence("cli-perft", depth=depth, sequences=total), soft_wrap=True)
     return OK
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from beagle.bots.bot import Move
+from beagle.cli.answers import Answers
 from beagle.cli.book import book_of, print_found
 from beagle.cli.draw import Drawing, drawing
 from beagle.cli.keyboard import Keyboard, Quit, Save
@@ -49,6 +50,7 @@ class Person:
             "table": self.show_table,
             "moves": self.show_moves,
             "cards": self.show_cards,
+            "answers": self.show_answers,
             "log": self.show_log,
             "why": self.why,
             "rules": self.rules,
@@ -60,6 +62,7 @@ class Person:
         self.game = game
         self.seat = seat
         self.drawing = drawing(game.name)
+        self.answers = Answers(game)
 
     def saw(self, events: list[Event]) -> None:
         for event in events:
@@ -68,9 +71,12 @@ class Person:
                 self.lines.append(Line(self.screen.words.say(self.game.tell(event)), style))
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
-        """Show what the seat may see, then read until a move is made."""
-        self.keyboard.hand_over(self.seat, self.screen.words.name(self.seat))
+        """What was answered in advance; otherwise show what the seat may see, and read until a move is made."""
         asked = Question(self.game, self.drawing, view, moves, self.screen)
+        answered = self.answered(asked)
+        if answered is not None:
+            return answered
+        self.keyboard.hand_over(self.seat, self.screen.words.name(self.seat))
         self.screen.rule()
         if self.unread():
             self.screen.log(self.unread())
@@ -79,9 +85,14 @@ class Person:
         self.show_table(asked, "")
         self.show_moves(asked, "")
         while True:
-            chosen = self.answer(asked, self.keyboard.read("> "))
+            chosen = self.answer(asked, self.keyboard.read("> ")) or self.answered(asked)
             if chosen is not None:
                 return chosen
+
+    def answered(self, asked: Question) -> Move | None:
+        """The answer that was given in advance."""
+        action = self.answers.answer(asked.behind)
+        return None if action is None else asked.move(action)
 
     def answer(self, asked: Question, line: str) -> Move | None:
         """The move that was typed; None if it was something else, which is done then."""
@@ -155,6 +166,13 @@ class Person:
 
     def show_cards(self, asked: Question, rest: str) -> None:
         self.screen.console.print(self.drawing.cards(asked.view, self.screen.words))
+
+    def show_answers(self, asked: Question, rest: str) -> None:
+        """The answers in advance; with a number, switch that one first."""
+        if rest and not (rest.isdigit() and self.answers.turn(asked.behind, int(rest))):
+            self.screen.say("cli-answers-how", "red")
+            return
+        self.answers.show(asked.behind, self.screen)
 
     def show_log(self, asked: Question, rest: str) -> None:
         count = int(rest) if rest.isdigit() else LOG

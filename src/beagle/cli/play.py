@@ -30,35 +30,49 @@ from beagle.cli.say import (
     words_of,
 )
 from beagle.cli.screen import Screen
-from beagle.cli.seats import is_person, names_of, read_seats
+from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
+from beagle.kernel.game import Game
+from beagle.kernel.options import with_first
 from beagle.kernel.record import read_record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
-from beagle.match import Replay, ReplayError, Session, begin, resume
+from beagle.match import Replay, ReplayError, Session, begin, next_first, resume
 from beagle.server.config import data_folder
 
 NAME: Final = '[Game "'  # how a record begins
 LEFT: Final = "left.record"  # the last game that was left, in the data folder
 YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 
+Seats = Annotated[
+    str | None,
+    Parameter(
+        help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
+        "any other name is a person here.",
+        show_default=lambda _: YOU_AGAINST_TWO,
+    ),
+]
+First = Annotated[
+    str | None,
+    Parameter(help="Who begins: a seat (A, B …), a name of --seats, or lot.", show_default=lambda _: LOT),
+]
+After = Annotated[
+    Path | None,
+    Parameter(help="Play again after this record: its rules and seats, and the next in turn begins."),
+]
+
 
 def play(
     *,
     game: Name = "evolution",
     rules: Rules = None,
-    seats: Annotated[
-        str | None,
-        Parameter(
-            help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
-            "any other name is a person here.",
-            show_default=lambda _: YOU_AGAINST_TWO,
-        ),
-    ] = None,
+    seats: Seats = None,
+    first: First = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Language = "en",
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+    rematch: After = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
 ) -> int:
     """Play at this terminal, against bots or each other.
@@ -71,10 +85,15 @@ def play(
     table = Playing(words, console(stderr=as_json), number, told=not as_json)
     if record is not None:
         may_write(record)
-    if resume is None:
-        table.deal(game, rules, read_seats(seats or YOU_AGAINST_TWO))
+    sitting = read_seats(seats) if seats else None
+    if resume is not None:
+        if rematch is not None or first is not None:
+            raise Wrong(sentence("cli-resume-alone"))
+        table.resume(resume, sitting)
+    elif rematch is not None:
+        table.again(rematch, sitting, first)
     else:
-        table.resume(resume, read_seats(seats) if seats else None)
+        table.deal(find_game(game), rules, sitting or read_seats(YOU_AGAINST_TWO), first)
     left = table.run()
     if record is not None:
         table.write(record)
@@ -95,24 +114,50 @@ class Playing:
         self.console = console
         self.seed = seed
         self.told = told  # how it ended is said also when no person plays
+        self.older: tuple[Path, str] | None = None  # a record of which more was played than goes on, and its text
 
-    def deal(self, game: str, rules: str | None, seats: list[str]) -> None:
-        found = find_game(game)
-        ruleset = ruleset_of(found, rules)
+    def deal(self, game: Game, rules: str | None, seats: list[str], first: str | None) -> None:
+        """A new game; who begins is said, or stands in the rules, or is drawn by lot."""
+        ruleset = ruleset_of(game, rules)
+        if first is not None:
+            ruleset = with_first(ruleset, read_first(first, seats))
         with plainly():
-            self.session = begin(found, ruleset, self.players(seats), seats, self.seed)
+            self.session = begin(game, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
+        past = self.read(file, seats)
+        self.session = resume(past, self.players(past.record.players), self.seed)
+
+    def again(self, file: Path, seats: list[str] | None, first: str | None) -> None:
+        """A new game with the rules and seats of a record; unless it is said otherwise, the next in turn begins."""
+        past = self.read(file, seats)
+        rules = with_first(past.record.ruleset, next_first(past.game, past.record.start))
+        self.deal(past.game, rules, past.record.players, first)
+
+    def read(self, file: Path, seats: list[str] | None) -> Replay:
+        """A recorded game, with these players if any are named."""
         try:
+            text = read_text(file)
             with plainly(FOUND, str(file)):
-                record = read_record(read_text(file))
+                record = read_record(text)
                 past = Replay(record)
         except ReplayError as error:
             raise Wrong(f"{file}: {error}", FOUND) from error
         record.players = seats or record.players
         if len(record.players) != len(past.game.scores(past.state)):
             raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
-        self.session = resume(past, self.players(record.players), self.seed)
+        if past.older is not None:
+            self.say_older(past)
+            self.older = (file, text) if past.stop is not None else None
+        return past
+
+    def say_older(self, past: Replay) -> None:
+        """The game is of older rules: as far as those of today follow it, it goes on under them."""
+        if past.stop is not None:
+            self.console.print(self.words.say(past.stop.message()), style="bold yellow", soft_wrap=True)
+        was, now = str(past.record.version), str(past.game.version)
+        key = "cli-resume-older" if past.stop is None else "cli-resume-from-there"
+        self.console.print(sentence(key, self.words, was=was, now=now), soft_wrap=True)
 
     def players(self, seats: list[str]) -> list[Bot]:
         """People get the keyboard, bots their program."""
@@ -163,10 +208,24 @@ class Playing:
 
     def write(self, path: Path) -> None:
         may_write(path)
+        self.session.check()
+        self.keep_older(path)
         try:
             path.write_text(self.session.record.text(), "utf-8")
         except OSError as error:
             raise Wrong(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
+
+    def keep_older(self, path: Path) -> None:
+        """If the record of older rules is about to be written over, keep it beside: it holds more than what goes on."""
+        if self.older is None or not path.exists() or not path.samefile(self.older[0]):
+            return
+        beside = path.with_name(f"{path.name}.older")
+        try:
+            beside.write_text(self.older[1], "utf-8")
+        except OSError as error:
+            raise Wrong(sentence("cli-cannot-write", file=str(beside), reason=reason(error))) from error
+        self.console.print(sentence("cli-resume-kept", self.words, file=str(beside)), highlight=False, soft_wrap=True)
+        self.older = None
 
     def data(self) -> dict[str, Any]:
         record, game, state = self.session.record, self.session.game, self.session.state

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
+from rich.console import Console
 from rich.text import Text
 
 from beagle.cli.draw import drawing
 from beagle.cli.ending import print_ending
 from beagle.cli.options import AsJson, Language
-from beagle.cli.say import FOUND, OK, Wrong, console, plainly, print_json, read_text, sentence, words_of
+from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence, words_of
 from beagle.cli.seats import names_of
 from beagle.i18n import Words
 from beagle.kernel.cards import SPECTATOR
@@ -22,6 +23,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.record import Record, read_record
 from beagle.kernel.text import seat_name, seat_number
 from beagle.match import Replay, ReplayError
+from beagle.older import Stop
 
 EVERYTHING = -1  # nobody's eyes: the game as it was
 
@@ -62,7 +64,9 @@ def replay(
 ) -> int:
     """Tell a recorded game in words.
 
-    A record that goes wrong says at which move, and the exit code is 1.
+    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by the rules of
+    today; where they no longer follow it, both versions and the rules are named, what was still played is listed as it
+    is written, and the exit code is 3.
     """
     with plainly(FOUND, str(file)):
         record = read_record(read_text(file))
@@ -79,7 +83,7 @@ def replay(
         print_json(data(played, eyes, words))
     else:
         tell(played, eyes, words)
-    return OK
+    return OK if played.stop is None else OF_OLDER_RULES
 
 
 def verified(record: Record, file: str) -> Replay:
@@ -105,7 +109,7 @@ def eyes_of(seat: str | None, seats: int) -> int:
 
 def moves(played: Replay, eyes: int) -> Iterator[Told]:
     line = played.begin()
-    for number, one in enumerate(played.record.moves, 1):
+    for number, one in enumerate(played.record.moves[: played.agreed], 1):
         text = one.text
         if one.is_move():
             text = played.game.write_move(line.state, line.read(one), None if eyes == EVERYTHING else eyes)
@@ -122,6 +126,9 @@ def tell(played: Replay, eyes: int, words: Words) -> None:
             if style is not None:
                 out.print(Text(text, style))
     out.print()
+    if played.stop is not None:
+        tell_stop(out, played, played.stop, eyes, words)
+        return
     if played.over:
         print_ending(out, played.game, played.state, words)
         return
@@ -132,6 +139,26 @@ def tell(played: Replay, eyes: int, words: Words) -> None:
     else:
         name = words.name(played.state.actor)
         out.print(sentence("cli-replay-unfinished", words, moves=len(played.record.moves), name=name))
+
+
+def tell_stop(out: Console, played: Replay, stop: Stop, eyes: int, words: Words) -> None:
+    """Why it stops here, what was still played, and the points: those of the record if it has any."""
+    out.print(words.say(stop.message()), style="bold yellow", soft_wrap=True)
+    rest = unfollowed(played, eyes)
+    if rest:
+        out.print(sentence("cli-replay-rest", words, moves=len(rest)))
+        for line in rest:
+            out.print(f"  {line}", soft_wrap=True)
+    if played.record.result:
+        out.print(sentence("cli-replay-stood", words, points=" ".join(map(str, played.record.result))))
+
+
+def unfollowed(played: Replay, eyes: int) -> list[str]:
+    """What was played after the rules parted, as these eyes may see it."""
+    rest = played.rest()
+    if eyes != EVERYTHING:
+        rest = [one if one.actor == eyes else one._replace(text=played.game.cover(one.text)) for one in rest]
+    return [one.line() for one in rest]
 
 
 def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
@@ -151,6 +178,8 @@ def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
         "version": record.version,
         "seats": record.players,
         "moves": told,
+        "stopped": None if played.stop is None else {**played.stop._asdict(), "said": words.say(played.stop.message())},
+        "unfollowed": unfollowed(played, eyes),
         "over": over,
         "ended": record.ended or None,
         "result": game.scores(played.state) if over else None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from beagle.cli.safe import ShowEverything, shown_json
 from beagle.games import game as game_of
 from beagle.i18n import Words, WordsError
 from beagle.kernel.game import Game
@@ -21,6 +21,7 @@ from beagle.kernel.text import NotationError
 OK: Final = 0
 FOUND: Final = 1  # something wrong was found
 WRONG_USE: Final = 2
+OF_OLDER_RULES: Final = 3  # a game that the rules of today do not follow to its end
 
 
 class Wrong(Exception):
@@ -39,8 +40,10 @@ class Terminal(Console):
 
 
 def console(stderr: bool = False) -> Console:
-    """The terminal, as it is now.  Nothing in our texts is markup; NO_COLOR and a pipe are respected."""
-    return Terminal(stderr=stderr, markup=False, highlight=False, emoji=False)
+    """The terminal, as it is now.  Nothing in our texts is markup, or steers it; NO_COLOR and a pipe are respected."""
+    terminal = Terminal(stderr=stderr, markup=False, highlight=False, emoji=False)
+    terminal.push_render_hook(ShowEverything())
+    return terminal
 
 
 def sentence(key: str, words: Words | None = None, **args: Argument) -> str:
@@ -49,8 +52,7 @@ def sentence(key: str, words: Words | None = None, **args: Argument) -> str:
 
 
 def print_json(value: Any) -> None:
-    json.dump(value, sys.stdout, ensure_ascii=False, indent=2)
-    sys.stdout.write("\n")
+    sys.stdout.write(f"{shown_json(value)}\n")
 
 
 def words_of(language: str) -> Words:

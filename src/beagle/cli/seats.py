@@ -10,7 +10,10 @@ from beagle.bots.files import in_file
 from beagle.bots.registry import BOTS
 from beagle.cli.say import Wrong, sentence
 from beagle.i18n import Words
+from beagle.kernel.options import BY_LOT
+from beagle.kernel.text import seat_name
 
+LOT: Final = "lot"  # nobody is named: chance picks the first player
 ME: Final = "me"  # the person at this keyboard, if there is only one
 
 
@@ -26,6 +29,18 @@ def read_seats(text: str) -> list[str]:
         if meant and name not in BOTS:
             raise Wrong(sentence("cli-no-bot", name=name, meant=meant[0]))
     return names
+
+
+def read_first(text: str, seats: Sequence[str]) -> int:
+    """The seat that begins, by its letter or the name of who sits there; BY_LOT for `lot`."""
+    if text == LOT:
+        return BY_LOT
+    letters = [seat_name(seat) for seat in range(len(seats))]
+    if text.upper() in letters:
+        return letters.index(text.upper())
+    if list(seats).count(text) == 1:
+        return list(seats).index(text)
+    raise Wrong(sentence("cli-no-first", first=text, last=letters[-1]))
 
 
 def is_person(name: str) -> bool:

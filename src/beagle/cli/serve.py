@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from beagle.cli.say import OK, Wrong, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
 from beagle.server import limits
 from beagle.server.config import Settings, SettingsError, read_settings
+from beagle.server.store.contract import Damaged
+from beagle.server.store.note import Shrunken
 
 if TYPE_CHECKING:
     import uvicorn
@@ -31,6 +33,7 @@ class Flags:
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
     data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
     origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
+    hosts: Annotated[str | None, Parameter(help="Names of this server besides the machine's own: a,b,c.")] = None
     root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
     trusted_proxy: Annotated[bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")] = (
         None
@@ -104,13 +107,25 @@ def run(settings: Settings, listening: sockets.socket) -> None:
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
-    app = application(settings)
+    app = application(settings, unread=lambda tables: say_unread(settings, tables))
     try:
         web_server(settings, app).run([listening])
     except SystemExit:
         if app.state.failure:
-            raise Wrong(app.state.failure) from None
+            lost = isinstance(app.state.failure, Damaged | Shrunken)
+            raise Wrong(why_not(app.state.failure), FOUND if lost else WRONG_USE) from None
         raise
+
+
+def why_not(failure: Exception) -> str:
+    """Why it did not start, and what to do if the database is damaged."""
+    return sentence("cli-serve-damaged", error=str(failure)) if isinstance(failure, Damaged) else str(failure)
+
+
+def say_unread(settings: Settings, tables: list[str]) -> None:
+    """Some games are broken: which, and what to do.  The others are played on."""
+    text = sentence("cli-serve-unread", count=len(tables), tables=", ".join(tables), folder=str(settings.folder))
+    console(stderr=True).print(text, style="bold red", soft_wrap=True)
 
 
 def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:

@@ -12,12 +12,13 @@ from rich.text import Text
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OK, Wrong, console, plainly, print_json, read_text, sentence
+from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence
+from beagle.i18n import Words
 from beagle.kernel.record import read_record
 from beagle.server.config import data_folder
 from beagle.server.store.care import Stored, StoredGames, StoreError
 from beagle.server.store.checking import check_stored
-from beagle.verify import BROKEN, HELD, Finding
+from beagle.verify import BROKEN, HELD, OLDER, Finding, outcome_of
 from beagle.verify import verify as check
 
 HELD_SAYS: Final = {
@@ -30,6 +31,7 @@ HELD_SAYS: Final = {
 BROKEN_SAYS: Final = {
     "start": "cli-verify-start",
     "illegal": "cli-verify-illegal",
+    "other-position": "cli-verify-other-position",
     "other-commit": "cli-verify-other-commit",
     "other-secret": "cli-verify-other-secret",
     "other-deal": "cli-verify-other-deal",
@@ -39,16 +41,24 @@ BROKEN_SAYS: Final = {
     "over": "cli-verify-over",
     "cut": "cli-verify-cut",
     "row": "cli-verify-row",
+    "asked-no-secret": "cli-verify-asked-no-secret",
+    "asked-given": "cli-verify-asked-given",
 }
 UNCHECKED_SAYS: Final = {
     "no-secret": "cli-verify-no-secret",
     "no-commit": "cli-verify-no-commit",
     "given": "cli-verify-given",
+    "continued": "cli-verify-continued",
+    "older": "cli-verify-not-by-these",
     "none": "cli-verify-none",
     "going-on": "cli-verify-going-on",
     "no-result": "cli-verify-no-result",
     "moves": "cli-verify-not-reached",
 }
+
+
+NAMED: Final = {BROKEN: "wrong", OLDER: "older"}
+CODES: Final = {HELD: OK, BROKEN: FOUND, OLDER: OF_OLDER_RULES}
 
 
 def verify(
@@ -69,7 +79,11 @@ def verify(
     """Check that a record is true and its luck was fair.
 
     The moves are legal, the result is right; and if the record opens its secret: the secret is the one that was
-    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong.
+    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong; with --commit also
+    if the record leaves out what the hash is to be held against.
+
+    A record of older rules is played by the rules of today. If they lead elsewhere, it is neither true nor false: that
+    is said, and the exit code is 3.
     """
     if all_games == (file is not None) or (all_games and commit is not None):
         raise Wrong(sentence("cli-verify-what"))
@@ -84,57 +98,76 @@ def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
         raise Wrong(sentence("cli-verify-bad-commit"))
     with plainly(FOUND, str(file)):
         findings = check(read_record(read_text(file)), commit or "")
-    broken = any(finding.outcome == BROKEN for finding in findings)
+    outcome = outcome_of(findings)
     if as_json:
-        print_json({"file": str(file), "true": not broken, "checks": [finding._asdict() for finding in findings]})
-        return FOUND if broken else OK
+        true = {HELD: True, BROKEN: False}.get(outcome)  # older rules: neither
+        print_json({"file": str(file), "true": true, "outcome": outcome, "checks": [one.data() for one in findings]})
+        return CODES[outcome]
     out = console()
-    for finding in findings:
+    for finding in sorted(findings, key=left_out, reverse=True):
         out.print(line(finding), soft_wrap=True)
-    if broken:
-        out.print(sentence("cli-verify-false"), style="bold red")
-    else:
+    if outcome == HELD:
         fair = all(finding.outcome == HELD for finding in findings if finding.what in ("commit", "deal"))
         out.print(sentence("cli-verify-fair" if fair else "cli-verify-true"), style="bold green")
-    return FOUND if broken else OK
+    else:
+        older = outcome == OLDER
+        style = "bold yellow" if older else "bold red"
+        only = not older and all(left_out(finding) for finding in findings if finding.outcome == BROKEN)
+        key = "cli-verify-older" if older else "cli-verify-unheld" if only else "cli-verify-false"
+        out.print(sentence(key), style=style, soft_wrap=True)
+    return CODES[outcome]
+
+
+def left_out(finding: Finding) -> bool:
+    """The record leaves out what it should be held against: that is said before all else."""
+    return finding.reason.startswith("asked-")
 
 
 def line(finding: Finding) -> Text:
-    """ok, no or -, and what came of it."""
+    """ok, no, old or -, and what came of it."""
     if finding.outcome == HELD:
         return Text("ok   ", "green").append(sentence(HELD_SAYS[finding.what]), "default")
     if finding.outcome == BROKEN:
         return Text("NO   ", "bold red").append(says(finding), "default not bold")
+    if finding.outcome == OLDER:
+        return Text("OLD  ", "bold yellow").append(says(finding), "default not bold")
     return Text("-    ", "dim").append(sentence(HELD_SAYS[finding.what]) + " ", "dim").append(says(finding), "default")
 
 
 def says(finding: Finding) -> str:
+    if finding.stop is not None:
+        return Words().say(finding.stop.message())
     table = BROKEN_SAYS if finding.outcome == BROKEN else UNCHECKED_SAYS
     return sentence(table[finding.reason], detail=finding.detail, move=finding.move)
 
 
 def verify_all(folder: Path, as_json: bool) -> int:
-    """Every stored game, with a bar on the error stream if somebody looks."""
+    """Every stored game, with a bar on the error stream if somebody looks.  Older rules are told, and are no fault."""
     out, seen = console(), 0
-    wrong: list[dict[str, object]] = []
+    found: dict[str, list[dict[str, object]]] = {BROKEN: [], OLDER: []}
     try:
         for game, findings in checked(folder):
             seen += 1
-            broken = [finding for finding in findings if finding.outcome == BROKEN]
-            if broken:
-                wrong.append({"table": game.table.id, "wrong": [says(finding) for finding in broken]})
-                if not as_json:
-                    said = "; ".join(map(says, broken))
-                    text = Text("NO   ", "bold red").append(f"{game.table.id}: {said}", "default not bold")
-                    out.print(text, soft_wrap=True)
+            outcome = outcome_of(findings)
+            if outcome == HELD:
+                continue
+            told = [finding for finding in findings if finding.outcome == outcome]
+            found[outcome].append({"table": game.table.id, NAMED[outcome]: [says(finding) for finding in told]})
+            if not as_json:
+                mark, style = ("NO   ", "bold red") if outcome == BROKEN else ("OLD  ", "bold yellow")
+                text = f"{game.table.id}: {'; '.join(map(says, told))}"
+                out.print(Text(mark, style).append(text, "default not bold"), soft_wrap=True)
     except StoreError as error:
         raise Wrong(str(error), FOUND) from error
+    wrong, older = found[BROKEN], found[OLDER]
     if as_json:
-        print_json({"folder": str(folder), "games": seen, "wrong": wrong})
+        print_json({"folder": str(folder), "games": seen, "wrong": wrong, "older": older})
     elif not seen:
         out.print(sentence("cli-verify-all-none"))
     else:
         out.print(sentence("cli-verify-all", games=seen, wrong=len(wrong)), style="bold red" if wrong else "bold green")
+        if older:
+            out.print(sentence("cli-verify-all-older", older=len(older)), style="bold yellow")
     return FOUND if wrong else OK
 
 

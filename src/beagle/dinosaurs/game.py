@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.dinosaurs import picture, rulesets, words
+from beagle.dinosaurs import decks, picture, rulesets, words
 from beagle.dinosaurs import preview as previews
 from beagle.dinosaurs import view as views
+from beagle.dinosaurs.changes import CHANGES
 from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.dinosaurs.notation.matching import mismatches
 from beagle.dinosaurs.preview import Preview
 from beagle.dinosaurs.scoring import Points, sheets, winners
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.view import View
+from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -27,6 +30,7 @@ class Dinosaurs:
 
     name: str = "dinosaurs"
     version: int = 1
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -40,6 +44,14 @@ class Dinosaurs:
         """A new game.  The stacks are shuffled and the first player drawn by lot here; nothing is shuffled later."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def deck(self, ruleset: str, seats: int) -> list[Pile]:
+        """What is shuffled at this table: the tiles of each stack."""
+        return decks.deck(ruleset, seats)
+
+    def first_player(self, state: State) -> int:
+        """The player who took the first turn."""
+        return int(state.first)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
@@ -77,6 +89,10 @@ class Dinosaurs:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
 
+    def cover(self, text: str) -> str:
+        """Every move is open to all."""
+        return text
+
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""
         return words.refusal(state, seat, parse_move(state, text, seat))
@@ -113,8 +129,11 @@ class Dinosaurs:
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
-        """There is nothing to decline in advance: nobody is asked during another's move."""
+        """There is nothing to answer in advance: nobody is asked during another's move."""
         return []
+
+    def answer(self, state: State, name: str) -> int | None:
+        return None
 
     def foresee(self, state: State, action: int) -> Preview:
         """What an option would do: its cells, who comes, what is eaten, eggs and score."""

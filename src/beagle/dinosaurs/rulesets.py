@@ -11,15 +11,16 @@ from beagle.dinosaurs.steps.turn import Turn
 from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.options import Option, first_options, first_player, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, split_name
+from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, keep, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
-OPTIONS: Final = (STRICT_SUPPLY,)
+OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY], (FEWEST, MOST)) + first_options((FEWEST, MOST))
 
 BASE: Final = "base"
 BOXES: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
-BUILT: Final[dict[tuple[str, int], Rules]] = {}
+BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def add_box(name: str, text: str) -> str:
@@ -40,20 +41,24 @@ def infos() -> list[RulesetInfo]:
 
 def rules(name: str, seats: int) -> Rules:
     """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
-    built = BUILT.get((name, seats))
+    built = BUILT.get((name, seats, ""))
     if built is None:
-        built = BUILT[name, seats] = build(split_name(name), seats)
+        built = build(split_name(name), seats)
+        built = keep(BUILT, built.name, seats, built)
     return built
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
-    check_table(asked, infos(), seats, f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)")
+    more = f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
+    asked = check_table(asked, infos(), seats, more)
     stacks = stacks_for(BOXES[asked.edition], seats)
-    return Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
+    made = Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
+    made.first = named_first(asked.options)
+    return made
 
 
 def deal(made: Rules, rng: Rng) -> State:
-    """Shuffle each stack, lay out the first tiles, draw the lot for the first player, and begin."""
+    """Shuffle each stack, lay out the first tiles, find the first player, and begin."""
     g = State(made)
     for faces in made.stacks:
         stack = [card(face) for face in faces]
@@ -63,7 +68,7 @@ def deal(made: Rules, rng: Rng) -> State:
         g.fill(column)
     g.players = [starting_land() for _ in range(made.seats)]
     g.count_figures()
-    g.first = rng.below(made.seats)
+    g.first = first_player(made.first, made.seats, rng)
     g.push(Turn())
     g.settle()
     return g

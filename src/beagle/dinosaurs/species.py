@@ -37,6 +37,7 @@ from beagle.dinosaurs.law import (
     PREY_01,
     TURN_11,
 )
+from beagle.kernel.options import BY_LOT
 
 
 class Species:
@@ -178,6 +179,7 @@ class Rules:
         self.rows: i64 = rows  # usable cells of each column of the biome board
         self.stacks: list[list[int]] = stacks  # the faces of each stack
         self.strict: bool = strict  # figures are limited to those in the box
+        self.first: i64 = BY_LOT  # the seat that the table names as the first player
         self.species: list[Species] = [Species(), Frog(), Rabbit(), Rat(), Tiger(), Eagle(), Dinosaur()]
 
     def tiles(self) -> i64:

@@ -187,11 +187,11 @@ class Prophecy(EventCard):
 
 
 class Terror(EventCard):
-    """When the climate is set: kill an enemy dinosaur whose owner has four at least."""
+    """Before the token of the round is turned over, or when the climate is set: kill an enemy of a clan of four."""
 
     id: i64 = ids.TERROR
     law: i64 = law.CARD_15
-    moments: i64 = bit(ids.CLIMATE_SET)
+    moments: i64 = bit(0) | bit(ids.CLIMATE_SET)
     aim: i64 = ids.A_CELL
 
     def impossible(self, g: State, seat: i64, moment: i64) -> i64:

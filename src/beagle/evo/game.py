@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.evo import outlook, picture, preview, rulesets, scoring, words
+from beagle.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
 from beagle.evo import view as views
+from beagle.evo.changes import CHANGES
 from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evo.notation.matching import mismatches
 from beagle.evo.outlook import Doom, Odds, Reach
 from beagle.evo.state import State
 from beagle.evo.view import View
 from beagle.kernel.cards import WHOLE
+from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 __all__ = ["EVO", "Evo"]
 
@@ -25,7 +28,8 @@ class Evo:
     """Clans of dinosaurs on an island whose climate turns, until the meteor falls."""
 
     name: str = "evo"
-    version: int = 1
+    version: int = 2
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
@@ -39,6 +43,14 @@ class Evo:
         """A new game.  Piles, order and starts are drawn here; what comes from the bag is left to chance."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def deck(self, ruleset: str, seats: int) -> list[Pile]:
+        """What is shuffled at this table: genes, event cards and climate tokens."""
+        return decks.deck(ruleset, seats)
+
+    def first_player(self, state: State) -> int:
+        """The clan that is first on the initiative track."""
+        return int(state.order[0])
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
@@ -75,6 +87,10 @@ class Evo:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """Every move is open to all."""
+        return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""
@@ -123,8 +139,12 @@ class Evo:
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
-        return list(words.STANDING)
+        """The switches by which a seat lets the table answer for it."""
+        return list(standing.SWITCHES)
+
+    def answer(self, state: State, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now."""
+        return standing.answer(state, name)
 
     def scores(self, state: State) -> list[int]:
         """The mutation points of each seat as the table stands."""

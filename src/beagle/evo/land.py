@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import atan2, pi, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -32,6 +33,18 @@ class Land:
         self.coast: list[int] = [n for n in range(len(self.cells)) if len(self.near[n]) < 6]
         self.coastal: list[bool] = [len(near) < 6 for near in self.near]
         self.starts: list[list[int]] = [[self.number[cell] for cell in pair] for pair in starts]
+
+    def clockwise(self) -> list[int]:
+        """The start pairs by number, clockwise round the map from the first of them on."""
+        easts: list[float] = [float(q_of(cell)) + float(r_of(cell)) / 2 for cell in self.cells]
+        souths: list[float] = [float(r_of(cell)) * sqrt(3) / 2 for cell in self.cells]
+        east, south = sum(easts) / len(easts), sum(souths) / len(souths)
+        bearings: list[float] = []
+        for pair in self.starts:
+            there = sum([easts[n] for n in pair]) / len(pair) - east, sum([souths[n] for n in pair]) / len(pair) - south
+            bearings.append(atan2(there[1], there[0]))
+        first = bearings[0]
+        return sorted(range(len(bearings)), key=lambda n: (round((bearings[n] - first) % (2 * pi), 6), n))
 
     def numbers(self, cells: list[int]) -> list[int]:
         return sorted(self.number[cell] for cell in cells if cell in self.number)

@@ -11,6 +11,7 @@ from beagle.evo.land import Land
 from beagle.evo.law import FREE
 from beagle.kernel.action import act
 from beagle.kernel.cards import bit
+from beagle.kernel.options import BY_LOT
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
@@ -96,7 +97,9 @@ class Rules:
         self.name: str = name
         self.seats: i64 = seats
         self.land: Land = land
+        self.first: i64 = BY_LOT  # the seat that the table names as the first player
         self.map: str = ""  # the text of a map that is not the table's own
+        self.own_side: bool = False  # each seat starts on its side of the board
         self.genes: list[Gene] = genes  # by number
         self.cards: list[EventCard] = cards  # by number
         self.dial: list[list[int]] = []  # for each section the ground that each terrain is

@@ -20,8 +20,10 @@ from beagle.kernel.message import Argument, Message
 def preview(g: State, action: int) -> list[Message]:
     """What the actor may know of what would come of it; nothing if that is plain."""
     kind, a, b = kind_of(action), arg_a(action), arg_b(action)
-    if action not in g.options or g.actor < 0 or kind in (PASS, ids.LOSE):
+    if action not in g.options or g.actor < 0 or kind == PASS:
         return []
+    if kind == ids.LOSE:
+        return death(g, a)
     if kind == ids.BID:
         return [Message("evo-preview-bid", {"left": int(g.players[g.actor].mp - g.price(g.actor, a, b))})]
     if kind == ids.ATTACK:
@@ -74,6 +76,14 @@ def weather(g: State, action: int) -> list[Message]:
         name: ground_name(ground) for name, ground in zip(ids.TERRAIN_NAMES, grounds, strict=True)
     }
     return [Message("evo-preview-climate", args), *change(g, after)]
+
+
+def death(g: State, cell: int) -> list[Message]:
+    """One that could be saved is one more that dies."""
+    after = g.clone()
+    after.lose(cell)
+    spared = Losses(after, g.actor).count >= Losses(g, g.actor).count
+    return [Message("evo-preview-could-live", {})] if spared else []
 
 
 def losses(g: State, action: int) -> list[Message]:

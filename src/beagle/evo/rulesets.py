@@ -21,15 +21,17 @@ from beagle.evo.steps.round import Round
 from beagle.evo.steps.survival import Survival
 from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.options import BY_LOT, Option, first_options, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import check_box_name, check_table, split_name
+from beagle.kernel.ruleset import check_box_name, check_table, keep, split_name
 from beagle.kernel.table import Step
 from beagle.kernel.text import Word
 
 SECOND: Final = "second"  # the second edition
 SUMMARY_BABIES: Final = "summary-babies"  # deadly babies as the summary page has them
-OPTIONS: Final = (SUMMARY_BABIES,)
+OWN_SIDE: Final = "own-side"  # no lot for the starts: each seat has its side of the board
 LOW, HIGH = 2, 5
+OPTIONS: Final[tuple[Option, ...]] = switches([SUMMARY_BABIES, OWN_SIDE], (LOW, HIGH)) + first_options((LOW, HIGH))
 
 PHASES: Final[list[Step[Any]]] = [Climate(), Mutation(), Initiative(), Movement(), Birth(), Survival()]
 BOXES: Final[dict[str, Box]] = {"": read_box(OURS)}  # by name; ours has none
@@ -58,13 +60,14 @@ def rules(name: str, seats: int, map: str = "") -> Rules:
     """
     built = BUILT.get((name, seats, map))
     if built is None:
-        built = BUILT[name, seats, map] = build(name, seats, map)
+        built = build(name, seats, map)
+        built = keep(BUILT, built.name, seats, built, map)
     return built
 
 
 def build(name: str, seats: int, map: str) -> Rules:
-    asked = split_name(name)
-    check_table(asked, tables(), seats, f", and {SECOND}@NAME with components of your own (docs/notation-evo.md)")
+    more = f", and {SECOND}@NAME with components of your own (docs/notation-evo.md)"
+    asked = check_table(split_name(name), tables(), seats, more)
     box = BOXES[asked.edition]
     land = Land(read_rows(map, Word(map, 1, 1)), []) if map else box.land(seats)
     known = genes.ALL.copy()
@@ -72,6 +75,8 @@ def build(name: str, seats: int, map: str) -> Rules:
         known[DEADLY_BABIES] = genes.SummaryBabies()
     made = Rules(asked.canonical, seats, land, known, events.ALL)
     made.map = map
+    made.own_side = OWN_SIDE in asked.options
+    made.first = named_first(asked.options)
     assert box.dial is not None
     assert box.climate is not None
     assert box.genes is not None
@@ -96,8 +101,12 @@ def deal(made: Rules, rng: Rng) -> State:
     g.board = [NOWHERE] * made.land.size
     g.order = seats.copy()
     rng.shuffle(g.order)
-    pairs = seats.copy()
-    rng.shuffle(pairs)
+    if made.first != BY_LOT:
+        g.order.remove(made.first)
+        g.order.insert(0, made.first)
+    pairs = made.land.clockwise() if made.own_side else seats.copy()
+    if not made.own_side:
+        rng.shuffle(pairs)
     for seat in seats:
         g.players[seat].known = bit(seat)
         for cell in made.land.starts[pairs[seat]]:

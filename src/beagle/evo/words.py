@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from beagle.evo import ids, law, rulebook
 from beagle.evo.outlook import odds
 from beagle.evo.rulesets import rules
@@ -14,22 +12,9 @@ from beagle.evo.view import View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
-from beagle.kernel.game import Standing
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
-
-# The questions that ask for cards and for nothing else: those of one's own moves and births ask for more.
-IN_A_GO: Final = (ids.OWN_MOVES, ids.OWN_BIRTHS)
-WINDOWS: Final = tuple(f"evo-ask-window-{name}" for n, name in enumerate(ids.MOMENTS) if n not in IN_A_GO)
-
-# What a player may decline in advance: cards, at all such moments or at those that come most often.
-STANDING: Final = (
-    Standing("no-cards-for-bids", (f"evo-ask-window-{ids.MOMENTS[ids.MARKER_PLACED]}",)),
-    Standing("no-cards-for-newborns", (f"evo-ask-window-{ids.MOMENTS[ids.BORN]}",)),
-    Standing("no-cards", WINDOWS),
-    Standing("no-cards-in-this-phase", WINDOWS, phase=True),
-)
 
 
 def gene_name(gene: int) -> Message:

@@ -11,7 +11,7 @@ from beagle.kernel.cards import bit
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
 FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
 OFF: Final = 1 << 17  # it has stopped working
-FRESH: Final = 1 << 18  # its token was stored this turn and has to ripen
+FRESH: Final = 1 << 18  # since this turn: its token, which has to ripen, or the Neoplasm itself, which came by exchange
 
 # A pair card: trait, printed card, the two animals (of Symbiosis the protected one first), and one mark.
 FIRED: Final = 1 << 32  # it has worked in this round, or in this turn if it may be used once a turn
@@ -50,6 +50,21 @@ def partner_of(pair: i64, animal: i64) -> i64:
     return first_of(pair) if second_of(pair) == animal else -1
 
 
+def naming(trait: i64, animal: i64, partner: i64 = -1) -> i64:
+    """A card that a hunter ignores: its trait, the animal it lies on, and of a pair card the partner."""
+    return trait | animal << 8 | (partner + 1) << 16
+
+
+def named_on(named: i64) -> i64:
+    """The animal on which the named card lies."""
+    return named >> 8 & 255
+
+
+def named_partner(named: i64) -> i64:
+    """The partner of the named pair card; -1 if it is no pair card."""
+    return (named >> 16) - 1
+
+
 class Animal:
     """One animal.  What lies on it is in `traits`; the fields after it follow from the cards (`Board.refresh`)."""
 
@@ -65,8 +80,9 @@ class Animal:
         self.paralysed: bool = False  # its traits do nothing until the next turn
         self.adrift: bool = False  # it came out of the Ocean and swims on land without a card
         self.restored: bool = False  # it was eaten in this turn, and a new card lies on its remains
-        self.stopped: bool = False  # by an ink cloud: it attacks no more in this own feeding
-        self.blind: i64 = 0  # the trait it ignores this turn, and on which animal: trait | animal << 8
+        self.stopped: bool = False  # by an ink cloud: it attacks no more before its owner's next own feeding
+        self.got: bool = False  # it got food this turn, red or blue; what was made from fat was not got
+        self.blind: list[int] = []  # the cards it ignores this turn, in the order they were named (`naming`)
         self.food: i64 = 0
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
         self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
@@ -98,10 +114,20 @@ class Animal:
     def mark_used(self, trait: i64) -> None:
         self.used |= bit(trait)
 
+    def overlooks(self, pair: i64) -> bool:
+        """Does it ignore this pair card?  Such a card is one trait on two animals."""
+        for one in self.blind:
+            named: i64 = one
+            if trait_of(named) == trait_of(pair) and named_partner(named) == partner_of(pair, named_on(named)) >= 0:
+                return True
+        return False
+
     def bury(self) -> None:
         """Only its remains lie there: its cards with the fat on them, in its place, and nothing works."""
-        self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = False
-        self.blind = self.food = self.stale = self.did = 0
+        self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = self.got = False
+        self.poisoned = False  # it did not die of that
+        self.blind = []
+        self.food = self.stale = self.did = 0
         self.card = 0
         self.kinds = self.mask = self.innate = self.fat = self.store = 0
         self.need = 1
@@ -116,7 +142,8 @@ class Animal:
         a.adrift = self.adrift
         a.restored = self.restored
         a.stopped = self.stopped
-        a.blind = self.blind
+        a.got = self.got
+        a.blind = self.blind.copy()
         a.food = self.food
         a.used = self.used
         a.stale = self.stale

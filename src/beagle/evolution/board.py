@@ -73,6 +73,14 @@ class Board(Table):
     def fed(self, a: Animal) -> bool:
         return a.food >= a.need or (a.used & a.mask & self.rules.sating_mask) != 0
 
+    def all_full(self) -> bool:
+        """Is every animal on the table fed, with all its fat full?"""
+        for player in self.players:
+            for a in player.herd:
+                if a.store or not self.fed(a):
+                    return False
+        return True
+
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
@@ -197,11 +205,14 @@ class Board(Table):
         else:
             self.pairs = [pair & ~FIRED for pair in self.pairs]
 
-    def end_go(self, seat: i64) -> None:
-        """What may be used in every own feeding is ready again; who was stopped may attack."""
+    def begin_go(self, seat: i64) -> None:
+        """An own feeding begins, even if it is skipped: those of its player's animals that were stopped may attack."""
         if self.rules.stopping:
-            for a in self.animals:
+            for a in self.players[seat].herd:
                 a.stopped = False
+
+    def end_go(self, seat: i64) -> None:
+        """What may be used in every own feeding is ready again."""
         again = ~self.rules.each_go_mask
         for a in self.players[seat].herd:
             a.used &= again
@@ -220,11 +231,11 @@ class Board(Table):
         for player in self.players:
             for a in player.herd:
                 a.food = 0
-                a.sated = False
-                a.blind = 0
+                a.got = a.sated = a.stopped = False
+                a.blind = []
                 a.rested = (a.used | a.stale) & self.rules.resting_mask
                 a.used = a.stale = a.did = 0
-                if self.rules.traits[FAT].ripens:
+                if any(packed & FRESH for packed in a.traits):
                     a.traits = [packed & ~FRESH for packed in a.traits]
                     self.refresh(a)
         if self.rules.wide:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from beagle.evolution import picture, preview, rulesets, words
+from beagle.evolution import decks, picture, preview, rulesets, standing, words
 from beagle.evolution import view as views
+from beagle.evolution.changes import CHANGES
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
 from beagle.evolution.scoring import Points, sheets, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
+from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
-from beagle.kernel.game import RulesetInfo, Standing, check_legal
+from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.standing import Standing
 
 __all__ = ["EVOLUTION", "Evolution"]
 
@@ -25,11 +29,12 @@ class Evolution:
     """The card game: animals, traits, and a food bank that is never enough."""
 
     name: str = "evolution"
-    version: int = 2
+    version: int = 3
+    changes: dict[int, tuple[str, ...]] = CHANGES
 
     def rulesets(self) -> list[RulesetInfo]:
         """The tables that can be played."""
-        return [table.info() for table in rulesets.TABLES]
+        return rulesets.INFOS.copy()
 
     def add_box(self, name: str, text: str) -> str:
         """All printed cards are known, so there is nothing to put in."""
@@ -39,6 +44,14 @@ class Evolution:
         """A new game.  The deck is shuffled and the first player drawn by lot here; nothing is shuffled later."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
+
+    def deck(self, ruleset: str, seats: int) -> list[Pile]:
+        """What is shuffled at this table: its cards."""
+        return decks.deck(ruleset, seats)
+
+    def first_player(self, state: State) -> int:
+        """The first player of this turn."""
+        return int(state.first)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
@@ -75,6 +88,10 @@ class Evolution:
     def read_move(self, state: State, text: str) -> int:
         """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
+
+    def cover(self, text: str) -> str:
+        """A card that was put down as an animal is hidden: only its animal side may be seen."""
+        return re.sub(r"^\+[^@:]+", "+?", text)
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""
@@ -123,8 +140,12 @@ class Evolution:
         return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
-        return list(words.STANDING)
+        """The switches by which a seat lets the table answer for it."""
+        return list(standing.SWITCHES)
+
+    def answer(self, state: State, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now."""
+        return standing.answer(state, name)
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""

@@ -98,7 +98,7 @@ ANIMAL: Final = 2  # card, place: put a card down as an animal
 TRAIT: Final = 3  # card, trait, animal: play it as a trait
 PAIR: Final = 4  # card, trait, animal, animal: play it as a pair trait
 TAKE: Final = 5  # animal: take a red token from the bank
-USE: Final = 6  # animal, trait, target, more: use a trait, attack, defend, share, scavenge, migrate
+USE: Final = 6  # animal, trait, target, more, more: use a trait, attack, defend, share, scavenge, migrate
 RESTORE: Final = 7  # card, animal: put a card on the remains of an animal, or an unknown one from the deck
 
 # What the target of a USE is: the trait says so, and the notation reads it accordingly.
@@ -106,7 +106,7 @@ NOTHING: Final = 0
 AN_ANIMAL: Final = 1
 A_CARD: Final = 2  # a trait lying on the animal: its kind, then its place among equals or its partner
 A_COUNT: Final = 3
-A_TRAIT: Final = 4  # a kind of trait, of another animal
+A_TRAIT: Final = 4  # a trait of another animal: its kind, and of a pair card the partner
 A_PLACE: Final = 5
 AN_EXCHANGE: Final = 6  # another animal, and a card of each
 
@@ -194,6 +194,8 @@ EVENTS: Final = (
     ("paralysed", "animal animal"),
     ("edified", "animal animal"),
     ("food-removed", "animal animal, number tokens"),
+    ("all-fed", ""),
+    ("ignores-pair", "animal animal, animal target, trait trait, animal partner"),
 )
 
 TURN: Final = 0
@@ -263,3 +265,5 @@ EXCHANGED: Final = 63
 PARALYSED: Final = 64
 EDIFIED: Final = 65
 FOOD_REMOVED: Final = 66
+ALL_FED: Final = 67
+IGNORES_PAIR: Final = 68

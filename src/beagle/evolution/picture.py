@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.evolution.animal import FILLED, FIRED, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import (
@@ -133,6 +133,8 @@ def marks(g: State, a: Animal) -> list[str]:
         words.append("paralysed")
     if a.adrift:
         words.append("adrift")
+    if a.food > 0 and not a.got:
+        words.append("from-fat")
     return words
 
 
@@ -143,6 +145,8 @@ def trait_plain(a: Animal, packed: int) -> Plain:
         plain["filled"] = True
     if packed & OFF or a.paralysed:
         plain["off"] = True
+    if packed & FRESH:
+        plain["fresh"] = True
     if a.is_spent(trait):
         plain["used"] = True
     return plain
@@ -220,6 +224,11 @@ def pair(kind: int, a: int, b: int) -> str:
     return f"pair:{TRAIT_NAMES[kind]}.{piece_name(min(a, b))}~{piece_name(max(a, b))}"
 
 
+def ignored(g: State, owner: int, kind: int, partner: int) -> str:
+    """A trait of another animal that is to be ignored; a pair card lies between two."""
+    return pair(kind, owner, partner) if g.rules.traits[kind].pair else trait(owner, kind)
+
+
 def touches_of_card(g: State, action: int) -> list[str]:
     name, kind = CARDS[arg_a(action)].name, TRAIT_NAMES[arg_b(action)]
     from_hand = any(type_of(c) == arg_a(action) for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
@@ -241,11 +250,11 @@ def touches_of_use(g: State, action: int) -> list[str]:
     if used.aim == AN_ANIMAL:
         out.append(animal(target))
         if more:
-            out.append(trait(target, more))
+            out.append(ignored(g, target, more, arg_e(action)))
     elif used.aim == A_PLACE:
         out.append(f"place:{g.rules.places[target]}")
     elif used.aim == A_TRAIT:
-        out.append(trait(other_in_attack(g, a), target))
+        out.append(ignored(g, other_in_attack(g, a), target, more))
     elif used.aim == A_COUNT:
         out.append(f"count:{target}")
     elif used.aim == A_CARD:

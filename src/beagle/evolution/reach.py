@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal, partner_of
+from beagle.evolution.animal import Animal, named_on, named_partner, naming, partner_of, trait_of
 from beagle.evolution.law import CON_05, FREE
 from beagle.evolution.state import State
 from beagle.kernel.cards import bit
 
 
 def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
-    """The traits of the prey that work against this hunter: not one it ignores, not what an ambush forestalls."""
+    """The traits of the prey that work against this hunter: not those it ignores, not what an ambush forestalls.
+
+    Of pair cards an animal may have several of a kind: which of them it ignores, the trait asks (`overlooks`).
+    """
     mask = prey.mask
-    if hunter.blind and hunter.blind >> 8 == prey.id:
-        mask = mask & ~bit(hunter.blind & 255) | prey.innate
+    for one in hunter.blind:
+        named: i64 = one
+        if named_on(named) == prey.id and named_partner(named) < 0:
+            mask = mask & ~bit(trait_of(named)) | prey.innate
     return mask & ~g.rules.too_late_mask if ambush else mask
 
 
@@ -53,11 +58,42 @@ def all_shields(g: State, hunter: Animal, prey: Animal, ambush: bool = False) ->
 
 def shielded_but(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool = False) -> i64:
     """A rule that keeps the hunter from the prey even if it ignores this trait of it."""
-    kept = hunter.blind
-    hunter.blind = ignored | prey.id << 8
+    hunter.blind.append(named_card(g, prey, ignored))
     law = shielded(g, hunter, prey, ambush)
-    hunter.blind = kept
+    hunter.blind.pop()
     return law
+
+
+# What a hunter may ignore of an animal, as an action says it: a kind of trait, and of a pair card the partner << 8.
+# Equals that are no pair cards are one option.
+
+
+def ignorable(g: State, a: Animal) -> list[int]:
+    """Every card of the animal that a hunter may ignore, working or not."""
+    out: list[int] = []
+    for kind in range(64):
+        if a.kinds >> kind & 1 and not g.rules.traits[kind].pair:
+            out.append(kind)
+    for joined in g.pairs:
+        pair: i64 = joined
+        partner = partner_of(pair, a.id)
+        if partner >= 0 and g.animals[partner].alive:
+            out.append(trait_of(pair) | partner << 8)
+    return out
+
+
+def can_be_ignored(g: State, a: Animal, ignored: i64) -> bool:
+    """Does this card lie on the animal?"""
+    kind = ignored & 255
+    if g.rules.traits[kind].pair:
+        return g.find_card(a, kind, ignored >> 8)
+    return (a.kinds >> kind & 1) != 0
+
+
+def named_card(g: State, a: Animal, ignored: i64) -> i64:
+    """The card of the animal that an action names."""
+    kind = ignored & 255
+    return naming(kind, a.id, ignored >> 8 if g.rules.traits[kind].pair else -1)
 
 
 def weight(g: State, a: Animal) -> i64:

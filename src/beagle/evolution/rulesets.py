@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from beagle.evolution import cards
 from beagle.evolution.board import Player
-from beagle.evolution.ids import PLACES
+from beagle.evolution.ids import PLACES, TRAIT_NAMES
 from beagle.evolution.state import State
 from beagle.evolution.steps.bank import FoodBank, FoodBanks
 from beagle.evolution.steps.development import Development, PlayAll
@@ -21,8 +22,9 @@ from beagle.evolution.trait import Rules, Trait
 from beagle.evolution.traits import base, continents, editions, fly, hunt, special
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.options import Option, first_options, first_player, named_first
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetError, RulesetName, split_name
+from beagle.kernel.ruleset import RulesetName, check_table, keep, split_name
 from beagle.kernel.table import Step
 
 BASE_TRAITS: Final[list[Trait]] = [
@@ -98,6 +100,7 @@ WIDE_DICE: Final = {
 
 HALF_DECK: Final = "half-deck"  # for 2 or 3 seats: half of the shuffled deck is set aside unseen
 PRINTED_NEEDS: Final = "printed-needs"  # Viviparous and Intellect add no need
+ADDED: Final = "added"  # the module with some cards of the expansions, and the group of options that choose among them
 
 
 class Edition:
@@ -115,6 +118,11 @@ class Edition:
         self.running: bool = False  # points are added up every turn
         self.hand: int = 6
         self.wide: bool = False  # with Laurasia, Gondwana and the Ocean
+
+    @property
+    def rolls_for_first(self) -> bool:
+        """Do dice say who begins?  Then a table does not name its first player."""
+        return any(isinstance(step, HighestRoll) for step in self.setup)
 
 
 def third() -> Edition:
@@ -149,6 +157,7 @@ def italian() -> Edition:
     edition = version_1_4_1()
     edition.replaces += [
         editions.RipeningFat(),
+        editions.MainPiracy(),
         editions.LoneSymbiosis(),
         editions.LoneCommunication(),
         editions.LoneCooperation(),
@@ -198,10 +207,21 @@ class Module:
             self.before.append(("litters", Litters()))
 
 
+def added(kinds: Sequence[int]) -> Module:
+    """The cards of the expansions that bear one of these traits."""
+    printed = tuple([one for one in cards.ADDED if one.upper in kinds])
+    return Module(printed, traits_on(printed, FLY_TRAITS + CONTINENTS_TRAITS))
+
+
+def added_word(trait: int) -> str:
+    """`add-flight` adds the cards of Flight."""
+    return f"add-{TRAIT_NAMES[trait]}"
+
+
 MODULES: Final[dict[str, Module]] = {
     "base": Module(cards.BASE, BASE_TRAITS),
     "cataclysm": Module(cards.BASE, BASE_TRAITS),
-    "added": Module(cards.ADDED, traits_on(cards.ADDED, FLY_TRAITS + CONTINENTS_TRAITS)),
+    ADDED: added(cards.ADDED_TRAITS),
     "fly": Module(cards.FLY, FLY_TRAITS),
     "continents": Module(cards.CONTINENTS, CONTINENTS_TRAITS),
     "gift": Module(cards.SPECIAL, SPECIAL_TRAITS),
@@ -210,65 +230,92 @@ ORDER: Final = list(MODULES)
 
 
 class PlayableTable:
-    """A table that can be played: its modules and edition, its seats, and the option words it takes."""
+    """A table that can be played: its modules and edition, its seats, its options, and what its rulebook says of it."""
 
-    def __init__(self, name: str, low: int, high: int, edition: Edition, options: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        edition: Edition,
+        options: tuple[str, ...] = (),
+        minutes: tuple[int, int] | None = None,
+        advice: str = "",
+    ) -> None:
         self.name = name
         self.low = low
         self.high = high
         self.edition = edition
         self.options = options
-        self.modules: list[Module] = [MODULES[module] for module in split_name(name).modules]
+        self.minutes = minutes
+        self.advice = advice
+        self.modules = split_name(name).modules
 
     def info(self) -> RulesetInfo:
         key = "ruleset-" + self.name.replace("+", "-").replace("@", "-").replace(".", "")
-        return RulesetInfo(self.name, (self.low, self.high), self.options, key)
+        return RulesetInfo(self.name, (self.low, self.high), self.all_options(), key, self.minutes, self.advice)
+
+    def all_options(self) -> tuple[Option, ...]:
+        """The switches, the kinds of cards that may be added, and who begins unless dice say so."""
+        seats = self.low, self.high
+        out = [self.half_deck() if word == HALF_DECK else Option(word, seats) for word in self.options]
+        if ADDED in self.modules:
+            out += [Option(added_word(trait), seats, ADDED, several=True) for trait in cards.ADDED_TRAITS]
+        return tuple(out) + (() if self.edition.rolls_for_first else first_options(seats))
+
+    def half_deck(self) -> Option:
+        """For two or three players.  With several places two players take half of each kind, and it says so."""
+        return Option(HALF_DECK, (2, 3), text=f"web-option-{HALF_DECK}.kinds" if self.edition.wide else "")
 
 
 WITH_FLY: Final = (HALF_DECK, PRINTED_NEEDS)
+SHORT, MEDIUM, LONG = (30, 60), (45, 60), (60, 90)  # minutes, as the rulebook of the gift set has them
+START: Final = "web-advice-start"  # this is the table to begin with
+LATER: Final = "web-advice-later"  # play the base game first
+EXPERIENCED: Final = "web-advice-experienced"
 
 TABLES: Final[list[PlayableTable]] = [
-    PlayableTable("base@gift", 2, 4, third()),
+    PlayableTable("base@gift", 2, 4, third(), (), SHORT, START),
     PlayableTable("base+base@gift", 2, 8, third()),
-    PlayableTable("base+gift@gift", 2, 4, third()),
-    PlayableTable("base+fly@gift", 2, 6, third(), WITH_FLY),
-    PlayableTable("base+fly+gift@gift", 2, 6, third(), WITH_FLY),
-    PlayableTable("base+continents@gift", 2, 4, continental(), (HALF_DECK,)),
-    PlayableTable("base+continents+gift@gift", 2, 4, continental(), (HALF_DECK,)),
-    PlayableTable("base+fly+continents@gift", 2, 8, continental(), WITH_FLY),
-    PlayableTable("base+fly+continents+gift@gift", 2, 8, continental(), WITH_FLY),
+    PlayableTable("base+gift@gift", 2, 4, third(), (), SHORT, LATER),
+    PlayableTable("base+fly@gift", 2, 6, third(), WITH_FLY, MEDIUM, LATER),
+    PlayableTable("base+fly+gift@gift", 2, 6, third(), WITH_FLY, MEDIUM, LATER),
+    PlayableTable("base+continents@gift", 2, 4, continental(), (HALF_DECK,), MEDIUM, LATER),
+    PlayableTable("base+continents+gift@gift", 2, 4, continental(), (HALF_DECK,), MEDIUM, LATER),
+    PlayableTable("base+fly+continents@gift", 2, 8, continental(), WITH_FLY, LONG, LATER),
+    PlayableTable("base+fly+continents+gift@gift", 2, 8, continental(), WITH_FLY, LONG, LATER),
     PlayableTable("base@1.4.1", 2, 4, version_1_4_1()),
     PlayableTable("base+base@1.4.1", 2, 8, version_1_4_1()),
     PlayableTable("base@italian", 2, 4, italian()),
-    PlayableTable("cataclysm@1.4.1", 2, 6, cataclysm()),
-    PlayableTable("cataclysm+added@1.4.1", 2, 6, larger_cataclysm(), (PRINTED_NEEDS,)),
+    PlayableTable("cataclysm@1.4.1", 2, 6, cataclysm(), (), None, EXPERIENCED),
+    PlayableTable("cataclysm+added@1.4.1", 2, 6, larger_cataclysm(), (PRINTED_NEEDS,), None, EXPERIENCED),
 ]
 
-BUILT: Final[dict[tuple[str, int], Rules]] = {}
+INFOS: Final[list[RulesetInfo]] = [table.info() for table in TABLES]
+BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def rules(name: str, seats: int) -> Rules:
     """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
-    built = BUILT.get((name, seats))
+    built = BUILT.get((name, seats, ""))
     if built is None:
-        built = BUILT[name, seats] = build(split_name(name), seats)
+        built = build(split_name(name), seats)
+        built = keep(BUILT, built.name, seats, built)
     return built
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
     ordered = tuple(sorted(asked.modules, key=lambda module: ORDER.index(module) if module in ORDER else 99))
     asked = RulesetName(ordered, asked.edition, asked.options)
-    table = table_of(asked)
-    if not table.low <= seats <= table.high:
-        raise RulesetError(f"{table.name} is for {table.low} to {table.high} seats, not {seats}")
-    if HALF_DECK in asked.options and seats > 3:
-        raise RulesetError(f"the option {HALF_DECK} is for 2 or 3 seats, not {seats}")
-    edition = table.edition
+    asked = check_table(asked, INFOS, seats)
+    edition = next(table.edition for table in TABLES if table.name == asked.table)
+    modules = modules_of(asked)
     replaces = edition.replaces.copy()
     if PRINTED_NEEDS in asked.options:
         replaces += [editions.PrintedViviparous(), editions.PrintedIntellect()]
-    made = Rules(asked.canonical, seats, replaced(traits_of(table), replaces))
-    phases = [phase for module in table.modules for phase in module.before] + edition.phases
+    made = Rules(asked.canonical, seats, replaced(traits_of(modules), replaces))
+    phases = [phase for module in modules for phase in module.before] + edition.phases
+    made.first = named_first(asked.options)
     made.setup = edition.setup
     made.phase_names = [name for name, _ in phases]
     made.phases = [step for _, step in phases]
@@ -279,7 +326,7 @@ def build(asked: RulesetName, seats: int) -> Rules:
         made.places = list(PLACES[1:])
         made.homes = 2
         made.wide, made.named = True, 1
-    for module in table.modules:
+    for module in modules:
         made.deck += cards.numbered(module.cards)
     if HALF_DECK in asked.options:
         if edition.wide and seats == 2:
@@ -289,23 +336,18 @@ def build(asked: RulesetName, seats: int) -> Rules:
     return made
 
 
-def traits_of(table: PlayableTable) -> list[Trait]:
-    """The traits of all its modules, each once."""
+def modules_of(asked: RulesetName) -> list[Module]:
+    """The modules of a table; of the cards that may be added, those that were chosen, or all."""
+    chosen = [trait for trait in cards.ADDED_TRAITS if added_word(trait) in asked.options]
+    return [added(chosen) if name == ADDED and chosen else MODULES[name] for name in asked.modules]
+
+
+def traits_of(modules: Sequence[Module]) -> list[Trait]:
+    """The traits of all these modules, each once."""
     out: list[Trait] = []
-    for module in table.modules:
+    for module in modules:
         out += [trait for trait in module.traits if trait not in out]
     return out
-
-
-def table_of(asked: RulesetName) -> PlayableTable:
-    for table in TABLES:
-        if table.name == asked.table:
-            for word in asked.options:
-                if word not in table.options:
-                    allowed = ", ".join(table.options) or "none"
-                    raise RulesetError(f'{table.name} has no option "{word}"; its options: {allowed}')
-            return table
-    raise RulesetError(f'there is no table "{asked.table}"; there are: {", ".join(table.name for table in TABLES)}')
 
 
 def replaced(traits: list[Trait], by: list[Trait]) -> list[Trait]:
@@ -315,7 +357,7 @@ def replaced(traits: list[Trait], by: list[Trait]) -> list[Trait]:
 
 
 def deal(made: Rules, rng: Rng) -> State:
-    """Shuffle, draw the lot for the first player, and begin; what an edition decides by dice is left to chance."""
+    """Shuffle, find the first player, and begin; what an edition decides by dice is left to chance."""
     g = State(made)
     g.players = [Player() for _ in range(made.seats)]
     types = made.deck.copy()
@@ -324,7 +366,7 @@ def deal(made: Rules, rng: Rng) -> State:
     if made.halved:
         half = len(g.deck) // 2
         g.box, g.deck = g.deck[:half], g.deck[half:]
-    g.first = rng.below(made.seats)
+    g.first = first_player(made.first, made.seats, rng)
     g.push(Turn())
     first_on_top = made.setup.copy()
     first_on_top.reverse()

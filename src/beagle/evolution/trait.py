@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import A_PLACE, NOTHING, OWN
-from beagle.evolution.law import FREE
+from beagle.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
+from beagle.kernel.options import BY_LOT
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Trait:
     repeats: bool = False  # an animal may have several
     droppable: bool = True  # other traits may discard it
     main: bool = False  # its use stands in the place of taking food
+    main_law: i64 = RUL_01  # the rule that says so
     each_go: bool = False  # it may be used in every own feeding, not once per turn
     sates: bool = False  # while used, its animal counts as fed
     rests: bool = False  # not in two turns running
@@ -214,6 +216,7 @@ class Rules(Answers):
         super().__init__(traits)
         self.name: str = name
         self.seats: i64 = seats
+        self.first: i64 = BY_LOT  # the seat that the table names as the first player
         self.setup: list[Step[Any]] = []  # what is done once before the first turn
         self.phases: list[Step[Any]] = []
         self.phase_names: list[str] = []

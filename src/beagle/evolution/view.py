@@ -103,6 +103,7 @@ VISIBILITY: Final = {
         "adrift": "public",
         "restored": "public",
         "stopped": "public",
+        "got": "public",
         "blind": "public",
         "food": "public",
         "used": "public",
@@ -134,7 +135,8 @@ class AnimalView:
     adrift: bool = False
     restored: bool = False
     stopped: bool = False
-    blind: int = 0
+    got: bool = False
+    blind: list[int] = field(default_factory=list)
     food: int = 0
     used: int = 0
     stale: int = 0
@@ -174,27 +176,21 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
+# What all see of every animal; its card is seen by those who know it.
+FACTS: Final = [name for name, who in VISIBILITY["Animal"].items() if who == "public"]
+
+
 def view_animal(a: Animal, card: int) -> AnimalView:
     """An animal, and what is seen of its card."""
-    return AnimalView(
-        id=a.id,
-        owner=a.owner,
-        card=card,
-        place=a.place,
-        poisoned=a.poisoned,
-        revealed=a.revealed,
-        paralysed=a.paralysed,
-        adrift=a.adrift,
-        restored=a.restored,
-        stopped=a.stopped,
-        blind=a.blind,
-        food=a.food,
-        used=a.used,
-        stale=a.stale,
-        did=a.did,
-        rested=a.rested,
-        traits=a.traits.copy(),
-    )
+    seen_animal = AnimalView(a.id, a.owner, card)
+    copy_facts(a, seen_animal)
+    return seen_animal
+
+
+def copy_facts(source: Animal | AnimalView, target: Animal | AnimalView) -> None:
+    for name in FACTS:
+        value = getattr(source, name)
+        setattr(target, name, value.copy() if isinstance(value, list) else value)
 
 
 def view(g: State, seat: int) -> View:
@@ -277,19 +273,7 @@ def lay(v: View) -> State:
 def lay_animal(seen_animal: AnimalView) -> Animal:
     """What is seen of an animal; what follows from it is not there yet."""
     a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
-    a.poisoned = seen_animal.poisoned
-    a.revealed = seen_animal.revealed
-    a.paralysed = seen_animal.paralysed
-    a.adrift = seen_animal.adrift
-    a.restored = seen_animal.restored
-    a.stopped = seen_animal.stopped
-    a.blind = seen_animal.blind
-    a.food = seen_animal.food
-    a.used = seen_animal.used
-    a.stale = seen_animal.stale
-    a.did = seen_animal.did
-    a.rested = seen_animal.rested
-    a.traits = seen_animal.traits.copy()
+    copy_facts(seen_animal, a)
     return a
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from beagle.evolution import ids, law, rulebook
 from beagle.evolution.animal import Animal, trait_of
 from beagle.evolution.cards import CARDS
@@ -17,21 +15,9 @@ from beagle.evolution.view import STEP_BY_NAME, View, lay
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
-from beagle.kernel.game import Standing
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
-
-# What a player may decline in advance.  Defending is never among it.
-STANDING: Final = (
-    Standing("never-ambush", ("ask-meal",)),
-    Standing("decline-unless-attacked", ("ask-meal", "ask-turned", "ask-migrating")),
-    Standing(
-        "pass-phase",
-        ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned", "ask-migrating"),
-        phase=True,
-    ),
-)
 
 
 def trait_name(trait: int) -> Message:
@@ -165,10 +151,9 @@ def describe_use(g: State, action: int) -> Message:
     elif trait.pair or trait.aim == ids.AN_ANIMAL:
         args["target"] = piece_name(arg_c(action))
         if arg_d(action):
-            args["ignored"] = trait_name(arg_d(action))
-            name += "-ignoring"
+            return describe_ignoring(g, f"move-{name}-ignoring", arg_d(action), arg_e(action), args)
     elif trait.aim == ids.A_TRAIT:
-        args["ignored"] = trait_name(arg_c(action))
+        return describe_ignoring(g, f"move-{name}", arg_c(action), arg_d(action), args)
     elif trait.aim == ids.A_COUNT:
         args["tokens"] = int(arg_c(action))
     elif trait.aim == ids.A_CARD:
@@ -178,6 +163,14 @@ def describe_use(g: State, action: int) -> Message:
             return Message(f"move-{name}-pair", args)
         args["which"] = int(arg_d(action)) + 1
     return Message(f"move-{name}", args)
+
+
+def describe_ignoring(g: State, key: str, ignored: int, partner: int, args: dict[str, Argument]) -> Message:
+    """An attack that ignores a trait; of a pair card the partner is named."""
+    args["ignored"] = trait_name(ignored)
+    if not g.rules.traits[ignored].pair:
+        return Message(key, args)
+    return Message(f"{key}-pair", args | {"partner": piece_name(partner)})
 
 
 def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:

@@ -5,26 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
+from beagle.kernel.standing import Standing
 
 
 class RulesetInfo(NamedTuple):
-    """A table that can be played: its name, the seats it is for, its option words, and the key of its description."""
+    """A table that can be played: its name, the seats it is for, its options, and what is said where people choose."""
 
     name: str
     seats: tuple[int, int]
-    options: tuple[str, ...]
-    about: str
+    options: tuple[Option, ...]
+    about: str  # the key of its description
+    minutes: tuple[int, int] | None = None  # how long a game takes, where the rulebook says so
+    advice: str = ""  # the key of the rulebook's advice on whether to choose it
 
+    def offered(self, seats: int) -> list[Option]:
+        """The options of this table for so many seats."""
+        return [option for option in self.options if option.fits(seats)]
 
-class Standing(NamedTuple):
-    """An answer that a player may give in advance: to decline whenever one of these questions is asked."""
-
-    name: str
-    questions: tuple[str, ...]  # keys of `question`
-    phase: bool = False  # only until this phase ends
+    @property
+    def names_first(self) -> bool:
+        """May the table name its first player?"""
+        return any(option.group == FIRST for option in self.options)
 
 
 class IllegalMove(ValueError):
@@ -57,6 +63,7 @@ class Game(Protocol):
 
     name: str
     version: int  # of the rules: a record names it, and a change of outcome raises it
+    changes: dict[int, tuple[str, ...]]  # by version: the rules that are otherwise since it
 
     def rulesets(self) -> list[RulesetInfo]: ...
 
@@ -68,6 +75,12 @@ class Game(Protocol):
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> Any:
         """A new game.  All shuffling happens here."""
+
+    def deck(self, ruleset: str, seats: int) -> list[Pile]:
+        """What the decks of this table are made of, before anything is shuffled."""
+
+    def first_player(self, state: Any) -> int:
+        """The seat that begins; in the middle of a game, the one that is the first player now."""
 
     def view(self, state: Any, seat: int) -> Any:
         """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
@@ -98,6 +111,9 @@ class Game(Protocol):
         """The move as this seat may see it; without a seat, in full."""
 
     def read_move(self, state: Any, text: str) -> int: ...
+
+    def cover(self, text: str) -> str:
+        """This move, of any position, as those may see it who did not make it: for moves of older rules."""
 
     def tell(self, event: Event) -> Message:
         """The words of the log for an event."""
@@ -136,7 +152,13 @@ class Game(Protocol):
         """
 
     def standing(self) -> list[Standing]:
-        """The answers a player may give in advance."""
+        """The switches by which a seat lets the table answer for it."""
+
+    def answer(self, state: Any, name: str) -> int | None:
+        """What this standing answer says to the question that is asked now; None: nothing, the seat is asked.
+
+        It follows from what all can see: that a seat did not answer in person tells nobody what it holds.
+        """
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says of it: for case files."""

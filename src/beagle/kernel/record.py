@@ -5,6 +5,7 @@ Among the moves stand the words of live tables: `B undo`, `A resign`, `A bot`, `
 [Game "evolution"]
 [Rules "base@gift"]
 [Start "evolution base@gift turn 1 … / A: … / deck …"]
+[Checks "12:1f3c9a2b …"]
 
 A +swimming
 B -
@@ -13,6 +14,7 @@ B -
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -30,6 +32,14 @@ RESIGNED: Final = "resigned"
 ABANDONED: Final = "abandoned"
 EARLY: Final = (RESIGNED, ABANDONED)  # how a game may end before its end
 GIVEN: Final = "given"  # the first position was not dealt
+CONTINUED: Final = "continued"  # nor was this one: it is where another game stood whose rules have changed
+
+CHECK: Final = re.compile(r"([0-9]{1,9}):([0-9a-f]{8})")
+
+
+def check_of(position: str) -> str:
+    """A short sum of a written position: two that differ have different sums, but for one in four thousand million."""
+    return hashlib.sha256(position.encode()).hexdigest()[:8]
 
 
 class Played(NamedTuple):
@@ -60,13 +70,16 @@ class Record:
     secret: str = ""  # the secret itself, once it is over
     given: bool = False  # the first position was given, not dealt
     ended: str = ""  # how, if it was before its end: one of EARLY
+    continued: bool = False  # the first position is where another game stood when its rules changed
+    checks: dict[int, str] = field(default_factory=dict)  # by the number of a line: `check_of` the position after it
 
     def text(self) -> str:
         one_line = " / ".join(self.start.splitlines())
         headers = [("Game", [self.game]), ("Rules", [self.ruleset]), ("Version", [str(self.version)])]
         headers += [("Seats", self.players), ("Commit", [self.commit]), ("Secret", [self.secret])]
-        headers += [("Deal", [GIVEN if self.given else ""]), ("Start", [one_line])]
+        headers += [("Deal", [CONTINUED if self.continued else GIVEN if self.given else ""]), ("Start", [one_line])]
         headers += [("Result", [" ".join(map(str, self.result))]), ("Ended", [self.ended])]
+        headers += [("Checks", [" ".join(f"{number}:{check}" for number, check in sorted(self.checks.items()))])]
         there = [(name, values) for name, values in headers if any(values)]
         lines = [f"[{name} {' '.join(quoted(value) for value in values)}]" for name, values in there]
         return "\n".join([*lines, "", *(move.line() for move in self.moves), ""])
@@ -99,6 +112,7 @@ def read_record(text: str) -> Record:
     for name in ("Game", "Rules", "Version", "Start"):
         if name not in headers:
             raise NotationError(f"a header [{name} …] before the moves", "", len(text.splitlines()) + 1)
+    deal = one_of((GIVEN, CONTINUED), "Deal", headers, lines)
     return Record(
         game=headers["Game"][0],
         ruleset=headers["Rules"][0],
@@ -109,8 +123,10 @@ def read_record(text: str) -> Record:
         result=numbers("Result", headers["Result"][0], lines["Result"]) if "Result" in headers else [],
         commit=digest("Commit", headers, lines),
         secret=digest("Secret", headers, lines),
-        given=one_of((GIVEN,), "Deal", headers, lines) == GIVEN,
+        given=deal == GIVEN,
         ended=one_of(EARLY, "Ended", headers, lines),
+        continued=deal == CONTINUED,
+        checks=check_sums(headers["Checks"][0], lines["Checks"]) if "Checks" in headers else {},
     )
 
 
@@ -120,6 +136,17 @@ def numbers(name: str, value: str, line: int) -> list[int]:
     if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
         raise NotationError(f"a number in the header [{name} …]", value, line)
     return [int(word) for word in words]
+
+
+def check_sums(value: str, line: int) -> dict[int, str]:
+    """The sums in the header of that name, each with the number of its line of the moves."""
+    found: dict[int, str] = {}
+    for word in value.split():
+        check = CHECK.fullmatch(word)
+        if check is None:
+            raise NotationError("a number, a colon and 8 hexadecimal digits in the header [Checks …]", word, line)
+        found[int(check.group(1))] = check.group(2)
+    return found
 
 
 def digest(name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> str:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.options import Option
+
+T = TypeVar("T")
+MOST_KEPT: Final = 500  # rulesets that are remembered once they are built
 
 
 class RulesetError(ValueError):
@@ -29,19 +33,49 @@ class RulesetName(NamedTuple):
         return " ".join([self.table, *self.options])
 
 
-def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, more: str = "") -> None:
-    """Can this be played?  `more` says which tables there could be besides those that are listed."""
+def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, more: str = "") -> RulesetName:
+    """The name in its one form, if it can be played with so many seats; an error says what could be.
+
+    `more` says which tables there could be besides those that are listed.
+    """
     found = [table for table in tables if table.name == asked.table]
     if not found:
         names = ", ".join(table.name for table in tables)
         raise RulesetError(f'there is no table "{asked.table}"; there are: {names}{more}')
     low, high = found[0].seats
+    known = {option.word: option for option in found[0].options}
     for word in asked.options:
-        if word not in found[0].options:
-            allowed = ", ".join(found[0].options) or "none"
-            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {allowed}')
+        if word not in known:
+            raise RulesetError(f'{asked.table} has no option "{word}"; its options: {", ".join(known) or "none"}')
     if not low <= seats <= high:
         raise RulesetError(f"{asked.table} is for {low} to {high} seats, not {seats}")
+    return check_options(asked, [known[word] for word in asked.options], found[0].offered(seats), seats)
+
+
+def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option], seats: int) -> RulesetName:
+    """The name with these options, if they go with so many seats and with each other.
+
+    Where none of a group means all of it, all of it is written as none.
+    """
+    words = list(asked.options)
+    for option in chosen:
+        if option not in offered:
+            low, high = option.seats
+            raise RulesetError(f"the option {option.word} is for {low} to {high} seats, not {seats}")
+    for group in dict.fromkeys(option.group for option in chosen if option.group):
+        taken = [option for option in chosen if option.group == group]
+        if len(taken) > 1 and not taken[0].several:
+            raise RulesetError(f"{' and '.join(option.word for option in taken)}: a table takes only one of them")
+        if taken[0].several and len(taken) == sum(option.group == group for option in offered):
+            words = [word for word in words if word not in [option.word for option in taken]]
+    return RulesetName(asked.modules, asked.edition, tuple(words))
+
+
+def keep(kept: dict[tuple[str, int, str], T], name: str, seats: int, made: T, map: str = "") -> T:
+    """Remember what was built under its one name; of many the oldest is forgotten, for names come from outside."""
+    if len(kept) >= MOST_KEPT:
+        del kept[next(iter(kept))]
+    return kept.setdefault((name, seats, map), made)
 
 
 def check_box_name(name: str, taken: Collection[str]) -> None:

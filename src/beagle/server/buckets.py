@@ -63,6 +63,11 @@ class Buckets:
         """May this be done now by this one?"""
         return self.of(key).take(tokens)
 
+    def give_back(self, key: str, tokens: float = 1.0) -> None:
+        """It should not have counted."""
+        bucket = self.of(key)
+        bucket.left = min(self.rate.burst, bucket.left + tokens)
+
     def wait(self, key: str, tokens: float = 1.0) -> float:
         """In how many seconds this one may try again."""
         return self.known[key].wait(tokens) if key in self.known else 0.0
@@ -125,6 +130,10 @@ class Limits:
         self.stored_replays = self.buckets(limits.STORED_REPLAYS)
         self.lesson_whys = self.buckets(limits.WHY)
         self.guesses = self.buckets(limits.GUESSES)
+        self.old_links = self.buckets(limits.OLD_LINKS)
+        self.reports = self.buckets(limits.ADDRESS_REPORTS)
+        self.page_errors = self.buckets(limits.PAGE_ERRORS)
+        self.all_page_errors = self.buckets(limits.ALL_PAGE_ERRORS)
         self.visitors = self.buckets(limits.ADDRESS_VISITORS)
         self.tables_of_visitor = self.buckets(limits.VISITOR_TABLES)
         self.tables_of_address = self.buckets(limits.ADDRESS_TABLES)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 _WRITTEN: Final = """
-bad-message bad-origin bad-host bad-name bad-text bad-link bad-code bad-seats bad-clock too-fast too-long
+bad-message bad-origin bad-host bad-name bad-text bad-link old-link bad-code bad-seats bad-clock too-fast too-long
 no-such-page no-such-table no-such-seat no-such-bot no-such-game no-such-ruleset no-such-phrase no-such-answer
 not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale over closed
-not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
-nothing-to-undo undo-pending no-undo too-many-tables too-many-connections too-many-options
+not-older older-rules not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
+still-here sent-away one-seat banned no-such-person nothing-to-undo undo-pending no-undo undo-away nobody-next
+too-many-tables too-many-connections too-many-devices too-many-options
 busy full cannot-write cannot-read
 """
 CODES: Final = frozenset(_WRITTEN.split())

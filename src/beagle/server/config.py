@@ -20,6 +20,8 @@ from beagle.server.store.contract import DAY, FOR_EVER, Keeping
 PREFIX: Final = "BEAGLE_"
 CONSOLE: Final = "console"
 JSON: Final = "json"
+HOST_NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*")
+SECRET: Final = re.compile(r"[!-~]{16,200}")
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 Seconds = Annotated[float, Meta(ge=0)]
@@ -90,6 +92,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_visitors_days: Days = 400.0
     """A visitor not seen for so many days is forgotten, unless a table of theirs is kept; 0 keeps them for ever."""
 
+    keep_reports_days: Days = 90.0
+    """What visitors reported about tables is forgotten after so many days; 0 keeps it for ever."""
+
     unload_idle: Seconds = 600.0
     """A table nobody looks at is dropped from memory after this time; the database has it."""
 
@@ -102,8 +107,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     log_format: str = CONSOLE
     """How the log is written: `console` for people, `json` for programs."""
 
-    metrics: bool = True
-    """Whether /metrics answers."""
+    hosts: tuple[str, ...] = ()
+    """Names by which a server on a network is reached besides the machine's own, like games.local."""
+
+    metrics: bool = False
+    """Whether /metrics answers programs on this machine."""
+
+    metrics_token: str = ""
+    """A secret with which /metrics answers from anywhere, as `Authorization: Bearer …`."""
 
     def __post_init__(self) -> None:
         for field in ("bot_delay", "standing_delay"):
@@ -114,6 +125,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"log_format: expected {CONSOLE} or {JSON}, not {self.log_format!r}")
         if not ROOT_PATH.fullmatch(self.root_path):
             raise ValueError(f"root_path: expected a path like /beagle, without a / at its end, not {self.root_path!r}")
+        if self.metrics_token and not SECRET.fullmatch(self.metrics_token):
+            raise ValueError("metrics_token: expected 16 to 200 letters, digits or signs, without spaces")
+        for host in self.hosts:
+            if not HOST_NAME.fullmatch(host):
+                raise ValueError(f"hosts: expected a name like games.local, not {host!r}")
         for origin in self.origins:
             if not is_origin(origin):
                 raise ValueError(f"origins: expected something like https://games.example.org, not {origin!r}")
@@ -126,7 +142,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def keeping(self) -> Keeping:
         """How long what is past is kept."""
-        days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days)
+        days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days, self.keep_reports_days)
         return Keeping(*(many * DAY or FOR_EVER for many in days))
 
     @property
@@ -188,6 +204,8 @@ def from_text(field: str, text: str) -> Any:
     """What a text stands for: lists have commas, ranges have a dash or are one number."""
     if field == "origins":
         return [origin.strip().rstrip("/") for origin in text.split(",") if origin.strip()]
+    if field == "hosts":
+        return [name.strip().lower() for name in text.split(",") if name.strip()]
     if field in ("bot_delay", "standing_delay"):
         low, dash, high = text.partition("-")
         return [low.strip(), high.strip() if dash else low.strip()]

@@ -12,7 +12,9 @@ settings say that a proxy stands in front.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
+import socket
 import time
 from typing import Any, Final
 
@@ -48,6 +50,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+STRICT: Final = {"Strict-Transport-Security": f"max-age={365 * 86_400}"}  # this host speaks https, and only that
 PRIVATE: Final = {"Cache-Control": "no-store"}  # answers of the API are for one reader, at one time
 LENGTH: Final = re.compile(r"[0-9]{1,15}")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -78,6 +81,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.allowed = allowed or Limits(time.monotonic, settings.limits)
+        self.names = own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -91,7 +95,7 @@ class Guard:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            check_host(scope, self.settings)
+            check_host(scope, self.settings, self.names)
             if origin_of(scope) is None:
                 scope = without_cookies(scope)
             elif not origin_allowed(scope, self.settings):
@@ -110,15 +114,16 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         private = PRIVATE if own_path(scope, self.settings).startswith("/api/") else {}
+        strict = STRICT if over_https(scope) and not is_loopback(host_of(scope)) else {}
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update({**HEADERS, **private})
+                MutableHeaders(scope=message).update({**HEADERS, **private, **strict})
             await send(message)
 
         try:
             self.check_rate(scope, api=bool(private))
-            check_host(scope, self.settings)
+            check_host(scope, self.settings, self.names)
             if scope["method"] not in SAFE:
                 if not origin_allowed(scope, self.settings):
                     raise Refused("bad-origin")
@@ -208,17 +213,47 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return origin is not None and bool(host) and (origin in own or origin in settings.origins)
 
 
-def check_host(scope: Scope, settings: Settings) -> None:
-    """A server for this machine alone answers only to names of this machine.
+def over_https(scope: Scope) -> bool:
+    """Does the browser speak https with us?  The proxy says so, or a page that could not be of https otherwise.
 
-    Otherwise a page could give its own name this machine's address, and would be a page of ours.
+    Only pages of ours, or of an origin that was configured, come so far.
     """
-    if not settings.loopback or settings.trusted_proxy:
+    return scope["scheme"] in ("https", "wss") or (origin_of(scope) or "").startswith("https://")
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """The names to which a server on a network answers: those of this machine, and those that were configured."""
+    machine = socket.gethostname().lower().rstrip(".")
+    label = machine.partition(".")[0]
+    configured = (without_port(origin.partition("://")[2]) for origin in settings.origins)
+    return frozenset((machine, label, f"{label}.local", settings.host.lower(), *settings.hosts, *configured))
+
+
+def check_host(scope: Scope, settings: Settings, names: frozenset[str]) -> None:
+    """A server without a proxy answers only to names that are its own.
+
+    Otherwise a page could give its own name this machine's address, and would be a page of ours.  An address written
+    in numbers is nobody's name: whoever asks for it means the machine that has it.
+    """
+    if settings.trusted_proxy:
         return
-    host = Headers(scope=scope).get("host", "").lower()
-    configured = {origin.partition("://")[2] for origin in settings.origins}
-    if not is_loopback(without_port(host)) and host not in configured:
-        raise Refused("bad-host")
+    host = host_of(scope)
+    if is_loopback(host) or host in names or (not settings.loopback and is_address(host)):
+        return
+    raise Refused("bad-host")
+
+
+def host_of(scope: Scope) -> str:
+    """The name that was asked for, without a port."""
+    return without_port(Headers(scope=scope).get("host", "").lower())
+
+
+def is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
 
 
 def without_port(host: str) -> str:

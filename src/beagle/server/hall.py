@@ -6,20 +6,28 @@ import asyncio
 import random
 import secrets
 import time
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from beagle.fair import SECRET_BYTES, Deals
+from beagle.games import GAMES
 from beagle.games import game as game_of
+from beagle.kernel.message import Message
 from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.older import Older
 from beagle.server import tokens
 from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
 from beagle.server.growing import Room, Waiting
+from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
 from beagle.server.limits import (
+    LOBBY_OF_VISITOR,
     LOBBY_TABLES,
     OUTBOXES_BYTES,
     PASTES_WAITING,
@@ -28,33 +36,52 @@ from beagle.server.limits import (
     VISITOR_LIST,
 )
 from beagle.server.live.history import Broken, History
+from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.refusing import No
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
+from beagle.server.live.upgrading import meet_rules
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
+from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
 from beagle.server.rubbish import Rubbish
+from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
-    DAY,
     GATHERING,
     OVER,
     PLAYING,
+    Damaged,
     Entry,
     SeatRow,
     Store,
     StoreError,
     TableRow,
+    TooMany,
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
+from beagle.server.wire import FromServer
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
+NEVER: Final = float("-inf")
+
+
+def said_by(row: TableRow) -> tuple[int | None, list[int] | None]:
+    """What a row says of where its game stands: who is asked, or with how many points it ended."""
+    end = ended(row) if row.status == OVER else None
+    return (row.actor if row.status == PLAYING else None), (None if end is None else end.scores)
+
+
+def unreadable(row: TableRow, error: NotationError) -> Message | None:
+    """The words for a first position that cannot be read, if that is because the rules have changed."""
+    game = game_of(row.game)
+    return Older(game, row.version).start(error).message() if row.version < game.version else None
 
 
 class Hall:
@@ -76,10 +103,15 @@ class Hall:
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
         self.reading = Lane(LIFTED)  # games from the store
         self.replays_in_memory = Room(REPLAYS_BYTES)
-        self.metrics_text = once_a_second(metrics.text, self.tick)
+        self.metrics_text = once_a_second(metrics.shown, self.tick)
         self.outboxes = Waiting(OUTBOXES_BYTES)
+        self.days = Days()
         self.trying = asyncio.Lock()
-        self.tried = -PING_SECONDS  # when the store could last be written
+        self.tried = NEVER  # when the store could last be written
+        self.meeting: asyncio.Task[None] | None = None  # games of older rules meet those of today
+        self.heart = Heart(time.monotonic)
+        self.unread: dict[str, None] = {}  # tables that turned out to be damaged
+        self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told of each, once
         self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
 
     def now(self) -> float:
@@ -87,23 +119,44 @@ class Hall:
         return time.time()
 
     def tick(self) -> float:
-        """The time that clocks measure."""
-        return time.monotonic()
+        """The time that clocks measure: that of a standstill is nobody's."""
+        return self.heart.now()
 
     def delay(self, between: tuple[float, float]) -> float:
         return self.dice.uniform(*between)
 
     async def start(self) -> None:
         """Games whose clock runs go on: their bots play, their flags may fall."""
+        self.heart.start()
+        await self.wake()
+        self.rubbish.start()
+        await self.sweeper.start()
+        self.meeting = asyncio.create_task(self.meet_new_rules())
+
+    async def wake(self) -> None:
+        """Load the games whose clock runs.  The host is told of all that cannot be read at once."""
+        say, self.say_unread = self.say_unread, None
         for id in await self.store.running():
             with suppress(No):
                 await self.table(id)
-        self.rubbish.start()
-        await self.sweeper.start()
+        self.say_unread = say
+        if self.unread and say is not None:
+            say(list(self.unread))
+
+    def found_unread(self, id: str) -> None:
+        """This table cannot be read: whoever runs the server is told, once."""
+        if id not in self.unread:
+            self.unread[id] = None
+            log.exception("a stored game cannot be read")
+            if self.say_unread is not None:
+                self.say_unread([id])
 
     async def stop(self) -> None:
+        self.heart.stop()
         self.sweeper.stop()
         self.rubbish.stop()
+        if self.meeting is not None:
+            self.meeting.cancel()
         for table in list(self.live.values()):
             async with table.lock:  # what was begun is finished
                 table.stop()
@@ -120,6 +173,7 @@ class Hall:
                 if id not in self.live:
                     table = await self.load(id)
                     async with table.lock:
+                        await meet_rules(table)
                         await table.go_on()
                     if id in self.live:  # somebody whose turn to load it had come was quicker
                         table.stop()
@@ -130,6 +184,16 @@ class Hall:
             self.loading.pop(id, None)
 
     async def load(self, id: str) -> LiveTable:
+        try:
+            return await self.load_whole(id)
+        except (Damaged, Broken, ValueError, TypeError, LookupError) as broken:
+            # of a game or with components that are gone, too; or pages of the database are broken
+            self.found_unread(id)
+            raise No("cannot-read") from broken
+        except StoreError as error:
+            raise No("busy") from error
+
+    async def load_whole(self, id: str) -> LiveTable:
         found = await self.store.table(id)
         if found is None:
             raise No("no-such-table")
@@ -139,12 +203,29 @@ class Hall:
             entries = await self.store.entries(id)
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-                await self.reading.run(lambda: history.load(entries, row.version))
-            except (Broken, ValueError, LookupError) as broken:  # of a game or with components that are gone, too
-                log.exception("a stored game cannot be replayed")
-                raise No("cannot-read") from broken
+                await self.reading.run(lambda: history.load(entries, row.version, *said_by(row)))
+            except NotationError as error:  # of older rules, maybe: then both versions are named
+                self.found_unread(id)
+                raise No("cannot-read", unreadable(row, error)) from error
+            if history.stop is not None and row.position:
+                history.stand_at(row.position)
             table.load(history)
+            table.played_out = await self.played_out(row)
         return table
+
+    async def played_out(self, row: TableRow) -> bool:
+        """Was this table closed for its rules, and is the game that went on from it over?"""
+        next_one = await self.store.table(row.rematch) if row.rematch and closed_for_rules(row) else None
+        return next_one is not None and next_one[0].continues and next_one[0].status == OVER
+
+    async def meet_new_rules(self) -> None:
+        """After the rules have changed: games that are going on go on under the new ones, or are closed."""
+        for game in GAMES.values():
+            for id in await self.store.of_older_rules(game.name, game.version):
+                with suppress(No):  # it is tried again when somebody comes
+                    table = await self.table(id)
+                    if not table.viewers and table.next is None and not table.lock.locked():
+                        self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
         """Whoever asks for it next gets it from the store again."""
@@ -165,19 +246,38 @@ class Hall:
                 await self.store.ping()
                 self.tried = self.tick()
 
-    async def seen(self, visitor: Visitor | None) -> None:
-        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back."""
-        if visitor is not None and self.now() - visitor.seen > DAY:
+    def write_failed(self) -> None:
+        """Something could not be written: what was tried before holds no more."""
+        self.tried = NEVER
+
+    async def seen(self, visitor: Visitor | None, device: bytes) -> None:
+        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back, on no device."""
+        if visitor is not None and self.days.first(device, self.now()):
             with suppress(StoreError):  # who can only read may still read
-                await self.store.see_visitor(visitor.id, self.now())
+                await self.store.see_visitor(visitor.id, self.now(), device)
+
+    async def must_be_welcome(self, visitor: Visitor | None) -> None:
+        """Refused if the host has banned them."""
+        if visitor is not None and await self.store.is_banned(visitor.id):
+            raise No("banned")
+
+    def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
+        """Say this on all open pages of a visitor but those of one device."""
+        for table in self.live.values():
+            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+                viewer.send(reply)
 
     async def name_of(self, visitor: str) -> str:
         found = await self.store.visitor(visitor) if visitor else None
         return found.name if found else ""
 
     async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
-        with self.metrics.appending(len(entries)):
-            await self.store.append(row, entries, seats)
+        try:
+            with self.metrics.appending(len(entries)):
+                await self.store.append(row, entries, seats)
+        except StoreError:
+            self.write_failed()
+            raise
 
     async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
@@ -189,8 +289,6 @@ class Hall:
 
     async def open_table(self, wish: Wish, visitor: Visitor) -> tuple[str, dict[int, str]]:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
-        if await self.store.count_tables(visitor.id) >= TABLES_OF_VISITOR:
-            raise No("too-many-tables")
         opening = await self.pastes.run(lambda: check_wish(wish))  # a record is played again: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
@@ -198,6 +296,7 @@ class Hall:
             seats.append(seat)
             if token:
                 links[number] = token
+        seats = apart(seats)
         now = self.now()
         row = TableRow(
             id=tokens.new_table_id(),
@@ -219,7 +318,10 @@ class Hall:
 
     async def add_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         """Store it; if nobody is missing the game begins."""
-        await self.store.add_table(row, seats)
+        try:
+            await self.store.add_table(row, seats, TABLES_OF_VISITOR)
+        except TooMany as error:
+            raise No("too-many-tables") from error
         table = await self.table(row.id)
         async with table.lock:
             await begin_if_full(table)
@@ -250,11 +352,27 @@ class Hall:
     async def public_lists(self) -> dict[str, Any]:
         """What everybody sees: the same for all, so it is put together once for all who ask meanwhile."""
         shown = {
-            "open": await self.store.lobby(GATHERING, LOBBY_TABLES),
-            "running": [found for found in await self.store.lobby(PLAYING, LOBBY_TABLES) if found[0].spectators],
-            "over": [found for found in await self.store.lobby(OVER, LOBBY_TABLES) if found[0].spectators],
+            "open": self.present_first(await self.store.lobby(GATHERING, LOBBY_TABLES, LOBBY_OF_VISITOR)),
+            "running": [found for found in await self.newest(PLAYING) if found[0].spectators],
+            "over": [found for found in await self.newest(OVER) if found[0].spectators],
         }
         return {name: [self.listed(found, "") for found in tables] for name, tables in shown.items()}
+
+    async def newest(self, status: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
+
+    def present_first(self, stored: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables where one of their people is now come first, however many newer ones there are; of one owner a few."""
+        live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
+        here = [(table.row, table.seats) for table in live if any(map(table.belongs, table.viewers))]
+        here.sort(key=lambda found: (-found[0].touched, found[0].id))
+        shown: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        owners: Counter[str] = Counter()
+        for row, seats in [*here, *stored]:
+            if row.id not in shown and owners[row.owner] < LOBBY_OF_VISITOR:
+                shown[row.id] = row, seats
+                owners[row.owner] += 1
+        return list(shown.values())[:LOBBY_TABLES]
 
     def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
         """A table as a line of a list: nothing secret, and for its own people whose move it is."""
@@ -275,6 +393,7 @@ class Hall:
             "actor": row.actor,
             "public": row.public,
             "given": row.given,
+            "continues": row.continues,
         }
         if row.result:
             line["result"] = msgspec.Raw(row.result.encode())

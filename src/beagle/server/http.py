@@ -1,4 +1,4 @@
-"""The requests over HTTP: who one is, the lobby, opening a table, records and replays.  JSON in, JSON out."""
+"""The requests over HTTP: the lobby, opening a table, records and replays.  JSON in, JSON out."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.i18n import languages
 from beagle.kernel.cards import SPECTATOR, WHOLE
-from beagle.server import limits, plain_text, tokens
+from beagle.kernel.deck import Pile
+from beagle.kernel.options import Option
+from beagle.kernel.ruleset import RulesetError
+from beagle.server import cookies, limits, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES
+from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
+from beagle.server.live import links
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
+from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
@@ -30,17 +35,18 @@ from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
-from beagle.server.wire import Token, said
+from beagle.server.wire import Token, Word, said
 
-COOKIE: Final = "beagle_visitor"
-COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "not-yours": 403,
     "not-owner": 403,
+    "banned": 403,
+    "old-link": 403,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-devices": 409,
     "too-many-connections": 429,
     "too-long": 413,
     "cannot-write": 503,
@@ -54,18 +60,6 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-class Name(Struct, forbid_unknown_fields=True):
-    """What one wants to be called."""
-
-    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)]
-
-
-class Code(Struct, forbid_unknown_fields=True):
-    """A return code, as it was typed."""
-
-    code: Annotated[str, Meta(max_length=limits.RAW_CODE_LENGTH)]
-
-
 class Pasted(Struct, forbid_unknown_fields=True):
     """A record or a position, and through whose eyes it is to be seen; none: all cards open."""
 
@@ -73,10 +67,19 @@ class Pasted(Struct, forbid_unknown_fields=True):
     eyes: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
+class Deck(Struct, forbid_unknown_fields=True):
+    """The table whose decks one wants to look through."""
+
+    game: Word
+    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)]
+    seats: Annotated[int, Meta(ge=1, le=limits.SEATS)]
+
+
 class Eyes(Struct, forbid_unknown_fields=True):
     """Whose game so far is asked for: a seat of one's own, shown by its links if one has no cookie."""
 
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
+    key: Token | None = None
     seat: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
@@ -127,9 +130,9 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def visitor_of(request: Request) -> Visitor | None:
     """Whom the cookie stands for."""
-    hall, token = hall_of(request), request.cookies.get(COOKIE, "")
-    found = await hall.store.visitor_by_token(tokens.hashed(token)) if tokens.is_token(token) else None
-    await hall.seen(found)
+    hall, device = hall_of(request), cookies.device_of(request)
+    found = await hall.store.visitor_by_token(device) if device else None
+    await hall.seen(found, device)
     return found
 
 
@@ -137,81 +140,8 @@ async def need_visitor(request: Request) -> Visitor:
     visitor = await visitor_of(request)
     if visitor is None:
         raise No("not-yours")
+    await hall_of(request).must_be_welcome(visitor)
     return visitor
-
-
-# Who one is
-
-
-async def me(request: Request) -> Response:
-    """One's name; none if the server does not know one."""
-    visitor = await visitor_of(request)
-    return answer({"name": visitor.name if visitor else None})
-
-
-async def set_name(request: Request) -> Response:
-    """Pick a name.  The first time, a cookie and a return code come with it."""
-    hall = hall_of(request)
-    wanted = (await read(request, Name)).name
-    try:
-        name = plain_text.name(wanted)
-    except ValueError as error:
-        raise No("bad-name") from error
-    visitor = await visitor_of(request)
-    if visitor is not None:
-        await hall.store.save_visitor(msgspec.structs.replace(visitor, name=name, seen=hall.now()))
-        return answer({"name": name})
-    if not hall.limits.visitors.take(address_of(request)):
-        raise No("too-fast")
-    code, now = tokens.new_code(), hall.now()
-    visitor = Visitor(tokens.new_id(), name, tokens.hashed(code), now, now)
-    await hall.store.add_visitor(visitor)
-    return await on_this_device(request, visitor, code)
-
-
-async def come_back(request: Request) -> Response:
-    """The same visitor on another device.  The code is used up; a new one comes with the answer."""
-    hall = hall_of(request)
-    typed = tokens.read_code((await read(request, Code)).code)
-    visitor = await hall.store.visitor_by_code(tokens.hashed(typed)) if typed else None
-    if visitor is None:
-        raise No("bad-code" if hall.limits.guesses.take(address_of(request)) else "too-fast")
-    code = await fresh_code(hall, visitor)
-    return await on_this_device(request, visitor, code)
-
-
-async def new_code(request: Request) -> Response:
-    """A new return code; the old one works no more."""
-    code = await fresh_code(hall_of(request), await need_visitor(request))
-    return answer({"code": code})
-
-
-async def sign_out_others(request: Request) -> Response:
-    """All other devices have to come back by a code."""
-    visitor = await need_visitor(request)
-    hall, device = hall_of(request), tokens.hashed(request.cookies[COOKIE])
-    await hall.store.forget_devices(visitor.id, device)
-    hall.cut_off(visitor.id, device)
-    return answer({"name": visitor.name})
-
-
-async def fresh_code(hall: Hall, visitor: Visitor) -> str:
-    code = tokens.new_code()
-    await hall.store.save_visitor(msgspec.structs.replace(visitor, code=tokens.hashed(code), seen=hall.now()))
-    return code
-
-
-async def on_this_device(request: Request, visitor: Visitor, code: str) -> Response:
-    hall, token = hall_of(request), tokens.new_token()
-    await hall.store.add_device(visitor.id, tokens.hashed(token), hall.now(), limits.DEVICES)
-    return with_cookie(request, answer({"name": visitor.name, "code": code}), token)
-
-
-def with_cookie(request: Request, response: Response, token: str) -> Response:
-    path = hall_of(request).settings.root_path or "/"
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
-    return response
 
 
 # Tables
@@ -224,7 +154,14 @@ async def catalogue(request: Request) -> Response:
             "name": game.name,
             "version": game.version,
             "rulesets": [
-                {"name": info.name, "seats": info.seats, "options": info.options, "about": info.about}
+                {
+                    "name": info.name,
+                    "seats": info.seats,
+                    "options": [offer(option) for option in info.options],
+                    "about": info.about,
+                    "minutes": info.minutes,
+                    "advice": info.advice,
+                }
                 for info in game.rulesets()
             ],
             "standing": [answer.name for answer in game.standing()],
@@ -232,7 +169,37 @@ async def catalogue(request: Request) -> Response:
         for game in GAMES.values()
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
-    return answer({**body, "version": __version__})
+    settings = hall_of(request).settings
+    days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
+    return answer({**body, "version": __version__, "keeping": days})
+
+
+def offer(option: Option) -> dict[str, Any]:
+    """An option as pages offer it: only with a number of seats it is for."""
+    return {
+        "word": option.word,
+        "seats": option.seats,
+        "group": option.group,
+        "several": option.several,
+        "about": option.about,
+    }
+
+
+async def deck(request: Request) -> Response:
+    """What the decks of a table are made of."""
+    wanted = await read(request, Deck)
+    if wanted.game not in GAMES:
+        raise No("no-such-game")
+    try:
+        piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
+    except RulesetError as error:
+        raise No("no-such-ruleset", error=str(error)) from error
+    return answer({"piles": [laid_out(pile) for pile in piles]})
+
+
+def laid_out(pile: Pile) -> dict[str, Any]:
+    kinds = [{"name": kind.name, "words": said(kind.words), "copies": kind.copies} for kind in pile.kinds]
+    return {"name": pile.name, "title": said(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
 async def lobby(request: Request) -> Response:
@@ -248,8 +215,8 @@ async def open_table(request: Request) -> Response:
         address_of(request)
     ):
         raise No("too-fast")
-    id, links = await hall.open_table(wish, visitor)
-    return answer({"table": id, "links": links}, 201)
+    id, made = await hall.open_table(wish, visitor)
+    return answer({"table": id, "links": made}, 201)
 
 
 async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
@@ -263,6 +230,10 @@ async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
         raise No("no-such-seat")
     visitor = await visitor_of(request)
     viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
+    viewer.proof = tokens.hashed(wanted.key) if wanted.key else b""
+    async with table.lock:
+        if await links.refuses(table, viewer):
+            raise No("old-link")
     if not table.may_watch(viewer):
         raise No("no-spectators")
     return table, viewer, wanted
@@ -277,7 +248,7 @@ async def about_table(request: Request) -> Response:
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
     table, viewer, wanted = await table_seen(request)
-    if table.row.status == OVER:
+    if table.row.status == OVER or table.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
         return table, SPECTATOR
@@ -296,6 +267,7 @@ async def replay(request: Request) -> Response:
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
+        "older": older(table),
     }
     return await long_answer(hall, lambda: replay_of_history(history, eyes, about))
 
@@ -333,12 +305,8 @@ async def long_answer(hall: Hall, make: Callable[[], Growing]) -> Response:
 
 
 ROUTES: Final = [
-    Route("/api/me", refusing(me)),
-    Route("/api/me", refusing(set_name), methods=["POST"]),
-    Route("/api/me/return", refusing(come_back), methods=["POST"]),
-    Route("/api/me/code", refusing(new_code), methods=["POST"]),
-    Route("/api/me/sign-out-others", refusing(sign_out_others), methods=["POST"]),
     Route("/api/catalogue", refusing(catalogue)),
+    Route("/api/deck", refusing(deck), methods=["POST"]),
     Route("/api/lobby", refusing(lobby)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{id}/about", refusing(about_table), methods=["POST"]),

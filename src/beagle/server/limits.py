@@ -163,6 +163,9 @@ REPLAYS: Final = Rate(10, 0.1)
 STORED_REPLAYS: Final = Rate(20, 0.5)
 """Stored games that one address asks for, move by move or as a record."""
 
+RULESET_LETTERS: Final = 240
+"""The name of a ruleset with all the options it may have."""
+
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
@@ -264,9 +267,6 @@ WORD_LENGTH: Final = 60
 BOT_LENGTH: Final = 40
 """The name of a bot."""
 
-RULESET_LENGTH: Final = 120
-"""The name of a ruleset with all its options."""
-
 RAW_NAME_LENGTH: Final = 200
 """A name before it is made plain: 24 characters, as people count them, may be several times as many letters."""
 
@@ -279,6 +279,15 @@ RAW_FACTOR: Final = 8
 MOST_MARKS: Final = 3
 """Marks on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader."""
 
+KIND_LENGTH: Final = 64
+"""The kind of an error that a page met."""
+
+FILE_LENGTH: Final = 80
+"""The name of one of our files, with its content in it."""
+
+FILE_PLACES: Final = 10_000_000
+"""Lines and columns of such a file: pages are packed into few long lines."""
+
 PORTS: Final = 65_536
 """Numbers of ports there are."""
 
@@ -287,7 +296,20 @@ PORTS: Final = 65_536
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
 
+OLD_LINKS: Final = Rate(1, 1 / 600)
+"""How often a table is told that somebody showed an old link of one seat: once in ten minutes, so that nobody can fill
+its chat with it.  All of them are refused."""
+
 # What is stored
+
+DEVICES: Final = 20
+"""Devices of one visitor.  One more is refused, and no other is signed out for it."""
+
+DEVICE_IDLE: Final = 60 * 86_400.0
+"""A device not seen for so many seconds makes room for a new one: two months."""
+
+DEVICES_REMEMBERED: Final = 20_000
+"""Devices of which the server remembers that they were here today.  It writes the others down once more."""
 
 ADDRESS_VISITORS: Final = Rate(20, 0.01)
 """New visitors of one address."""
@@ -301,17 +323,41 @@ ADDRESS_TABLES: Final = Rate(30, 0.05)
 MOST_VISITORS: Final = 1_000_000
 """Visitors that are kept: about 200 MB of them."""
 
+MOST_BLOCKS: Final = 500
+"""Visitors that one visitor has blocked."""
+
+MOST_REPORTS: Final = 10_000
+"""Reports that are kept; of more the oldest go."""
+
 MOST_TABLES: Final = 500_000
 """Tables that are kept: about 25 GB of them."""
-
-DEVICES: Final = 20
-"""Devices of one visitor."""
 
 TABLES_OF_VISITOR: Final = 50
 """Unfinished tables that one visitor owns."""
 
 LOBBY_TABLES: Final = 100
 """Tables in one list of the lobby."""
+
+LOBBY_OF_VISITOR: Final = 3
+"""Tables of one visitor in one list of the lobby: nobody fills it, and three are more than one can sit at."""
+
+KICK_SECONDS: Final = 120.0
+"""One who plays is sent away only if they have been gone for so long: a phone that sleeps comes back sooner."""
+
+SENT_AWAY: Final = 50
+"""Visitors that a table remembers to have sent away."""
+
+ADDRESS_REPORTS: Final = Rate(5, 0.005)
+"""Reports to the host from one address: five, then one in two hundred seconds."""
+
+REPORTED_LINES: Final = 20
+"""Lines of chat that a report keeps."""
+
+PAGE_ERRORS: Final = Rate(5, 0.02)
+"""Errors of pages that one address reports."""
+
+ALL_PAGE_ERRORS: Final = Rate(60, 0.05)
+"""Errors of pages that reach the log in all: a page that is broken everywhere must not fill the disk."""
 
 VISITOR_LIST: Final = 200
 """Tables in the list of one's own."""

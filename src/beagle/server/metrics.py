@@ -1,9 +1,13 @@
-"""What the server counts, for Prometheus.  Labels are words of a fixed list: no names, no tokens, no ids, no cards."""
+"""What the server counts, for Prometheus.  Labels are words of a fixed list: no names, no tokens, no ids, no cards.
+
+What follows from hidden cards must not follow from a counter: an answer counts alike whether there was a choice or not,
+and whether a person gave it or had given it in advance.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -16,6 +20,7 @@ from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, Count
 from beagle.server.workers import OUTCOMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+SHOWN_SECONDS: Final = 60.0  # between two looks at the counters
 OTHER: Final = "other"
 STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED)
 PAST: Final = ("finished", "closed", "visitors")
@@ -26,10 +31,12 @@ THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0,
 class Metrics:
     """All counters of one server, in a registry of their own: two servers in one process do not mix."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.made, self.made_at = b"", 0.0
         registry = CollectorRegistry()
         self.registry = registry
-        self._moves = Counter("beagle_moves", "Moves that people made.", registry=registry)
+        self._moves = Counter("beagle_moves", "Moves of people, standing answers among them.", registry=registry)
         self._entries = Counter("beagle_entries", "Entries of games that were written down.", registry=registry)
         self._append_seconds = Histogram(
             "beagle_append_seconds", "From an entry to the disk.", registry=registry, buckets=SECONDS
@@ -106,8 +113,15 @@ class Metrics:
             yield
 
     def text(self) -> bytes:
-        """What `/metrics` answers, of type CONTENT_TYPE."""
+        """All counters as they are now, of type CONTENT_TYPE."""
         return generate_latest(self.registry)
+
+    def shown(self) -> bytes:
+        """What `/metrics` answers: made once a minute for all who ask, so that nobody can see single moves in it."""
+        now = self.clock()
+        if not self.made or now - self.made_at >= SHOWN_SECONDS:
+            self.made, self.made_at = self.text(), now
+        return self.made
 
 
 @contextmanager

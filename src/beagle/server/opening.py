@@ -14,12 +14,12 @@ from beagle.kernel.record import read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
-from beagle.match import ReplayError
+from beagle.match import Replay, ReplayError
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
-from beagle.server.pasting import last_position, read_position
+from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
@@ -42,7 +42,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: wire.Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=limits.SEATS)]
-    ruleset: Annotated[str, Meta(max_length=limits.RULESET_LENGTH)] = ""
+    ruleset: Annotated[str, Meta(max_length=limits.RULESET_LETTERS)] = ""
     clock: Clock = Clock()
     public: bool = False
     spectators: bool = True
@@ -90,7 +90,10 @@ def first_position(game: Game, wish: Wish) -> str:
     try:
         past = read_record(wish.record)
         past.moves, past.result, past.ended = past.moves[: wish.at], [], ""
-        return game.write(last_position(past))
+        replay = Replay(bounded(past)[0])
+        if replay.stop is not None:
+            raise No("older-rules", replay.stop.message(), replay.stop.rules)
+        return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
         raise No("not-a-record", error=str(error)) from error
 
@@ -112,7 +115,7 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
         return SeatRow(number, OPEN), ""
     if wish.kind == INVITED:
         token = tokens.new_token()
-        return SeatRow(number, INVITED, name, token=tokens.hashed(token)), token
+        return SeatRow(number, INVITED, name, link=tokens.hashed(token)), token
     raise No("no-such-seat")
 
 

@@ -9,6 +9,7 @@ import random
 from collections import deque
 from typing import Final
 
+USUAL: Final = 0.02  # seconds, as long as nobody has thought about anything
 REMEMBERED: Final = 30  # times of thinking about one question
 
 
@@ -24,6 +25,8 @@ class Pace:
         self.known.setdefault((bot, question), deque(maxlen=REMEMBERED)).append(seconds)
 
     def as_if(self, bot: str, question: str) -> float:
-        """How long it could have taken if there had been a choice."""
-        times = self.known.get((bot, question))
-        return self.dice.choice(list(times)) if times else 0.0
+        """How long it could have taken if there had been a choice: as with this question, or else with another."""
+        times = self.known.get((bot, question)) or [
+            seconds for (other, _), known in self.known.items() for seconds in known if other == bot
+        ]
+        return self.dice.choice(list(times)) if times else USUAL

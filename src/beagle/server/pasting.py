@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
-from beagle.kernel.record import Played, Record
+from beagle.kernel.record import Record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
-from beagle.match import Line, ReplayError, check_end, game_for, in_force
+from beagle.match import Line, ReplayError, game_for, in_force
 from beagle.server.limits import MOST_MOVES, OPTIONS, OPTIONS_PLAYED, PICTURE_BYTES
 from beagle.server.live.refusing import No
 
 
-def first_line(game: Game, record: Record) -> Line:
-    """The record before its first move."""
-    try:
-        return Line(game, read_position(game, record.start), undoable=False)
-    except (NotationError, RulesetError) as error:
-        raise ReplayError(f"[Start]: {error}") from error
+def bounded(record: Record) -> tuple[Record, list[int]]:
+    """The record with only those lines that still hold, and their numbers; refused if it is too much to be played.
 
-
-def last_position(record: Record) -> Any:
-    """The state to which all moves of the record lead."""
-    line = first_line(game_for(record), record)
-    for _ in played_again(line, record):
-        pass
-    check_end(line.game, record, line.state)
-    return line.state
-
-
-def played_again(line: Line, record: Record) -> Iterator[tuple[int, Played]]:
-    """Each line of the record that still holds with its number, after it was played.
-
-    A question with more options than a table may have, or more of them together than are worth playing, is refused.
+    It is refused while it is played, at a question with more options than a table may have, or when there were more of
+    them together than are worth playing.  What else is wrong with it, or has become older, a `Replay` says.
     """
     if len(record.moves) > MOST_MOVES:
         raise No("too-long")
-    met = len(line.state.options)
-    for number, played in in_force(record.moves):
-        try:
+    game, held = game_for(record), in_force(record.moves)
+    numbers = [number for number, _ in held]
+    checks = {place: record.checks[number] for place, number in enumerate(numbers, 1) if number in record.checks}
+    with suppress(ReplayError, NotationError, RulesetError):
+        line = Line(game, read_position(game, record.start), undoable=False)
+        met = 0
+        for _, played in held:
             line.go(played)
-        except ReplayError as error:
-            raise ReplayError(f"move {number}: {error}") from error
-        check_options(line.state)
-        met += len(line.state.options)
-        if met > OPTIONS_PLAYED:
-            raise No("too-long")
-        yield number, played
+            check_options(line.state)
+            met += len(line.state.options)
+            if met > OPTIONS_PLAYED:
+                raise No("too-long")
+    return replace(record, moves=[played for _, played in held], checks=checks), numbers
 
 
 def check_options(state: Any) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from beagle.games import GAMES
 from beagle.games import game as game_of
@@ -13,17 +11,21 @@ from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.record import RESIGNED, Record, read_record
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
-from beagle.match import ReplayError, check_end, game_for
+from beagle.match import Replay, ReplayError
 from beagle.server.growing import Growing, listed
 from beagle.server.limits import MOST_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
+from beagle.server.live.older import as_told, ended
 from beagle.server.live.refusing import No
-from beagle.server.pasting import first_line, played_again, read_position
-from beagle.server.store.contract import MOVE, OVER, UNDO, SeatRow, TableRow
+from beagle.server.live.showing import of_older
+from beagle.server.pasting import bounded, read_position
+from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import Said, said
 
 Frame = dict[str, Any]
+CHECKED: Final = 8  # a record keeps the sum of every so many positions
 
 
 def whole_or_masked(event: Any, eyes: int) -> Any:
@@ -48,7 +50,8 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
     game = history.game
     if history.n > MOST_MOVES:
         raise No("too-long")
-    yield frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
+    last = frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
+    yield last
     hidden = not_shown(history)
     for entry, state in history.walk():
         move, events = "", []
@@ -57,13 +60,33 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
             state.apply(entry.action)
             events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         if entry.n not in hidden:
-            yield frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
+            last = frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
+            yield last
+    yield from unfollowed(history, eyes, last)
+
+
+def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
+    """What was played after the rules of today stopped following: the moves as they are written, before a still table.
+
+    The last shows where the game stood, if that is known.
+    """
+    frames = []
+    for entry in history.entries[history.agreed :]:
+        move, events = "", []
+        if entry.kind == MOVE:
+            move = entry.text if eyes in (WHOLE, entry.actor) else history.game.cover(entry.text)
+            events = [of_older(entry.actor, move)]
+        change = {"n": entry.n, "kind": entry.kind, "seat": entry.actor, "move": move, "events": events}
+        frames.append({**last, **change, "asked": NOBODY})
+    if history.stood and frames:
+        frames[-1]["view"] = history.game.picture(history.state, eyes)
+    return frames
 
 
 def not_shown(history: History) -> set[int]:
     """The numbers of undos and of what they took back, if there are too many to show them all."""
     held = {turn.entry + 1 for turn in history.line}
-    acts = [entry.n for entry in history.entries if entry.kind in (MOVE, UNDO)]
+    acts = [entry.n for entry in history.entries[: history.agreed] if entry.kind in (MOVE, UNDO)]
     undone = {n for n in acts if n not in held}
     return undone if len(undone) > UNDONE_SHOWN else set()
 
@@ -85,18 +108,37 @@ def replay_of_text(text: str, eyes: int) -> Growing:
 
 def replay_of_record(record: Record, eyes: int) -> Growing:
     """Its moves that still hold: what was taken back is not played again."""
-    game = game_for(record)
-    line = first_line(game, record)
+    held, numbers = bounded(record)
+    replay = Replay(held)
+    game = replay.game
 
     def frames() -> Iterator[Frame]:
-        yield frame(game, line.state, eyes, 0, "start", -1, "", [])
-        for n, played in played_again(line, record):
-            events = [said(game.tell(whole_or_masked(event, eyes))) for event in line.state.events]
+        last = frame(game, replay.start(), eyes, 0, "start", -1, "", [])
+        yield last
+        for n, (state, played) in zip(numbers, replay.steps(), strict=False):
+            events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
             kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
-            yield frame(game, line.state, eyes, n, kind, played.actor, move, events)
-        check_end(game, record, line.state)
+            last = frame(game, state, eyes, n, kind, played.actor, move, events)
+            yield last
+        if replay.stop is not None:
+            yield from unfollowed_lines(replay, numbers, eyes, last)
 
-    return listed("frames", frames(), REPLAY_BYTES, lambda: about(game, record.ruleset, record.players, line.state))
+    told = about(game, record.ruleset, record.players, replay.state)
+    if replay.stop is not None:
+        told.update(older=as_told(replay.stop), scores=record.result or told["scores"], winners=[])
+    return listed("frames", frames(), REPLAY_BYTES, lambda: told)
+
+
+def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame) -> list[Frame]:
+    """The same for a record."""
+    frames = []
+    for n, played in zip(numbers[replay.agreed :], replay.rest(), strict=True):
+        text = played.text if eyes in (WHOLE, played.actor) else replay.game.cover(played.text)
+        kind, move = (MOVE, text) if played.is_move() else (text, "")
+        events = [of_older(played.actor, move)] if move else []
+        change = {"n": n, "kind": kind, "seat": played.actor, "move": move, "events": events}
+        frames.append({**last, **change, "asked": NOBODY})
+    return frames
 
 
 def replay_of_position(text: str, eyes: int) -> Growing:
@@ -127,13 +169,16 @@ def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) 
     names = [seat.name for seat in seats]
     if row.status == OVER:
         record = Record(game.name, row.ruleset, row.version, history.start, names, history.played())
+        record.continued = row.continues
         record.commit, record.secret, record.given = history.deals.commit, row.secret.hex(), row.given
-        ended = msgspec.json.decode(row.result)
-        record.result, record.ended = ended["scores"], RESIGNED if ended["ended"] else ""
+        record.checks = some_checks(history.entries)
+        end = ended(row)
+        assert end is not None
+        record.result, record.ended = end.scores, RESIGNED if end.ended else ""
         return record
     start = game.write_view(game.view(game.read(history.start), eyes))
     record = Record(game.name, row.ruleset, row.version, start, names)
-    record.commit, record.given = history.deals.commit, row.given
+    record.commit, record.given, record.continued = history.deals.commit, row.given, row.continues
     place = history.seats if eyes == SPECTATOR else eyes
     telling = history.telling()
     for entry, played in zip(history.entries, history.played(), strict=True):
@@ -141,3 +186,9 @@ def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) 
             played = played._replace(text=telling[entry.n - 1].texts[place])
         record.moves.append(played)
     return record
+
+
+def some_checks(entries: list[Entry]) -> dict[int, str]:
+    """The sums of some positions and of the last.  Only for a game that is over: they would tell hidden cards."""
+    marked = [entry for entry in entries if entry.mark]
+    return {entry.n: entry.mark for entry in [*marked[::CHECKED], *marked[-1:]]}

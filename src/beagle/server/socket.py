@@ -9,12 +9,11 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from beagle.server import tokens, wire
+from beagle.server import cookies, tokens, wire
 from beagle.server.buckets import Doors
 from beagle.server.growing import Waiting
 from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
-from beagle.server.http import COOKIE
 from beagle.server.limits import (
     ANSWER_BYTES,
     HELLO_SECONDS,
@@ -26,12 +25,13 @@ from beagle.server.limits import (
     TRAFFIC,
     WHY,
 )
-from beagle.server.live import requests, seating
+from beagle.server.live import links, requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
+from beagle.server.store.contract import StoreError
 from beagle.server.wire import BadMessage, Refused, encode, said
 
 # Why the server closes a connection.
@@ -46,11 +46,13 @@ CLOSES: Final = {
     "no-such-table": NO_TABLE,
     "no-spectators": NO_TABLE,
     "cannot-read": NO_TABLE,
+    "banned": NO_TABLE,
     "too-fast": TOO_FAST,
     "too-many-connections": TOO_FAST,
 }
 
 CHATTY: Final = (wire.Chat, wire.Phrase)
+NOBODY_YET: Final = Viewer("", frozenset(), lambda text: None)
 
 
 class Outbox:
@@ -159,8 +161,9 @@ class Connection:
         await sender
 
     async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
-        table, viewer = None, await self.viewer(hello)
+        table, viewer = None, NOBODY_YET
         try:
+            viewer = await self.viewer(hello)
             table = await asyncio.shield(self.join(viewer, hello))
             while not sender.done():
                 text = await self.hear()
@@ -185,18 +188,22 @@ class Connection:
 
     async def viewer(self, hello: wire.Hello) -> Viewer:
         """Who it is: by its cookie, if the page is one of ours, and by the seat links it shows."""
-        token = self.socket.cookies.get(COOKIE, "")
+        device = cookies.device_of(self.socket)
         found = None
-        if tokens.is_token(token) and cookie_counts(self.socket, self.hall.settings):
-            found = await self.hall.store.visitor_by_token(tokens.hashed(token))
-            await self.hall.seen(found)
+        if device and cookie_counts(self.socket, self.hall.settings):
+            found = await self.hall.store.visitor_by_token(device)
+            await self.hall.seen(found, device)
+            await self.hall.must_be_welcome(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
-        device = tokens.hashed(token) if found else b""
-        return Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, device, self.hang_up)
+        here = device if found else b""
+        viewer = Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up)
+        viewer.proof = tokens.hashed(hello.key) if hello.key else b""
+        viewer.blocked = await self.hall.store.blocked(found.id) if found else frozenset()
+        return viewer
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: str) -> None:
         """What it looked at is no longer for its eyes."""
-        self.refuse("", No("no-spectators"))
+        self.refuse("", No(code))
         self.outbox.close(NO_TABLE)
 
     def hang_up(self) -> None:
@@ -212,9 +219,14 @@ class Connection:
         return await self.join(viewer, hello)  # it was dropped from memory in between
 
     async def come_in(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
-        await seating.claim(table, viewer)
+        try:
+            own = await seating.claim(table, viewer, {tokens.hashed(token): token for token in hello.tokens})
+        except StoreError as error:
+            raise No("cannot-write") from error
         mine = viewer.mine(table.row, table.seats)
-        if hello.tokens and not any(seat.token in viewer.tokens for seat in table.seats):
+        if await links.refuses(table, viewer):
+            self.refuse("", No("old-link"))
+        elif hello.tokens and not any({seat.token, seat.link} & viewer.tokens for seat in table.seats):
             if not self.hall.limits.guesses.take(self.address):
                 raise No("too-fast")
             self.refuse("", No("bad-link"))
@@ -222,7 +234,7 @@ class Connection:
             raise No("no-spectators")
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
-        await table.join(viewer, hello.since)
+        await table.join(viewer, hello.since, own)
 
     def enter(self, table: LiveTable, mine: list[int]) -> None:
         """By the door of its seat, or by that of those who watch: whichever is full, the others stay open."""
@@ -297,7 +309,7 @@ def wants_all(table: LiveTable, request: wire.Request) -> bool:
     """Is its answer the whole game, or much of it?"""
     if isinstance(request, wire.Play | wire.Undo):
         return table.history is not None and request.n < table.history.asked_at
-    return isinstance(request, wire.Look)
+    return isinstance(request, wire.Look | wire.Block)
 
 
 async def say_full(socket: WebSocket, hall: Hall) -> None:

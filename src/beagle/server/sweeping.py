@@ -53,6 +53,7 @@ class Sweeper:
 
     async def sweep(self) -> None:
         self.drop_quiet()
+        await self.turn_out()
         await self.beat()
         if not self.patient:
             await self.close_idle()
@@ -67,6 +68,13 @@ class Sweeper:
         before, self.patient = self.patient, await self.hall.store.beat(self.hall.now())
         if self.patient > before:
             log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
+
+    async def turn_out(self) -> None:
+        """Whoever was banned while they were here has to go."""
+        banned = await self.hall.store.banned()
+        for table in list(self.hall.live.values()) if banned else []:
+            for viewer in [one for one in table.viewers if one.visitor in banned]:
+                viewer.dismiss("banned")
 
     def drop_quiet(self) -> None:
         """From memory: tables nobody looks at and where nothing happens by itself."""
@@ -111,7 +119,7 @@ class Sweeper:
         late = self.hall.live.get(id)
         if late is not None:
             for viewer in late.viewers:
-                viewer.dismiss()
+                viewer.dismiss("no-such-table")
             self.hall.forget(late)
         for table in self.hall.live.values():
             row = table.row
@@ -131,6 +139,7 @@ class Sweeper:
         found = await store.old_visitors(before, SWEEP_TABLES * COUNT_SWEEPS)
         gone = sum([await store.forget_visitor(id, before) for id in found])
         self.hall.metrics.forgotten("visitors", gone)
+        await store.forget_reports(self.hall.now() - self.hall.settings.keeping.reports)
 
     async def count(self) -> None:
         """For those who run the server: how much there is, and whether there is room for more."""

@@ -7,11 +7,15 @@ class Visitor {
   name = $state<string | null | undefined>(undefined);
   /** The return code, shown once when it is new. */
   code = $state("");
+  /** When devices were added under this name that nobody here has been told of. */
+  added = $state.raw<number[]>([]);
   catalogue = $state.raw<Catalogue | null>(null);
 
   async ask(): Promise<void> {
     if (this.name !== undefined) return;
-    this.name = (await api.me()).name;
+    const answer = await api.me();
+    this.name = answer.name;
+    this.added = answer.added ?? [];
   }
 
   async call(name: string): Promise<void> {
@@ -28,6 +32,18 @@ class Visitor {
 
   async newCode(): Promise<void> {
     this.code = (await api.newCode()).code;
+  }
+
+  /** All other devices have to come back, by a code that is shown here. */
+  async signOutOthers(): Promise<void> {
+    this.code = (await api.signOutOthers()).code;
+    this.added = [];
+  }
+
+  /** The person here knows of the devices that were added. */
+  async told(): Promise<void> {
+    await api.told();
+    this.added = [];
   }
 
   async learn(): Promise<Catalogue> {

@@ -1,6 +1,7 @@
 /** The tables of a game as one builds them: an edition, modules to it, options. Which there are, the server has said. */
 
-import type { Ruleset } from "./api.ts";
+import type { Ruleset, TableOption } from "./api.ts";
+import type { Message } from "./words.ts";
 
 export interface RulesetName {
   modules: string[];
@@ -18,8 +19,18 @@ export function editions(rulesets: readonly Ruleset[]): string[] {
   return [...new Set(rulesets.map((ruleset) => taken(ruleset.name).edition))];
 }
 
+/** What is played in an edition, the base game or a scenario: the first module of a table. */
+export function scenarios(rulesets: readonly Ruleset[], edition: string): string[] {
+  const tables = rulesets.map((ruleset) => taken(ruleset.name)).filter((table) => table.edition === edition);
+  return [...new Set(tables.map((table) => table.modules[0] ?? ""))];
+}
+
+export function scenarioOf(ruleset: Ruleset): string {
+  return taken(ruleset.name).modules[0] ?? "";
+}
+
 /** A module may be in a table twice: the second is called `base-2`. */
-export function modulesOf(ruleset: Ruleset): string[] {
+export function modulesOf(ruleset: { name: string }): string[] {
   const seen: string[] = [];
   for (const name of taken(ruleset.name).modules) {
     const before = seen.filter((other) => other === name || other.startsWith(`${name}-`)).length;
@@ -28,18 +39,10 @@ export function modulesOf(ruleset: Ruleset): string[] {
   return seen;
 }
 
-/** The modules that can be switched on in an edition: not those that every table of it has. */
-export function modulesIn(rulesets: readonly Ruleset[], edition: string): string[] {
-  const tables = rulesets.filter((ruleset) => taken(ruleset.name).edition === edition).map(modulesOf);
-  return [...new Set(tables.flat())].filter((name) => !tables.every((modules) => modules.includes(name)));
-}
-
-/** The table of exactly these modules; undefined if there is none. */
-export function withModules(rulesets: readonly Ruleset[], edition: string, modules: readonly string[]) {
-  const wanted = [...modules].sort().join();
-  return rulesets.find(
-    (ruleset) => taken(ruleset.name).edition === edition && [...modulesOf(ruleset)].sort().join() === wanted,
-  );
+/** The modules that can be added to what is played in an edition. */
+export function modulesIn(rulesets: readonly Ruleset[], edition: string, scenario: string): string[] {
+  const tables = rulesets.filter((one) => taken(one.name).edition === edition && scenarioOf(one) === scenario);
+  return [...new Set(tables.flatMap((table) => modulesOf(table).slice(1)))];
 }
 
 /** The table nearest to another when one module is switched: just that, else as few other changes as possible. */
@@ -48,11 +51,52 @@ export function switched(rulesets: readonly Ruleset[], ruleset: Ruleset, module:
   const now = modulesOf(ruleset);
   const on = !now.includes(module);
   const there = rulesets.filter(
-    (other) => taken(other.name).edition === edition && modulesOf(other).includes(module) === on,
+    (other) =>
+      taken(other.name).edition === edition &&
+      scenarioOf(other) === scenarioOf(ruleset) &&
+      modulesOf(other).includes(module) === on,
   );
   const distance = (other: Ruleset) => {
     const theirs = modulesOf(other);
     return now.filter((name) => !theirs.includes(name)).length + theirs.filter((name) => !now.includes(name)).length;
   };
   return there.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The options that are offered with so many seats. */
+export function offered(ruleset: Ruleset, seats: number): TableOption[] {
+  return ruleset.options.filter((option) => option.seats[0] <= seats && seats <= option.seats[1]);
+}
+
+/** The options of a group, those without one if it is empty. */
+export function inGroup(options: readonly TableOption[], group: string): TableOption[] {
+  return options.filter((option) => option.group === group);
+}
+
+/**
+ * The words that a table is opened with: of those that were chosen the ones that are offered. Where none of a group
+ * means all of it, all of it is none.
+ */
+export function settled(options: readonly TableOption[], chosen: readonly string[]): string[] {
+  const whole = options.filter(
+    (option) => option.several && inGroup(options, option.group).every((other) => chosen.includes(other.word)),
+  );
+  return options
+    .filter((option) => chosen.includes(option.word) && !whole.includes(option))
+    .map((option) => option.word);
+}
+
+/** Of a group of which none means all: what is taken now. */
+export function takenOf(options: readonly TableOption[], group: string, chosen: readonly string[]): string[] {
+  const all = inGroup(options, group).map((option) => option.word);
+  const named = all.filter((word) => chosen.includes(word));
+  return named.length > 0 ? named : all;
+}
+
+/** An option in words. */
+export function nameOfOption(word: string): Message {
+  const seat = /^first-([a-h])$/.exec(word)?.[1];
+  return seat === undefined
+    ? { key: `web-option-${word}` }
+    : { key: "web-option-first-seat", args: { letter: seat.toUpperCase() } };
 }

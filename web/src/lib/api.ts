@@ -1,14 +1,39 @@
 /** Questions to the server over HTTP. A refusal is an error that can say itself. */
 
-import type { ClockInfo, Line, Option, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
+import type { Shown } from "./table-keys.ts";
 import type { Message } from "./words.ts";
+
+/** An option of a table. Without a group it is a switch; of a group one is taken, or several. */
+export interface TableOption {
+  word: string;
+  /** From how many seats to how many it is offered. */
+  seats: [number, number];
+  group: string;
+  /** Of its group several may be taken, and none means all. */
+  several: boolean;
+  /** The key of what it does. */
+  about: string;
+}
 
 export interface Ruleset {
   name: string;
   seats: [number, number];
-  options: string[];
+  options: TableOption[];
   about: string;
+  minutes?: [number, number] | null;
+  /** The key of what the rulebook advises. */
+  advice?: string;
+}
+
+/** What a deck, a bag or a stack is made of; so many of its cards are used. */
+export interface Pile {
+  name: string;
+  title: Message;
+  copies: number;
+  used: number;
+  kinds: { name: string; words: Message; copies: number }[];
 }
 
 export interface Catalogue {
@@ -18,6 +43,8 @@ export interface Catalogue {
   phrases: string[];
   languages: string[];
   version: string;
+  /** For how many days what is past is kept; 0: for ever. */
+  keeping: { finished: number; closed: number; visitors: number; reports: number };
 }
 
 /** A table as a line of a list. */
@@ -34,6 +61,7 @@ export interface Listed {
   actor: number;
   public: boolean;
   given: boolean;
+  continues?: boolean;
   result?: { scores: number[]; winners: number[]; ended: string };
   owner?: boolean;
   mine?: number[];
@@ -82,6 +110,7 @@ export interface Replay {
   result?: Result | null;
   scores?: number[];
   winners?: number[];
+  older?: OlderRules | null;
 }
 
 /** A lesson as a line of a list. */
@@ -166,24 +195,28 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const api = {
-  me: () => get<{ name: string | null }>("me"),
+  me: () => get<{ name: string | null; added?: number[] }>("me"),
+  told: () => post<{ name: string }>("me/told", {}),
   setName: (name: string) => post<{ name: string; code?: string }>("me", { name }),
   comeBack: (code: string) => post<{ name: string; code: string }>("me/return", { code }),
   newCode: () => post<{ code: string }>("me/code", {}),
-  signOutOthers: () => post<{ name: string }>("me/sign-out-others", {}),
+  signOutOthers: () => post<{ name: string; code: string }>("me/sign-out-others", {}),
   catalogue: () => get<Catalogue>("catalogue"),
+  deck: (game: string, ruleset: string, seats: number) => post<{ piles: Pile[] }>("deck", { game, ruleset, seats }),
   lobby: () => get<Lobby>("lobby"),
   open: (wish: Wish) => post<{ table: string; links: Record<string, string> }>("tables", wish),
-  about: (table: string, tokens: string[]) => post<Listed>(`tables/${table}/about`, { tokens }),
-  replay: (table: string, tokens: string[], seat: number | null) =>
-    post<Replay>(`tables/${table}/replay`, seat === null ? { tokens } : { tokens, seat }),
+  about: (table: string, shown: Shown) => post<Listed>(`tables/${table}/about`, shown),
+  replay: (table: string, shown: Shown, seat: number | null) =>
+    post<Replay>(`tables/${table}/replay`, seat === null ? shown : { ...shown, seat }),
   pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
   lessons: () => get<LessonAbout[]>("lessons"),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, move: string) =>
     post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
-  record: async (table: string, tokens: string[], seat: number | null) => {
-    const body = seat === null ? { tokens } : { tokens, seat };
+  report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
+  error: (place: object) => post<object>("errors", place),
+  record: async (table: string, shown: Shown, seat: number | null) => {
+    const body = seat === null ? shown : { ...shown, seat };
     return (await fetched(`tables/${table}/record`, posting(body))).text();
   },
 };

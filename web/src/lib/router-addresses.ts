@@ -10,6 +10,7 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "about" }
+  | { page: "stored" }
   | { page: "nowhere" };
 
 export const base = new URL(document.baseURI);
@@ -46,7 +47,7 @@ export function placeOf(where: string): Place {
   if (first === "learn" && third === "") return { page: "learn", game: second };
   if (second !== "") return { page: "nowhere" };
   if (first === "replay") return { page: "paste" };
-  if (first === "settings" || first === "about") return { page: first };
+  if (first === "settings" || first === "about" || first === "stored") return { page: first };
   return { page: "nowhere" };
 }
 

@@ -20,13 +20,15 @@ export type Request =
   | { do: "chat"; text: string }
   | { do: "phrase"; phrase: string }
   | { do: "mute"; seat: number; muted: boolean }
+  | { do: "block"; seat: number | null; blocked: boolean }
   | { do: "sit"; seat: number }
   | { do: "arrange"; seat: number; kind: string; bot?: string; name?: string }
   | { do: "reissue"; seat: number }
   | { do: "kick"; seat: number }
   | { do: "start" }
   | { do: "close" }
-  | { do: "rematch" }
+  | { do: "rematch"; first?: "lot" | "next" }
+  | { do: "play-on" }
   | { do: "ping" };
 
 export interface Hello {
@@ -34,6 +36,7 @@ export interface Hello {
   table: string;
   tokens: string[];
   since: number;
+  key: string;
 }
 
 export interface SeatInfo {
@@ -45,6 +48,8 @@ export interface SeatInfo {
   away?: boolean;
   resigned?: boolean;
   present?: boolean;
+  /** Another seat whose name this one's could be taken for. */
+  like?: number;
 }
 
 export interface ClockInfo {
@@ -53,6 +58,16 @@ export interface ClockInfo {
   increment?: number;
   /** For each seat the seconds left when this was sent. */
   left?: number[];
+}
+
+/** The rules have changed since a game was played, and those of today do not follow it to its end. */
+export interface OlderRules {
+  was: number;
+  now: number;
+  /** How many entries the rules of today follow. */
+  agreed: number;
+  words: Message;
+  rules?: string[];
 }
 
 export interface TableInfo {
@@ -72,6 +87,11 @@ export interface TableInfo {
   rematch?: string;
   /** It begins from a position somebody gave: its cards were not dealt here. */
   given?: boolean;
+  older?: OlderRules | null;
+  /** It was closed because its rules have changed, and can be played on. */
+  playable?: boolean;
+  /** It goes on from where the table before stood when its rules changed. */
+  continues?: boolean;
 }
 
 export interface Option {
@@ -87,6 +107,8 @@ export interface Ask {
   words: Message;
   moves?: Option[] | null;
   undo?: "" | "free" | "ask";
+  /** The standing answer that the table gives to this for a seat of this page; "" if the seat answers itself. */
+  answered?: string;
 }
 
 export interface Line {
@@ -110,6 +132,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   sheets?: [Message, number][][];
+  /** The seat that is next in turn to begin a rematch. */
+  next?: number;
 }
 
 export interface UndoAsked {
@@ -133,8 +157,12 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
+  /** Links that are this browser's own, each in place of one it came with. */
+  own?: { seat: number; token: string; instead: string }[];
   undo?: UndoAsked | null;
   result?: Result | null;
+  /** Seats of people this visitor has blocked; -1: the owner. */
+  blocked?: number[];
 }
 
 export interface Moved {
@@ -189,13 +217,15 @@ export type Reply =
   | ({ is: "undo-asked" } & UndoAsked)
   | { is: "undo-refused"; seat: number }
   | { is: "chatted"; line: ChatLine }
-  | { is: "standing"; answers: string[]; possible: string[] }
+  | { is: "blocked"; seats: number[]; chat: ChatLine[] }
+  | { is: "standing"; answers: string[]; possible: string[]; answered?: string }
   | Link
   | Done
   | Refused
   | Because
   | Foreseen
   | { is: "rematch"; table: string; token?: string }
+  | { is: "device-added"; at: number }
   | { is: "pong"; id: string };
 
 /** How a request ended. */

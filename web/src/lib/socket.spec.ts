@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [wires, heard, seen] = [[], [], 0];
   connection = new Connection(
-    () => ({ do: "hello", table: "abc", tokens: [], since: seen }),
+    () => ({ do: "hello", table: "abc", tokens: [], key: "k", since: seen }),
     (reply) => heard.push(reply),
     () => {
       wires.push(new Wire());
@@ -56,7 +56,7 @@ describe("the connection", () => {
   it("says hello first and is open when the table is there", () => {
     expect(connection.status).toBe("connecting");
     last().welcome();
-    expect(last().sent[0]).toEqual({ do: "hello", table: "abc", tokens: [], since: 0 });
+    expect(last().sent[0]).toEqual({ do: "hello", table: "abc", tokens: [], key: "k", since: 0 });
     expect(connection.status).toBe("open");
   });
 

@@ -22,6 +22,7 @@ const AGAIN: readonly Request["do"][] = [
   "preview",
   "standing",
   "mute",
+  "block",
   "ping",
   "resign",
   "leave",

@@ -1,4 +1,7 @@
-/** Seat links: whoever has the token has the seat. This browser keeps those it was given, by table. */
+/**
+ * Seat links. One that was handed out works for the first who uses it; the server gives another in its place, and that
+ * one is this browser's alone. It keeps them by table.
+ */
 
 import { recall, remember } from "./memory.ts";
 import { anchor, dropFragment } from "./router.svelte.ts";
@@ -20,8 +23,36 @@ export function keepToken(table: string, token: string): void {
   remember(`seats-${table}`, JSON.stringify(all.slice(0, MOST)));
 }
 
+/** The link that this browser came with has ended, and this one is its own. */
+export function replaceToken(table: string, old: string, token: string): void {
+  const others = tokensOf(table).filter((one) => one !== old && one !== token);
+  remember(`seats-${table}`, JSON.stringify([token, ...others].slice(0, MOST)));
+}
+
 export function forgetTokens(table: string): void {
   remember(`seats-${table}`, null);
+}
+
+let made = "";
+
+/** A secret of this browser. Shown with a link when that is first used, it lets in with it even if the answer was lost. */
+export function ownKey(): string {
+  made = recall("key") ?? made;
+  if (TOKEN.test(made)) return made;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember("key", made);
+  return made;
+}
+
+/** What is shown to be let in. */
+export interface Shown {
+  tokens: string[];
+  key: string;
+}
+
+export function shownAt(table: string): Shown {
+  return { tokens: tokensOf(table), key: ownKey() };
 }
 
 /** A token in the address is kept, and does not stay where it could be read over a shoulder. */
@@ -62,6 +93,12 @@ export function linksOf(table: string): Record<number, string> {
   } catch {
     return {};
   }
+}
+
+/** The link of this seat leads nowhere any more. */
+export function dropLink(table: string, seat: number): void {
+  const others = Object.entries(linksOf(table)).filter(([number]) => Number(number) !== seat);
+  remember(`links-${table}`, JSON.stringify(Object.fromEntries(others)));
 }
 
 export function keepLink(table: string, seat: number, token: string): void {

@@ -1,12 +1,13 @@
 /** A table as this page knows it: what the server said last, and what it is asked to do. It knows no rule. */
 
 import { api, Refusal } from "./api.ts";
+import { me } from "./api-me.svelte.ts";
 import { Player } from "./events.svelte.ts";
 import { installation } from "./install.svelte.ts";
 import { Connection } from "./socket.svelte.ts";
 import { say } from "./language.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import { keepLink, keepToken, linksOf, seenOf, tokensOf } from "./table-keys.ts";
+import { dropLink, forgetTokens, keepLink, keepToken, linksOf, replaceToken, seenOf, shownAt } from "./table-keys.ts";
 import {
   SPECTATOR,
   type Answer,
@@ -15,6 +16,7 @@ import {
   type ClockInfo,
   type Line,
   type Moved,
+  type Refused,
   type Reply,
   type Request,
   type Result,
@@ -31,6 +33,10 @@ export interface Notice {
   rules: string[];
 }
 
+/** What the server says about seat links: nobody should miss it in the chat. */
+const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
+/** Behind a name that could be taken for another's at the table. */
+export const ALIKE = " ≈";
 const BREATH = 900; // milliseconds to see how the table stood when one left
 
 export class TableModel {
@@ -43,6 +49,8 @@ export class TableModel {
   ask = $state.raw<Ask | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Seats of people this visitor does not want to read; -1: the owner. */
+  blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
@@ -55,6 +63,8 @@ export class TableModel {
   notice = $state.raw<Notice | null>(null);
   /** The last entry that this person saw before they were away; 0: they were not. */
   left = $state(0);
+  /** The link that this page came with was refused: its code. */
+  badLink = $state("");
   /** A request of this person is on its way. */
   busy = $state(false);
 
@@ -68,13 +78,19 @@ export class TableModel {
   constructor(readonly id: string) {
     this.links = linksOf(id);
     this.connection = new Connection(
-      () => ({ do: "hello", table: id, tokens: tokensOf(id), since: this.known }),
+      () => ({ do: "hello", table: id, ...shownAt(id), since: this.known }),
       (reply) => this.receive(reply),
     );
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
+  }
+
+  /** Pairs of seats whose names could be taken for each other. */
+  get alike(): [number, number][] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
   }
 
   /** The same as one says them to the person at this page. */
@@ -82,15 +98,15 @@ export class TableModel {
     return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
   }
 
-  /** Is a seat that this page looks through asked now? */
+  /** Is a seat that this page looks through asked now, and has it not answered in advance? */
   get myMove(): boolean {
-    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null;
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null && !this.ask.answered;
   }
 
   /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
   get forgiving(): boolean {
     const seats = this.table?.seats ?? [];
-    return this.eyes !== SPECTATOR && seats.every(({ number, bot }) => this.mine.includes(number) || Boolean(bot));
+    return this.eyes !== SPECTATOR && seats.every(({ number, kind }) => this.mine.includes(number) || kind === "bot");
   }
 
   /** What happened while this person was away. */
@@ -112,7 +128,7 @@ export class TableModel {
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
     if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
-    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat);
+    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat) && !this.ask.answered;
   }
 
   /** Somebody at this device says who they are, until the game goes on. */
@@ -151,6 +167,19 @@ export class TableModel {
     this.sitting = false;
   }
 
+  /** Give the seat up before the game; the link one came by is for whoever comes next. */
+  async standUp(): Promise<void> {
+    const alone = this.mine.length < 2;
+    if ((await this.request({ do: "leave" })) && alone) forgetTokens(this.id);
+  }
+
+  /** Send somebody away before the game; the link they came by is dead. */
+  async kick(seat: number): Promise<void> {
+    if (!(await this.request({ do: "kick", seat }))) return;
+    dropLink(this.id, seat);
+    this.links = linksOf(this.id);
+  }
+
   /** Connect anew, so that a cookie that has just come counts. */
   async again(): Promise<void> {
     await this.connection.restart();
@@ -175,6 +204,8 @@ export class TableModel {
         return;
       case "chatted":
         this.chat = [...this.chat, reply.line];
+        if (ALARMS.includes(reply.line.phrase ?? ""))
+          this.notice = { words: { key: reply.line.phrase ?? "", args: { seat: reply.line.text ?? "" } }, rules: [] };
         return;
       default:
         return this.receiveMore(reply);
@@ -187,8 +218,13 @@ export class TableModel {
       this.undo = null;
       this.notice = { words: { key: "server-log-undo-refused", args: { seat: { seat: reply.seat } } }, rules: [] };
     }
-    if (reply.is === "standing") this.standing = reply.answers;
-    if (reply.is === "refused" && reply.id === "") this.notice = { words: reply.words, rules: reply.rules ?? [] };
+    if (reply.is === "standing") {
+      this.standing = reply.answers;
+      if (this.ask?.seat === this.eyes) this.ask = { ...this.ask, answered: reply.answered ?? "" };
+    }
+    if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "device-added") me.added = [...me.added, reply.at];
+    if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
       if (reply.token) keepToken(reply.table, reply.token);
       this.rematch = { table: reply.table };
@@ -202,8 +238,17 @@ export class TableModel {
     }
   }
 
+  /** Something was refused that answers no request: the link, or the whole table. The first reason is the better one. */
+  private complained(reply: Refused): void {
+    if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
+    if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
+    else this.notice = { words: reply.words, rules: reply.rules ?? [] };
+  }
+
   private welcome(reply: Welcome): void {
     this.player.skip();
+    for (const { instead, token } of reply.own ?? []) replaceToken(this.id, instead, token);
+    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be shown again and again
     if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;
@@ -221,6 +266,7 @@ export class TableModel {
     this.standing = reply.standing ?? [];
     this.undo = reply.undo ?? null;
     this.result = reply.result ?? null;
+    this.blocked = reply.blocked ?? [];
   }
 
   /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
@@ -244,7 +290,7 @@ export class TableModel {
     const from = this.left;
     const seat = this.eyes >= 0 ? this.eyes : null;
     try {
-      const { frames } = await api.replay(this.id, tokensOf(this.id), seat);
+      const { frames } = await api.replay(this.id, shownAt(this.id), seat);
       const before = frames.find((frame) => frame.n === from);
       const film = frames.filter((frame) => frame.n > from && frame.n <= this.n);
       if (before === undefined || film.at(-1)?.n !== this.n || this.behind) return;
@@ -267,7 +313,9 @@ export class TableModel {
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.takeClock(table.clock ?? {});
-    if (table.rematch && this.rematch === null && table.status !== "over") this.rematch = { table: table.rematch };
+    // one that is over, or closed because its rules have changed, can still be read
+    const readable = table.status === "over" || (table.older ?? null) !== null;
+    if (table.rematch && this.rematch === null && !readable) this.rematch = { table: table.rematch };
   }
 
   private takeClock(clock: ClockInfo): void {

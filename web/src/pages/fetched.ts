@@ -7,6 +7,7 @@ export const fetched = {
   learn: () => import("./learn/LearnPage.svelte"),
   settings: () => import("./SettingsPage.svelte"),
   about: () => import("./AboutPage.svelte"),
+  stored: () => import("./StoredPage.svelte"),
 };
 
 /** Begin to fetch the page that an address means, while its words come. Whoever shows it sees whether it came. */

@@ -1,20 +1,27 @@
-import { modulesOf, taken } from "../lib/api-rulesets.ts";
+import { modulesOf, nameOfOption, taken } from "../lib/api-rulesets.ts";
 import { say, sayable } from "../lib/language.svelte.ts";
+import type { Message } from "../lib/words.ts";
 
-function wordFor(key: string, otherwise: string): string {
-  return sayable(key) ? say(key) : otherwise;
+/** The name of something that may have none in any language: a box of one's own is called by its file. */
+function wordFor(message: Message, otherwise: string): string {
+  return sayable(message.key) ? say(message) : otherwise;
 }
 
 /** A ruleset in a few words: "Gift edition, Time to Fly". */
 export function nameOfRuleset(game: string, ruleset: string): string {
   const { edition, options } = taken(ruleset);
-  const modules = modulesOf({ name: ruleset, seats: [0, 0], options: [], about: "" }).filter((name) => name !== "base");
+  const modules = modulesOf({ name: ruleset }).filter((name) => name !== "base");
+  const named = (words: readonly string[]) => words.map((word) => wordFor(nameOfOption(word), word));
+  const kinds = named(options.filter((word) => word.startsWith("add-")));
   const parts = [
-    edition === "" ? "" : wordFor(`web-edition-${edition.replaceAll(".", "")}`, edition),
-    ...modules.map((name) => wordFor(`web-module-${name}`, name)),
-    ...options.map((name) => wordFor(`web-option-${name}`, name)),
+    edition === "" ? "" : wordFor({ key: `web-edition-${edition.replaceAll(".", "")}` }, edition),
+    ...modules.map((name) => {
+      const module = wordFor({ key: `web-module-${name}` }, name);
+      return name === "added" && kinds.length > 0 ? `${module} (${kinds.join(", ")})` : module;
+    }),
+    ...named(options.filter((word) => !word.startsWith("add-"))),
   ];
   const words = parts.filter((part) => part !== "").join(", ");
-  const name = wordFor(`web-game-${game}`, game);
+  const name = wordFor({ key: `web-game-${game}` }, game);
   return words === "" ? name : `${name}: ${words}`;
 }

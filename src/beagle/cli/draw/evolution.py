@@ -211,14 +211,15 @@ def traits(behind: State, a: AnimalView, words: Words) -> Text:
             line.append(f" ({say(words, 'cli-evolution-used')})", "dim")
         if a.rested >> trait & 1:
             line.append(f" ({say(words, 'cli-evolution-rested')})", "dim")
-    states = (
+    conditions = (
         ("cli-evolution-poisoned", a.poisoned),
         ("cli-evolution-paralysed", a.paralysed),
         ("cli-evolution-swims", a.adrift),
+        ("cli-evolution-from-fat", a.food > 0 and not a.got),
     )
-    for state, so in states:
+    for condition, so in conditions:
         if so:
-            line.append(", " if line else "").append(say(words, state), "bold red")
+            line.append(", " if line else "").append(say(words, condition), "bold red")
     return line or Text("–", "dim")
 
 

@@ -67,10 +67,14 @@ class Goes(Step[State]):
             self.begun = True
             open_window(g, self.phase)
         elif self.gone == g.seats:
+            self.close(g)
             g.done()
         else:
             self.gone += 1
             g.push(self.go(g.order[self.gone - 1]))
+
+    def close(self, g: State) -> None:
+        """What happens when all have had their go."""
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
         p = self.anew()

@@ -1,4 +1,4 @@
-"""The survival phase: the climate takes its dead, and what lives is counted."""
+"""The survival phase: the climate kills, owners save whom they can, and what lives is counted."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo.clan import FLOOR
+from beagle.evo.clan import EVERYONE, FLOOR
 from beagle.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
 from beagle.evo.law import GENE_17, SURV_01, SURV_02
 from beagle.evo.power import Rules
 from beagle.evo.state import State
 from beagle.evo.steps.cards import OwnWindow, is_open, refuse_other
 from beagle.evo.steps.phase import Goes
-from beagle.kernel.action import act, arg_a, kind_of
+from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
 
@@ -21,7 +21,7 @@ PHASE: Final = 5
 
 
 class Survival(Goes):
-    """In initiative order each player removes the dead and gets a mutation point for each dinosaur left."""
+    """In initiative order each player removes the dead; then each gets a mutation point for each dinosaur left."""
 
     name: str = "survival"
     phase: i64 = PHASE
@@ -32,9 +32,19 @@ class Survival(Goes):
     def go(self, seat: i64) -> SurvivalGo:
         return SurvivalGo(seat)
 
+    def close(self, g: State) -> None:
+        """All are paid when all have removed their dead; a card may say another sum."""
+        for seat in g.order:
+            clan = g.players[seat]
+            income: i64 = len(clan.herd)
+            for card in g.rules.paying:
+                if clan.active & bit(card.id):
+                    income = card.income
+            g.earn(seat, income)
+
 
 class Losses:
-    """Whom the climate takes from a clan now: so many on each ground, so many in all, and among whom they are."""
+    """Whom the climate takes from a clan that saves all it can: so many on each ground, so many in all, among whom."""
 
     def __init__(self, g: State, seat: i64) -> None:
         clan = g.players[seat]
@@ -48,8 +58,19 @@ class Losses:
                     self.cells.append(cell)
 
 
+def endangered(g: State, seat: i64) -> list[int]:
+    """The cells of all who may die now: not on ideal ground, not saved by a card, and nobody once the floor is met."""
+    clan = g.players[seat]
+    if len(clan.herd) <= clan.floor:
+        return []
+    return [cell for cell in clan.herd if g.saved(seat, g.ground(cell)) < EVERYONE]
+
+
 class SurvivalGo(Step[State]):
-    """One player's dead: layers save as many as they can, the floor stops it, and the owner chooses who else."""
+    """One player's dead: each layer may save one, the owner chooses whom it saves, and the floor stops the dying.
+
+    The owner names the dead one by one.  Whoever the layers that are left can save may be let live, or die too.
+    """
 
     name: str = "survival-go"
     on: str = "survival"
@@ -57,40 +78,42 @@ class SurvivalGo(Step[State]):
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.stage: i64 = 0  # cards, losses, the last survivor, the score
+        self.stage: i64 = 0  # cards, losses, the last survivor, the end
 
     def resume(self, g: State) -> None:
         if self.stage == 0:
             self.ask_for_cards(g, OWN_SURVIVAL)
         elif self.stage == 1:
-            losses = Losses(g, self.seat)
-            if losses.count < len(losses.cells):
-                g.ask(self.seat, [act(LOSE, cell) for cell in losses.cells])
-                return
-            for cell in losses.cells:  # there is nothing to choose
-                g.lose(cell)
-            self.stage = 2
+            self.lose_some(g)
         elif self.stage == 2:
             self.ask_for_cards(g, OWN_SCORE)
         else:
-            self.score(g)
             g.done()
+
+    def lose_some(self, g: State) -> None:
+        """Ask who dies; to stop is allowed when the layers can save all who are left in danger."""
+        cells = endangered(g, self.seat)
+        must: i64 = Losses(g, self.seat).count
+        if must == len(cells):  # there is nothing to choose
+            for cell in cells:
+                g.lose(cell)
+            self.stage = 2
+            return
+        options: list[int] = [act(LOSE, cell) for cell in cells]
+        if must == 0:
+            options.append(PASS)
+        g.ask(self.seat, options)
 
     def ask_for_cards(self, g: State, moment: i64) -> None:
         self.stage += 1
         if is_open(g, moment, self.seat):
             g.push(OwnWindow(moment, self.seat))
 
-    def score(self, g: State) -> None:
-        clan = g.players[self.seat]
-        income: i64 = len(clan.herd)
-        for card in g.rules.paying:
-            if clan.active & bit(card.id):
-                income = card.income
-        g.earn(self.seat, income)
-
     def answer(self, g: State, action: i64) -> None:
-        g.lose(arg_a(action))
+        if action == PASS:
+            self.stage = 2
+        else:
+            g.lose(arg_a(action))
 
     def whose(self, g: State) -> i64:
         return self.seat
@@ -102,8 +125,8 @@ class SurvivalGo(Step[State]):
             refuse_other(g, self.seat, action, PHASE, SURV_02, out)
 
     def refuse_loss(self, g: State, cell: i64, out: list[int]) -> None:
-        """The dead are one's own, on ground that leaves some unsaved, and not below the floor."""
-        if g.board[cell] != self.seat or g.unsaved(self.seat)[g.ground(cell)] == 0:
+        """The dead are one's own, on ground that endangers them, and not below the floor."""
+        if g.board[cell] != self.seat or g.saved(self.seat, g.ground(cell)) >= EVERYONE:
             out.append(SURV_01)
         clan = g.players[self.seat]
         if len(clan.herd) <= clan.floor:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evolution.animal import trait_of
+from beagle.evolution.animal import named_on, named_partner, trait_of
 from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import CARNIVOROUS, FAT, MIGRATION, MIMICRY, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
+from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
+from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.moves import TO_A_PLACE
 from beagle.evolution.notation.names import cards_with
 from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
 from beagle.evolution.state import State
 from beagle.evolution.trait import Rules
-from beagle.evolution.view import SPECS, STEP_BY_NAME, View, cards_in, phase_name
+from beagle.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
@@ -61,7 +62,6 @@ def check_herds(said: PositionText, made: Rules) -> None:
                 raise a.at.error(f"an animal with at most {most} food")
             check_traits(a, made)
             check_turned(a, made)
-            check_states(a, made)
             check_place(a, made)
             check_remains(a, made)
 
@@ -87,29 +87,21 @@ def check_traits(a: AnimalText, made: Rules) -> None:
             raise a.at.error(f"an animal with {name} only once")
         if "*" in lying.marks and trait.id != FAT:
             raise a.at.error(f"a token on fat, not on {name}")
-        if "+" in lying.marks and not (trait.ripens and "*" in lying.marks):
-            raise a.at.error(f"a token that has to ripen on filled fat, where fat ripens, not on {name}")
+        came = trait.undermost and made.once_mask
+        if "+" in lying.marks and not came and not (trait.ripens and "*" in lying.marks):
+            raise a.at.error(
+                f"+ on filled fat, where fat ripens, or on a neoplasm that came by exchange, not on {name}"
+            )
+        if '"' in lying.marks and not made.once_mask:
+            raise a.at.error("a trait that another animal has used, where they can be exchanged")
         met.add(trait.id)
 
 
-def check_states(a: AnimalText, made: Rules) -> None:
+def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
     """What happens only with some traits is said only where they are played."""
-    possible = {
-        "poisoned": True,
-        "stopped": True,
-        "paralysed": made.stinging_mask != 0,
-        "swims": made.wide and a.place != OCEAN + 1,
-        "restored": made.regrowing_mask != 0,
-        "attacked": made.lasting_mask != 0,
-        "migrated": made.traits[MIGRATION].id == MIGRATION,
-        "struck": made.lasting_mask >> MIMICRY & 1 != 0,
-    }
-    for state in a.states:
-        if not possible[state]:
-            raise a.at.error(f"an animal that may be said to be !{state} at this table")
-    for lying in a.traits or []:
-        if '"' in lying.marks and not made.once_mask:
-            raise a.at.error("a trait that another animal has used, where they can be exchanged")
+    for name in said.conditions:
+        if not CONDITION_BY_NAME[name].possible(made, a):
+            raise said.at.error(f"an animal that may be said to be !{name} at this table")
 
 
 def check_place(a: AnimalText, made: Rules) -> None:
@@ -129,8 +121,8 @@ def check_remains(a: AnimalText, made: Rules) -> None:
     if not a.lies:
         return
     kinds = [lying.trait for lying in a.traits or []]
-    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.states - {"poisoned"}:
-        raise a.at.error("remains with regeneration, without food")
+    if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions:
+        raise a.at.error("remains with regeneration, and nothing but their cards")
 
 
 def check_turned(a: AnimalText, made: Rules) -> None:
@@ -145,11 +137,19 @@ def check_turned(a: AnimalText, made: Rules) -> None:
 
 
 def check_ignored(said: PositionText, v: View, made: Rules) -> None:
-    """A trait that is ignored is one of the ruleset, on an animal that there has been."""
+    """What is ignored is a card of an animal that there has been, each named once, a pair card with its partner."""
     for seat in said.seats.values():
         for a in seat.animals:
-            if a.blind and (made.traits[a.blind & 255].id == 0 or a.blind >> 8 >= v.born or a.blind >> 8 == a.id):
-                raise a.at.error("an animal that ignores a trait of another one")
+            if len(set(a.blind)) < len(a.blind):
+                raise a.at.error("an animal that ignores each card once")
+            for named in a.blind:
+                trait, partner = made.traits[trait_of(named)], named_partner(named)
+                own = named_on(named) == a.id and all(lying.trait != trait.id for lying in a.traits or [])
+                if own or trait.id == 0 or max(named_on(named), partner) >= v.born or named_on(named) == partner:
+                    raise a.at.error("an animal that ignores a trait of another one")
+                if trait.pair != (partner >= 0):
+                    wanted = "with its partner" if trait.pair else "without a partner"
+                    raise a.at.error(f"{TRAIT_NAMES[trait.id]} {wanted}, where it is ignored")
 
 
 def check_pairs(said: PositionText, made: Rules) -> None:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY
+from beagle.evolution.animal import (
+    FILLED,
+    FIRED,
+    FRESH,
+    OFF,
+    card_of,
+    first_of,
+    named_on,
+    named_partner,
+    second_of,
+    trait_of,
+)
+from beagle.evolution.ids import CARNIVOROUS
+from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
     AnimalText,
@@ -76,11 +88,13 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
         return False
     if said.food is not None and said.food != a.food:
         return False
-    if said.place not in (None, a.place + 1) or said.revealed > a.revealed or not said.states <= states(a):
+    if said.place not in (None, a.place + 1) or said.revealed > a.revealed:
+        return False
+    if not all(CONDITION_BY_NAME[name].true(a) for name in said.conditions):
         return False
     if said.has_bitten and not a.used >> CARNIVOROUS & 1:
         return False
-    if said.blind not in (0, a.blind):
+    if not {named_key(named) for named in said.blind} <= {named_key(named) for named in a.blind}:
         return False
     if said.traits is None:
         return True
@@ -89,19 +103,9 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
     )
 
 
-def states(a: AnimalView) -> set[str]:
-    """What can be said of it behind a `!`."""
-    said = {
-        "poisoned": a.poisoned,
-        "stopped": a.stopped,
-        "paralysed": a.paralysed,
-        "swims": a.adrift,
-        "restored": a.restored,
-        "attacked": a.did >> CARNIVOROUS & 1,
-        "migrated": a.did >> MIGRATION & 1,
-        "struck": a.did >> MIMICRY & 1,
-    }
-    return {name for name, so in said.items() if so}
+def named_key(named: int) -> tuple[int, ...]:
+    """A pair card that is ignored may be named by either of the two."""
+    return (trait_of(named), *sorted((named_on(named), named_partner(named))))
 
 
 def trait_fits(a: AnimalView, packed: int, said: TraitText) -> bool:

@@ -76,16 +76,16 @@ def put_text(g: State, action: int, seat: int | None) -> str:
 def use_text(g: State, action: int) -> str:
     animal, trait = piece_name(arg_a(action)), g.rules.traits[arg_b(action)]
     if trait.id == CARNIVOROUS:
-        return f"{animal}>{piece_name(arg_c(action))}{ignored_text(action)}"
+        return f"{animal}>{piece_name(arg_c(action))}{ignored_text(g, action)}"
     if trait.aim == AN_EXCHANGE:
         return exchange_text(g, action)
     if trait.pair or trait.aim == A_PLACE:
         return aimed_text(action)
     text = f"{animal}.{TRAIT_NAMES[trait.id]}"
     if trait.aim == AN_ANIMAL:
-        return f"{text}>{piece_name(arg_c(action))}{ignored_text(action)}"
+        return f"{text}>{piece_name(arg_c(action))}{ignored_text(g, action)}"
     if trait.aim == A_TRAIT:
-        return f"{text}>{TRAIT_NAMES[arg_c(action)]}"
+        return f"{text}>{TRAIT_NAMES[arg_c(action)]}{which_text(g, arg_c(action), arg_d(action))}"
     if trait.aim == A_COUNT:
         return f"{text}*{arg_c(action)}"
     if trait.aim == A_CARD:
@@ -93,9 +93,11 @@ def use_text(g: State, action: int) -> str:
     return text
 
 
-def ignored_text(action: int) -> str:
-    """The trait of the prey that the hunter ignores: `a>m/camouflage`."""
-    return f"/{TRAIT_NAMES[arg_d(action)]}" if arg_d(action) else ""
+def ignored_text(g: State, action: int) -> str:
+    """The trait of the prey that the hunter ignores: `a>m/camouflage`, `a>m/symbiosis~n`."""
+    if not arg_d(action):
+        return ""
+    return f"/{TRAIT_NAMES[arg_d(action)]}{which_text(g, arg_d(action), arg_e(action))}"
 
 
 def aimed_text(action: int) -> str:
@@ -213,7 +215,7 @@ def parse_act(g: State, scan: Scanner) -> int:
     if scan.take(r"\*"):
         return act(TAKE, a.id)
     if scan.take(">"):
-        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id, parse_ignored(scan))
+        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id, *parse_after_slash(g, scan))
     scan.need(r"\.", '"*", ">" or "."')
     start = scan.at
     trait = g.rules.traits[read_trait(scan)]
@@ -233,10 +235,10 @@ def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
     if trait.aim == AN_ANIMAL or trait.pair:
         scan.need(">", '">" and an animal')
         target = parse_animal(g, scan).id
-        return act(USE, a.id, number, target, parse_ignored(scan) if trait in g.rules.pouncing else 0)
+        return act(USE, a.id, number, target, *(parse_after_slash(g, scan) if trait in g.rules.pouncing else ()))
     if trait.aim == A_TRAIT:
         scan.need(">", '">" and a trait')
-        return act(USE, a.id, number, read_trait(scan))
+        return act(USE, a.id, number, *parse_ignored(g, scan))
     if trait.aim == A_COUNT:
         if scan.take(r"\*") is None:
             return act(USE, a.id, number, 1)
@@ -273,17 +275,23 @@ def parse_exchange(g: State, scan: Scanner, a: Animal, number: int) -> int:
     return act(USE, a.id, number, b.id, *places)
 
 
-def parse_ignored(scan: Scanner) -> int:
-    return read_trait(scan) if scan.take("/") else 0
+def parse_after_slash(g: State, scan: Scanner) -> tuple[int, int]:
+    return parse_ignored(g, scan) if scan.take("/") else (0, 0)
 
 
-def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
-    """A trait card of the animal: `fat`, `fat.2`, `cooperation~b`."""
+def parse_ignored(g: State, scan: Scanner) -> tuple[int, int]:
+    """A trait that is ignored, with the partner of a pair card: `fat`, `cooperation~b`.  Equals are one option."""
     trait = read_trait(scan)
     if g.rules.traits[trait].pair:
         scan.need("~", '"~" and the partner')
         return trait, parse_animal(g, scan).id
-    if scan.take(r"\.") is None:
-        return trait, 0
+    return trait, 0
+
+
+def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
+    """A trait card of the animal: `fat`, `fat.2`, `cooperation~b`."""
+    trait, partner = parse_ignored(g, scan)
+    if g.rules.traits[trait].pair or scan.take(r"\.") is None:
+        return trait, partner
     which = int(scan.need(r"[1-9][0-9]?(?![0-9])", "which of them, 1 to 99"))
     return trait, which - 1

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from beagle.evolution.animal import naming
+from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import (
     ANIMAL,
     MOMENTS,
@@ -24,7 +26,6 @@ from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
 MOST_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
-STATES: Final = ("poisoned", "stopped", "paralysed", "swims", "restored", "attacked", "migrated", "struck")
 
 
 @dataclass
@@ -54,8 +55,8 @@ class AnimalText:
     lies: bool = False  # only its remains
     revealed: bool = False
     has_bitten: bool = False
-    states: set[str] = field(default_factory=set)  # of STATES
-    blind: int = 0  # trait | animal << 8
+    conditions: set[str] = field(default_factory=set)
+    blind: list[int] = field(default_factory=list)  # as `naming` packs them
 
 
 @dataclass
@@ -191,21 +192,23 @@ def parse_animal(scan: Scanner) -> AnimalText:
             out.traits.append(TraitText(trait, card, scan.take(r"[*+'\"^-]*") or ""))
     food = scan.take(NUMBER)
     out.food = None if food is None else int(food)
-    parse_states(scan, out)
+    parse_conditions(scan, out)
     scan.need(r"(?=\s|$)", "a space after the animal")
     return out
 
 
-def parse_states(scan: Scanner, out: AnimalText) -> None:
-    """What else is to be said of an animal, in any order, each once."""
+def parse_conditions(scan: Scanner, out: AnimalText) -> None:
+    """What else is to be said of an animal, in any order, each once; it may ignore several cards."""
     while scan.take("!(?=[a-z])"):
-        if not out.blind and scan.take("ignores:"):
+        if scan.take("ignores:"):
             animal = piece_number(scan.need(ANIMAL, "an animal"))
             scan.need(r"\.", '"." and a trait')
-            out.blind = read_trait(scan) | animal << 8
+            trait = read_trait(scan)
+            partner = piece_number(scan.need(ANIMAL, "the partner")) if scan.take("~") else -1
+            out.blind.append(naming(trait, animal, partner))
         else:
-            left = [state for state in STATES if state not in out.states]
-            out.states.add(scan.need("|".join(left) or "$", f"one of {', '.join(left)}"))
+            left = [name for name in CONDITION_BY_NAME if name not in out.conditions]
+            out.conditions.add(scan.need("|".join(left) or "$", f"one of {', '.join(left)}"))
 
 
 def parse_pair(scan: Scanner) -> PairText:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, MIMICRY, PLACES, USE
+from beagle.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES, USE
 from beagle.evolution.notation.checking import (
     check_cards,
     check_clashes,
+    check_conditions,
     check_head,
     check_herds,
     check_ignored,
@@ -17,6 +18,7 @@ from beagle.evolution.notation.checking import (
     check_unknown,
     check_whole,
 )
+from beagle.evolution.notation.conditions import CONDITIONS
 from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_place, read_trait
 from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText, parse_position
 from beagle.evolution.rulesets import rules
@@ -99,12 +101,11 @@ def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
     a.card = 0 if said.lies else a.card
     a.place = (said.place or 1) - 1
-    a.poisoned, a.stopped = "poisoned" in said.states, "stopped" in said.states
-    a.paralysed, a.adrift, a.restored = (state in said.states for state in ("paralysed", "swims", "restored"))
-    a.revealed, a.blind = said.revealed, said.blind
+    a.revealed, a.blind = said.revealed, said.blind.copy()
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0
     a.card = shown(a.card, PUBLIC) if a.revealed else a.card
     a.food = said.food or 0
+    a.got = a.food > 0
     for trait in said.traits or []:
         packed = lying(trait.trait, cards_with(trait.trait)[0] if trait.card is None else trait.card)
         packed |= FILLED if "*" in trait.marks else 0
@@ -116,9 +117,10 @@ def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
         a.traits.append(packed)
     a.did = a.used & (made.lasting_mask | 1 << MIGRATION)
     a.did |= 1 << MIGRATION if made.wide and a.used >> FLIGHT & 1 else 0
-    a.did |= 1 << CARNIVOROUS if "attacked" in said.states else 0
-    a.did |= 1 << MIGRATION if "migrated" in said.states else 0
-    a.did |= 1 << MIMICRY if "struck" in said.states else 0
+    for condition in CONDITIONS:
+        if condition.name in said.conditions:
+            condition.put(a)
+    check_conditions(said, a, made)
     return a
 
 

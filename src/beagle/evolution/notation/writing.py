@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, card_of, first_of, second_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, PLACES, TRAIT_NAMES
+from beagle.evolution.animal import (
+    FILLED,
+    FIRED,
+    FRESH,
+    OFF,
+    card_of,
+    first_of,
+    named_on,
+    named_partner,
+    second_of,
+    trait_of,
+)
+from beagle.evolution.ids import CARNIVOROUS, PLACES, TRAIT_NAMES
+from beagle.evolution.notation.conditions import CONDITIONS
 from beagle.evolution.notation.moves import aimed_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
@@ -60,37 +72,26 @@ def traits_text(a: AnimalView) -> str:
 
 def remains_text(a: AnimalView, wide: bool = True) -> str:
     """No card lies there as the animal, only its traits."""
-    return f"{name_text(a, wide)}<->[{traits_text(a)}]" + ("!poisoned" if a.poisoned else "")
-
-
-def states_text(a: AnimalView) -> str:
-    """What was done with a card that lies there is a mark of the card."""
-    did = a.did & ~a.used
-    said = [
-        ("poisoned", a.poisoned),
-        ("stopped", a.stopped),
-        ("paralysed", a.paralysed),
-        ("swims", a.adrift),
-        ("restored", a.restored),
-        ("attacked", did >> CARNIVOROUS & 1),
-        ("migrated", did >> MIGRATION & 1),
-        ("struck", did >> MIMICRY & 1),
-    ]
-    return "".join(f"!{name}" for name, so in said if so)
+    return f"{name_text(a, wide)}<->[{traits_text(a)}]"
 
 
 def animal_text(a: AnimalView, seats: int, wide: bool = True) -> str:
-    marks = states_text(a)
-    if a.blind:
-        marks += f"!ignores:{piece_name(a.blind >> 8)}.{TRAIT_NAMES[a.blind & 255]}"
+    marks = "".join(f"!{condition.name}" for condition in CONDITIONS if condition.shown(a))
+    marks += "".join(f"!ignores:{named_text(named)}" for named in a.blind)
     card = with_knowers(a.card, bit(a.owner), seats)
     if a.revealed:
         card = f"!{card_name(a.card)}" + ("'" if a.used >> CARNIVOROUS & 1 else "")
     return f"{name_text(a, wide)}<{card}>[{traits_text(a)}]{a.food}{marks}"
 
 
+def named_text(named: int) -> str:
+    """A card that is ignored: `m.fat`, `m.symbiosis~n`."""
+    text = f"{piece_name(named_on(named))}.{TRAIT_NAMES[trait_of(named)]}"
+    return text if named_partner(named) < 0 else f"{text}~{piece_name(named_partner(named))}"
+
+
 def trait_text(a: AnimalView, packed: int) -> str:
-    """`*` filled, `+` not ripe, `'` used, `"` used by another, `^` used the turn before, `-` not working."""
+    """`*` filled, `+` since this turn, `'` used, `"` used by another, `^` used the turn before, `-` not working."""
     trait = trait_of(packed)
     text = side_name(trait, card_of(packed))
     text += "*" if packed & FILLED else ""

@@ -14,14 +14,13 @@ from beagle.evolution.ids import (
     BITE_FAILED,
     CARNIVOROUS,
     EATEN,
-    IGNORES,
     INTELLECT,
     NOT_DEFENDED,
     REDIRECTED,
     USE,
 )
 from beagle.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
-from beagle.evolution.reach import against, shielded
+from beagle.evolution.reach import against, can_be_ignored, ignorable, named_card, shielded
 from beagle.evolution.state import State
 from beagle.evolution.steps.sharing import feed
 from beagle.evolution.trait import Rules, Trait
@@ -37,7 +36,7 @@ class Attack(Step[State]):
     """
 
     name: str = "attack"
-    on: str = "go free-go meal"
+    on: str = "go free-go meal sting"
     spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag stung:flag"
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
@@ -90,7 +89,7 @@ class Attack(Step[State]):
     def ask_hunter(self, g: State) -> None:
         """A hunter that has not yet ignored a trait may do so before the new prey answers."""
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
-        options = [act(USE, hunter.id, INTELLECT, kind) for kind in range(64) if prey.kinds >> kind & 1]
+        options = [act(USE, hunter.id, INTELLECT, ignored & 255, ignored >> 8) for ignored in ignorable(g, prey)]
         options.append(PASS)
         g.ask(hunter.owner, options)
 
@@ -98,7 +97,7 @@ class Attack(Step[State]):
         if self.turned:
             self.turned = False
             if action != PASS:
-                ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action))
+                ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action) | arg_d(action) << 8)
             self.reach_prey(g)
             return
         window = self.lures(g)
@@ -112,7 +111,7 @@ class Attack(Step[State]):
         self.trying = arg_b(action)
         self.tried |= bit(self.trying)
         if window:
-            strike_back(g, self, g.animals[arg_a(action)], arg_c(action))
+            strike_back(g, self, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
         else:
             g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
 
@@ -167,7 +166,8 @@ class Attack(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if self.turned:
             named = kind_of(action) == USE and arg_a(action) == self.hunter and arg_b(action) == INTELLECT
-            if not named or not g.animals[self.prey].bears(arg_c(action)):
+            ignored = arg_c(action) | arg_d(action) << 8
+            if not named or not can_be_ignored(g, g.animals[self.prey], ignored):
                 out += [RUL_20, RUL_09] if named else [RUL_09]
         elif self.lures(g) or (g.rules.lure and arg_b(action) == g.rules.lure and kind_of(action) == USE):
             refuse_lure(g, self, action, out)
@@ -183,6 +183,8 @@ class Attack(Step[State]):
             trait = g.rules.traits[arg_b(action)]
             law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
             out.append(law)
+            if law == FLY_07:
+                out.append(ATT_05)
             if law != ATT_05 and law != trait.law:
                 out.append(trait.law)
 
@@ -209,7 +211,7 @@ class Sting(Step[State]):
     """The hunter has its food, and what that set off is over: now it is paralysed, before any scavenger comes."""
 
     name: str = "sting"
-    on: str = "go free-go meal scavenging"
+    on: str = "go free-go meal scavenging sting"
     spec: str = "hunter:born"
 
     def __init__(self, hunter: i64 = 0) -> None:
@@ -267,8 +269,7 @@ def cannot_ignore(g: State, hunter: Animal) -> i64:
 def ignore(g: State, hunter: Animal, prey: Animal, ignored: i64) -> None:
     """For this hunter that trait of the prey does not work until the end of the turn."""
     hunter.mark_used(INTELLECT)
-    hunter.blind = ignored | prey.id << 8
-    g.tell(IGNORES, hunter.id, prey.id, ignored)
+    g.ignore(hunter, named_card(g, prey, ignored))
 
 
 def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
@@ -276,12 +277,12 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
 
     The owner is asked whenever an animal without traits is attacked, so that the question tells nobody anything.
     """
-    prey, kinds = g.animals[attack.prey], g.animals[attack.hunter].kinds
+    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
     for a in g.players[prey.owner].herd:
         if is_bare(a) and is_lure(g, a):
-            for kind in range(64):
-                if kinds >> kind & 1 and forbids_lure(g, attack, a, kind) == FREE:
-                    options.append(act(USE, a.id, g.rules.lure, kind))
+            for ignored in ignorable(g, hunter):
+                if forbids_lure(g, attack, a, ignored) == FREE:
+                    options.append(act(USE, a.id, g.rules.lure, ignored & 255, ignored >> 8))
     if not options:
         options.append(PASS)
         return False
@@ -295,7 +296,7 @@ def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
         return FLY_17
     if not attack.lures(g) or a.owner != prey.owner or a.place != prey.place or not is_bare(a) or not is_lure(g, a):
         return FLY_16
-    return FREE if hunter.bears(ignored) else FLY_16
+    return FREE if can_be_ignored(g, hunter, ignored) else FLY_16
 
 
 def is_bare(a: Animal) -> bool:
@@ -308,15 +309,17 @@ def is_lure(g: State, a: Animal) -> bool:
 
 
 def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
-    """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over."""
+    """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over.
+
+    Its bite is an answer to that attack: a hunter that was stung on the way is paralysed only after it.
+    """
     hunter = g.animals[attack.hunter]
     g.done()
     if attack.stung:
-        g.paralyse(hunter)
+        g.push(Sting(hunter.id))
     g.turn_over(angler)
     mark_attack(g, angler)
-    angler.blind = ignored | hunter.id << 8
-    g.tell(IGNORES, angler.id, hunter.id, ignored)
+    g.ignore(angler, named_card(g, hunter, ignored))
     if shielded(g, angler, hunter) != FREE:
         g.tell(BITE_FAILED, angler.id, hunter.id)
         return
@@ -333,7 +336,7 @@ def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
     if kind_of(action) == PASS:
         out.append(FLY_17)
     elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
-        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action))
+        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
         out.append(law)
         if law == FLY_17:
             out.append(FLY_16)
@@ -342,7 +345,10 @@ def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
 
 
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:
-    """The rule that keeps the prey from answering like this: what it has not, has tried, or cannot do."""
+    """The rule that keeps the prey from answering like this: what it has not, is ignored, or cannot be."""
+    seen = against(g, g.animals[attack.hunter], prey)
+    if prey.has(trait.id) and not seen >> trait.id & 1 and trait in g.rules.defending:
+        return FLY_07
     working = against(g, g.animals[attack.hunter], prey, attack.ambush) & ~attack.tried
     if not working >> trait.id & 1 or trait not in g.rules.defending:
         return ATT_05

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal, card_of, trait_of
+from beagle.evolution.animal import FRESH, Animal, card_of, naming, trait_of
 from beagle.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
 from beagle.evolution.law import CON_18, FREE
 from beagle.evolution.state import State
+from beagle.evolution.steps.development import forbids_crowding
+from beagle.evolution.trait import Trait
 from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.table import Step
@@ -93,21 +95,18 @@ class Parcel:
         self.kind: i64 = trait_of(self.packed)
         self.spent: bool = giver.is_spent(self.kind) and not g.rules.traits[self.kind].fleeting
         self.rested: i64 = giver.rested & bit(self.kind)
+        self.ignored_by: list[Animal] = []
+        giver.traits.pop(index)
+        if g.place_of(giver, self.kind, 0) < 0:  # equals are named together
+            self.ignored_by = g.forget(naming(self.kind, giver.id))
 
 
 def exchange(g: State, step: Exchange) -> None:
     a, b = g.animals[step.animal], g.animals[step.partner]
     given, taken = Parcel(g, a, step.given), Parcel(g, b, step.taken)
     g.tell(EXCHANGED, a.id, b.id, given.kind, taken.kind)
-    a.traits.pop(step.given)
-    b.traits.pop(step.taken)
     receive(g, a, taken, step.mine)
     receive(g, b, given, step.theirs)
-    for end, came in ((a, taken), (b, given)):
-        g.derive(end)
-        if g.place_of(end, came.kind, 0) >= 0 and g.rules.traits[came.kind].clashes(g, end) != FREE:
-            discard(g, end, end.traits.pop(g.place_of(end, came.kind, 0)))
-            g.derive(end)
     for end in (a, b):
         if end.food > end.need:
             g.tell(FOOD_REMOVED, end.id, end.food - end.need)
@@ -118,22 +117,36 @@ def exchange(g: State, step: Exchange) -> None:
 
 
 def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
-    """The card lies on top, a Neoplasm at the bottom; of two of a kind one is discarded.
+    """The card lies on top, a Neoplasm at the bottom.  Of two of a kind one is discarded.
 
-    What a turned-over Anglerfish is cannot be doubled either, and it cannot go.
+    So is a card that may not lie there.  What a turned-over Anglerfish is cannot be doubled either, and it cannot go.
     """
-    if goes == COMING or (a.revealed and came.kind == CARNIVOROUS):
-        discard(g, a, came.packed)
-        return
     if goes == LYING:
         discard(g, a, a.traits.pop(g.place_of(a, came.kind, 0)))
-    a.traits.insert(0 if g.rules.traits[came.kind].undermost else len(a.traits), came.packed)
+    g.derive(a)
+    if goes == COMING or (a.revealed and came.kind == CARNIVOROUS) or not fits(g, a, g.rules.traits[came.kind]):
+        discard(g, a, came.packed)
+        return
+    if not a.bears(came.kind):
+        g.forget(naming(came.kind, a.id))
+    if g.rules.traits[came.kind].undermost:
+        a.traits.insert(0, came.packed | FRESH)
+    else:
+        a.traits.append(came.packed)
     others = ~bit(came.kind)
     a.used &= others
     a.stale &= others
     a.rested = a.rested & others | came.rested
     if came.spent:
         a.stale |= bit(came.kind)
+    for hunter in came.ignored_by:
+        hunter.blind.append(naming(came.kind, a.id))
+    g.derive(a)
+
+
+def fits(g: State, a: Animal, trait: Trait) -> bool:
+    """May it lie there beside what lies there?  Who may play it does not matter."""
+    return trait.clashes(g, a) == FREE and forbids_crowding(g, trait, a) == FREE
 
 
 def discard(g: State, a: Animal, packed: i64) -> None:

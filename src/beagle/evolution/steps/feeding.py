@@ -12,13 +12,13 @@ from beagle.evolution.ids import (
     A_CARD,
     A_COUNT,
     A_PLACE,
+    ALL_FED,
     AN_ANIMAL,
     AN_EXCHANGE,
     BANK_CLEARED,
     FAT,
     PASSED,
     ROUND,
-    SETTLED,
     SKIPPED,
     TAKE,
     TRAIT,
@@ -33,6 +33,7 @@ from beagle.evolution.law import (
     DEV_03,
     FEED_01,
     FEED_04,
+    FEED_06,
     FLY_11,
     FREE,
     RUL_01,
@@ -50,7 +51,10 @@ from beagle.kernel.table import Step
 
 
 class Feeding(Step[State]):
-    """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it."""
+    """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it.
+
+    So does the moment when every animal on the table is fed, with all its fat full.
+    """
 
     name: str = "feeding"
     on: str = "turn"
@@ -62,16 +66,22 @@ class Feeding(Step[State]):
         self.acted: bool = True  # has anyone done anything in it?
 
     def resume(self, g: State) -> None:
+        if self.round == 0:
+            for trait in g.rules.opening:
+                trait.opens(g)
+        if g.all_full():
+            if any(player.herd for player in g.players):
+                g.tell(ALL_FED)
+            self.finish(g)
+            return
         if self.round == 0 or self.gone == g.seats:
             if not self.acted:
                 self.finish(g)
                 return
-            if self.round == 0:
-                for trait in g.rules.opening:
-                    trait.opens(g)
             self.next_round(g)
         seat = (g.first + self.gone) % g.seats
         self.gone += 1
+        g.begin_go(seat)
         g.push(self.go(seat))
 
     def next_round(self, g: State) -> None:
@@ -123,7 +133,7 @@ class Feeding(Step[State]):
 
 
 class Go(Step[State]):
-    """One own feeding: one main action, any side actions.  While a red token can be taken, a main action is due."""
+    """One own feeding: one main action, any side actions.  While a red token can be taken, something must be done."""
 
     name: str = "go"
     on: str = "feeding"
@@ -139,12 +149,12 @@ class Go(Step[State]):
 
     def resume(self, g: State) -> None:
         options: list[int] = []
-        if self.away:
+        if self.away or self.is_pointless(g):
             self.finish(g)
             return
         if not self.main:
             self.list_meals(g, options)
-        due = len(options) > 0 and self.owes()
+        due = len(options) > 0 and not self.acted and self.owes()
         if g.middle and not self.main:
             self.list_settling(g, options)
         mask = g.rules.acting_mask
@@ -170,8 +180,12 @@ class Go(Step[State]):
                 trait.more_uses(g, a, options)
 
     def owes(self) -> bool:
-        """Must a player take while they can?"""
+        """Must a player who has done nothing take while they can?"""
         return True
+
+    def is_pointless(self, g: State) -> bool:
+        """Is nobody on the table hungry?  Then feeding is over."""
+        return g.all_full()
 
     def list_meals(self, g: State, options: list[int]) -> None:
         for a in g.players[self.seat].herd:
@@ -195,11 +209,6 @@ class Go(Step[State]):
             return CON_07
         return CON_05 if self.place and a.place + 1 != self.place else FREE
 
-    def settle_in(self, g: State, type: i64, a: Animal) -> None:
-        g.middle.remove(card(type, PUBLIC))
-        g.tell(SETTLED, self.seat, a.id, 0, 0, card(type, PUBLIC))
-        g.put_trait(self.seat, a, UPPER[type], type)
-
     def forbids_meal(self, g: State, a: Animal) -> i64:
         """One token an own feeding, for an own animal that can take it, from a bank that has one."""
         if self.main:
@@ -212,7 +221,7 @@ class Go(Step[State]):
 
     def unready(self, g: State, trait: Trait, a: Animal) -> i64:
         if trait.main and self.main:
-            return CON_07 if self.away else RUL_01
+            return CON_07 if self.away else trait.main_law
         if g.rules.wide and self.acted:
             law = CON_07 if trait.aim == A_PLACE else self.elsewhere(a)
             if law != FREE:
@@ -229,7 +238,7 @@ class Go(Step[State]):
         if kind_of(action) == TRAIT:
             self.main = True
             self.stay_in(g, g.animals[arg_c(action)])
-            self.settle_in(g, arg_a(action), g.animals[arg_c(action)])
+            g.take_from_middle(self.seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
             return
         a = g.animals[arg_a(action)]
         self.stay_in(g, a)
@@ -258,11 +267,7 @@ class Go(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            out.append(FEED_04)
-            if self.acted:
-                out.append(RUL_01)
-            if g.rules.wide:
-                out.append(CON_06)
+            self.refuse_pass(g, out)
         elif kind == TAKE:
             a = g.animals[arg_a(action)]
             out.append(self.forbids_meal(g, a))
@@ -278,6 +283,16 @@ class Go(Step[State]):
             out.append(DEV_03)  # cards are played in the development phase, which is over
             if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
                 out.append(FLY_11)  # and nothing lies in the middle
+        if kind in (TAKE, USE, TRAIT) and self.is_pointless(g):
+            out.append(FEED_06)
+
+    def refuse_pass(self, g: State, out: list[int]) -> None:
+        if self.is_pointless(g):
+            out.append(FEED_06)
+            return
+        out += [FEED_04, RUL_01]
+        if g.rules.wide:
+            out.append(CON_06)
 
     def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
         if self.main:

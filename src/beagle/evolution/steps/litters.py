@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import Animal
 from beagle.evolution.ids import LITTER
 from beagle.evolution.state import State
 from beagle.kernel.table import Step
@@ -11,7 +10,7 @@ YOUNG = 2  # of each litter
 
 
 class Litters(Step[State]):
-    """In laps from the first player, one at a time, cards from the deck become the young of animals that drew none.
+    """Player by player from the first, cards from the deck become the young of animals that drew none.
 
     An owner takes their animals in the order they came, both young of one before the next.
     """
@@ -21,24 +20,15 @@ class Litters(Step[State]):
     spec: str = ""
 
     def resume(self, g: State) -> None:
-        due: list[list[Animal]] = []
-        for player in g.players:
-            litters: list[Animal] = []
-            for a in player.herd:
-                if a.mask & g.rules.cardless_mask and not a.restored:
-                    litters += [a] * YOUNG
-                a.restored = False
-            due.append(litters)
-        dealing = True
-        while dealing:
-            dealing = False
-            for i in range(g.seats):
-                seat = (g.first + i) % g.seats
-                if due[seat] and g.deck:
-                    parent = due[seat].pop(0)
-                    g.tell(LITTER, parent.id)
-                    g.give_birth(seat, parent.place)
-                    dealing = True
+        for i in range(g.seats):
+            seat = (g.first + i) % g.seats
+            for parent in g.players[seat].herd.copy():
+                if parent.mask & g.rules.cardless_mask and not parent.restored:
+                    for _ in range(YOUNG):
+                        if g.deck:
+                            g.tell(LITTER, parent.id)
+                            g.give_birth(seat, parent.place)
+                parent.restored = False
         g.done()
 
     def clone(self) -> Litters:

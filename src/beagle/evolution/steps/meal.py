@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from beagle.evolution.animal import Animal
 from beagle.evolution.ids import MEAL_MISSED, USE
 from beagle.evolution.law import FLY_04, FREE, RUL_19
-from beagle.evolution.reach import shielded, shielded_but
+from beagle.evolution.reach import can_be_ignored, ignorable, shielded, shielded_but
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import begin_attack, cannot_ignore
 from beagle.evolution.steps.sharing import share_food
 from beagle.evolution.trait import Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import NOBODY, Step
 
@@ -84,7 +84,8 @@ class Meal(Step[State]):
             self.asked |= bit(self.whose(g))
             return
         self.asked = 0
-        begin_attack(g, g.animals[arg_a(action)], g.animals[self.eater], arg_d(action), ambush=True)
+        ignored = arg_d(action) | arg_e(action) << 8
+        begin_attack(g, g.animals[arg_a(action)], g.animals[self.eater], ignored, ambush=True)
 
     def finish(self, g: State) -> None:
         """The token is laid down now: a survivor that can still take it gets it, otherwise it stays in the bank."""
@@ -105,7 +106,8 @@ class Meal(Step[State]):
             out += [FLY_04, RUL_19]
             return
         law = trait.pounces(g, a, eater)
-        out.append(forbids_strike(g, a, eater, arg_d(action)) if law == FREE else law)
+        ignored = arg_d(action) | arg_e(action) << 8
+        out.append(forbids_strike(g, a, eater, ignored) if law == FREE else law)
 
     def clone(self) -> Meal:
         m = Meal(self.eater, self.hungry)
@@ -124,15 +126,15 @@ def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int
     if shielded(g, a, eater, True) == FREE:
         out.append(act(USE, a.id, trait.id, eater.id))
     if cannot_ignore(g, a) == FREE:
-        for kind in range(64):
-            if eater.kinds >> kind & 1 and shielded_but(g, a, eater, kind, True) == FREE:
-                out.append(act(USE, a.id, trait.id, eater.id, kind))
+        for ignored in ignorable(g, eater):
+            if shielded_but(g, a, eater, ignored, True) == FREE:
+                out.append(act(USE, a.id, trait.id, eater.id, ignored & 255, ignored >> 8))
 
 
 def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:
     if not ignored:
         return shielded(g, a, eater, True)
     law = cannot_ignore(g, a)
-    if law != FREE or not eater.kinds >> ignored & 1:
+    if law != FREE or not can_be_ignored(g, eater, ignored):
         return FLY_04 if law == FREE else law
     return shielded_but(g, a, eater, ignored, True)

@@ -32,6 +32,7 @@ class UntilEmpty(Feeding):
         seat = (g.first + self.gone) % g.seats
         self.gone += 1
         if not self.out & bit(seat):
+            g.begin_go(seat)
             g.push(self.go(seat))
 
     def returned(self, g: State, value: i64) -> None:
@@ -68,6 +69,9 @@ class FreeGo(Go):
     on: str = "until-empty"
 
     def owes(self) -> bool:
+        return False
+
+    def is_pointless(self, g: State) -> bool:
         return False
 
     def clone(self) -> FreeGo:

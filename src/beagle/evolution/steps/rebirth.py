@@ -44,14 +44,6 @@ class WideExtinction(Extinction):
                 g.tell(GAME_OVER)
             g.done(1 if self.last else 0)
 
-    def judge(self, g: State) -> None:
-        """Poison spares not even what will be restored; hunger does not touch it."""
-        super().judge(g)
-        for player in g.players:
-            for a in player.remains.copy():
-                if a.poisoned:
-                    g.rot(a)
-
     def deal(self, g: State) -> None:
         begins: i64 = 0
         for seat in range(g.seats):

@@ -18,7 +18,7 @@ class Scavenging(Step[State]):
     """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
 
     name: str = "scavenging"
-    on: str = "go free-go meal"
+    on: str = "go free-go meal sting"
     spec: str = "seat:seat place:number"
 
     def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:

@@ -132,7 +132,7 @@ class DealOut(Step[State]):
     spec: str = ""
 
     def resume(self, g: State) -> None:
-        hands: list[int] = [self.each(g)] * g.seats
+        hands: list[int] = [self.each(len(g.deck), g.seats)] * g.seats
         deal_laps(g, hands)
         if g.deck:
             g.tell(CARDS_REMOVED, len(g.deck))
@@ -140,8 +140,9 @@ class DealOut(Step[State]):
             g.deck = []
         g.done()
 
-    def each(self, g: State) -> i64:
-        return len(g.deck) // g.seats
+    def each(self, cards: i64, seats: i64) -> i64:
+        """How many of so many cards each player gets."""
+        return cards // seats
 
     def clone(self) -> DealOut:
         return DealOut()
@@ -152,8 +153,9 @@ class DealTwenty(DealOut):
 
     name: str = "deal-twenty"
 
-    def each(self, g: State) -> i64:
-        return min(20, len(g.deck) // g.seats)
+    def each(self, cards: i64, seats: i64) -> i64:
+        even = cards // seats
+        return 20 if even > 20 else even
 
     def clone(self) -> DealTwenty:
         return DealTwenty()

@@ -79,7 +79,8 @@ class Symbiosis(Trait):
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
         for pair in g.pairs:
-            if trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair):
+            guards = trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair)
+            if guards and not hunter.overlooks(pair):
                 return TR_19
         return FREE
 
@@ -92,7 +93,10 @@ class Symbiosis(Trait):
 
 
 class Piracy(Trait):
-    """Once per turn it takes one food from another animal that has some but is not fed, beside other actions."""
+    """Once per turn it takes one food from another animal that has got some this turn but is not fed.
+
+    It does so beside other actions.  Food made from fat was not got: an animal that has no other cannot be robbed.
+    """
 
     id: i64 = PIRACY
     law: i64 = TR_16
@@ -107,7 +111,7 @@ class Piracy(Trait):
             return RUL_14
         if victim.place != animal.place:
             return CON_05
-        return TR_16 if target == animal.id or victim.food == 0 or g.fed(victim) else FREE
+        return TR_16 if target == animal.id or victim.food == 0 or not victim.got or g.fed(victim) else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)

@@ -13,6 +13,7 @@ from beagle.evolution.ids import (
     CNIDOCYTES,
     EDIFICATOR,
     EDIFIED,
+    FLIGHT,
     HERDING,
     MIGRATION,
     NEOPLASM,
@@ -55,7 +56,7 @@ from beagle.kernel.cards import bit
 class Migration(Trait):
     """Once a turn, in an own feeding in which nothing else is done, it moves to another place.
 
-    Only swimmers enter the Ocean, and they do not go from continent to continent.
+    Only swimmers enter the Ocean, and they do not go from continent to continent, unless they also fly.
     """
 
     id: i64 = MIGRATION
@@ -69,8 +70,9 @@ class Migration(Trait):
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         if target == animal.place:
             return CON_07
-        wet = animal.place == OCEAN or target == OCEAN
-        return FREE if wet == animal.has(SWIMMING) else CON_08
+        if animal.place == OCEAN or target == OCEAN:
+            return FREE if animal.has(SWIMMING) else CON_08
+        return CON_08 if animal.has(SWIMMING) and not animal.has(FLIGHT) else FREE
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         set_out(g, animal, self.id, target)
@@ -86,7 +88,7 @@ def set_out(g: State, animal: Animal, trait: i64, place: i64) -> None:
 class Neoplasm(Trait):
     """Only on another player's animal, under its other traits.  In each food bank phase it moves up over one of them,
 
-    which stops working; with none left above it the animal dies.
+    which stops working; with none left above it the animal dies.  One that came by an exchange kills nobody that turn.
     """
 
     id: i64 = NEOPLASM

@@ -54,6 +54,13 @@ class RipeningFat(base.FatTissue):
         return ED_05 if law != FREE and animal.fat < target <= animal.fat + fresh(animal) else law
 
 
+class MainPiracy(base.Piracy):
+    """Italian: it stands in place of taking a red token."""
+
+    main: bool = True
+    main_law: i64 = ED_05
+
+
 class LoneSymbiosis(base.Symbiosis):
     """Italian: an animal has it with one partner only."""
 

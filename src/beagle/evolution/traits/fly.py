@@ -102,7 +102,9 @@ class Metamorphosis(Trait):
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         dropped = g.rules.traits[target]
-        if dropped.hunger > 0 or not dropped.droppable or not g.find_card(animal, target, more):
+        if not dropped.droppable and g.find_card(animal, target, more):
+            return dropped.law
+        if dropped.hunger > 0 or not g.find_card(animal, target, more):
             return FLY_08
         if animal.food < animal.need and not animal.bears(NEOPLASM) and g.cannot_eat(animal) == FREE:
             return FREE  # what adds no need, once it is gone, keeps nobody from eating
@@ -217,7 +219,7 @@ class Anglerfish(Trait):
 
 
 class InkCloud(Trait):
-    """Once per turn when attacked it may get away; the carnivore may attack again in a later own feeding."""
+    """Once per turn when attacked it may get away; the carnivore may attack again once its owner's next go begins."""
 
     id: i64 = INK_CLOUD
     law: i64 = FLY_20

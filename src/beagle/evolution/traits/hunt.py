@@ -51,7 +51,7 @@ from beagle.evolution.law import (
     TR_14,
     TR_15,
 )
-from beagle.evolution.reach import all_shields, shielded, shielded_but
+from beagle.evolution.reach import all_shields, can_be_ignored, ignorable, shielded, shielded_but
 from beagle.evolution.state import State
 from beagle.evolution.steps.attack import Attack, begin_attack, cannot_ignore
 from beagle.evolution.steps.scavenging import Scavenging
@@ -90,7 +90,7 @@ class Carnivorous(Trait):
         if not more:
             return shielded(g, animal, prey)
         law = cannot_ignore(g, animal)
-        if law != FREE or not prey.kinds >> more & 1:
+        if law != FREE or not can_be_ignored(g, prey, more):
             return RUL_20 if law == FREE else law
         return shielded_but(g, animal, prey, more)
 
@@ -117,9 +117,9 @@ class Carnivorous(Trait):
         if cannot_ignore(g, animal) == FREE:
             for player in g.players:
                 for prey in player.herd:
-                    for kind in range(64):
-                        if prey.kinds >> kind & 1 and self.forbids(g, animal, prey.id, kind) == FREE:
-                            out.append(act(USE, animal.id, self.id, prey.id, kind))
+                    for ignored in ignorable(g, prey):
+                        if self.forbids(g, animal, prey.id, ignored) == FREE:
+                            out.append(act(USE, animal.id, self.id, prey.id, ignored & 255, ignored >> 8))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         begin_attack(g, animal, g.animals[target], more, ambush=False)
@@ -200,9 +200,10 @@ class TailLoss(Trait):
     aim: i64 = A_CARD
 
     def cannot_defend(self, g: State, attack: Attack, target: i64, more: i64) -> i64:
-        if not g.rules.traits[target].droppable:
+        if not g.find_card(g.animals[attack.prey], target, more):
             return TR_05
-        return FREE if g.find_card(g.animals[attack.prey], target, more) else TR_05
+        dropped = g.rules.traits[target]
+        return FREE if dropped.droppable else dropped.law
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         g.drop_card(g.animals[attack.prey], target, more)

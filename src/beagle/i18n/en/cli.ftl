@@ -12,7 +12,12 @@ cli-no-folder = there is no such folder
 cli-not-text = { $file } is not text
 cli-not-a-record = { $file } is there and is no record of a game, so it stays as it is
 cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
+cli-resume-older = The game began under version { $was } of the rules. All its moves hold under version { $now } too: it goes on under these.
+cli-resume-from-there = The game goes on from there, under version { $now } of the rules.
+cli-resume-kept = The record of the older rules is kept as { $file }.
 cli-empty-seat = a seat has no name in "{ $seats }"; names are joined by commas, like me,greedy
+cli-no-first = "{ $first }" cannot begin: name a seat from A to { $last }, somebody who sits there alone of that name, or lot
+cli-resume-alone = --resume goes on with a game that has begun: --first and --rematch are for a new one
 cli-no-bot = there is no bot "{ $name }"; did you mean { $meant }?
 cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
 cli-seed = a seed is 0 or more, not { $seed }
@@ -58,11 +63,16 @@ cli-help =
     a move        in the notation beside each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
     cards         what is printed on your cards
+    answers [N]   your answers in advance; answers N switches one on or off
     table, moves  show the table or the options again
     log [N]       what has happened, the last N lines
     rules WORDS   look up rules and cards; rules { $rule } shows one
     save FILE     write the game to a file; beagle play --resume FILE goes on
     quit          leave
+cli-answers-on = on
+cli-answers-off = off
+cli-answers-how = answers N switches the answer of that number.
+cli-answers-none = This game has no answers in advance.
 
 ## Evolution's table
 
@@ -94,6 +104,7 @@ cli-evolution-fresh = from next turn
 cli-evolution-poisoned = poisoned
 cli-evolution-paralysed = paralysed
 cli-evolution-swims = swims without a card
+cli-evolution-from-fat = food from fat
 cli-evolution-remains = to be restored
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: { $partner } is the symbiont of { $animal }
@@ -182,6 +193,7 @@ cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 
+cli-games-seats = --seats goes with --deck: for how many players is the deck?
 cli-games-options = Options: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
@@ -202,6 +214,11 @@ cli-replay-resign = { $name } gives up.
 cli-replay-bot = A bot plays on for { $name }.
 cli-replay-return = { $name } is back.
 cli-replay-cut = The record breaks off: it has a result, but not the moves that lead there.
+cli-replay-rest = { $moves ->
+    [one] One more move was played:
+   *[other] { $moves } more moves were played:
+}
+cli-replay-stood = The points at its end, under those rules: { $points }
 cli-replay-ended = { $how ->
     [resigned] The game was given up
    *[abandoned] The game was abandoned
@@ -258,6 +275,7 @@ cli-verify-chances = the secret threw every die
 cli-verify-result = the result is right
 cli-verify-start = the record cannot be played: { $detail }
 cli-verify-illegal = move { $move }: { $detail }
+cli-verify-other-position = move { $move }, { $detail }: it does not lead to the position of the record
 cli-verify-other-commit = the record names another promise than the one you were shown: { $detail }
 cli-verify-other-secret = another secret was promised: the hash of this one is { $detail }
 cli-verify-other-deal = the secret deals another first position; the record has: { $detail }
@@ -267,16 +285,26 @@ cli-verify-other-result = the result is not that of the moves, which is { $detai
 cli-verify-over = the record says that the game was { $detail }, but it was played to its end
 cli-verify-cut = the record has a result, but its moves do not lead to the end of the game
 cli-verify-row = the stored table: { $detail }
+cli-verify-asked-no-secret = the hash cannot be held against this record: it opens no secret
+cli-verify-asked-given = the hash cannot be held against this record: it says that somebody gave its first position
 cli-verify-no-secret = (not checked: the record opens no secret)
 cli-verify-no-commit = (not checked: nothing was promised; if you were shown a hash, name it with --commit)
 cli-verify-given = (not checked: the game began at a position that somebody gave)
+cli-verify-continued = (not checked: the game goes on from where another one stood)
+cli-verify-not-by-these = (not checked: the game is of older rules)
 cli-verify-none = (there were none)
 cli-verify-going-on = (not checked: the game is not over)
 cli-verify-no-result = (not checked: the record names none)
 cli-verify-not-reached = (not checked: the moves do not lead there)
 cli-verify-true = The record is true as far as it can be checked.
 cli-verify-fair = The record is true, and its luck was fair.
+cli-verify-unheld = The record does not show that its luck is the one you were promised.
 cli-verify-false = The record is not true.
+cli-verify-older = Older rules: the record is of rules that have changed since, so these can show neither that it is true nor that it is false.
+cli-verify-all-older = { $older ->
+    [one] { $older } is of older rules, which these do not follow to its end.
+   *[other] { $older } are of older rules, which these do not follow to their end.
+}
 cli-verify-replaying = replaying
 cli-verify-all = { $games ->
     [one] { $games } stored game
@@ -290,6 +318,16 @@ cli-verify-all-none = No game has begun here yet.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Put a copy back: beagle restore FILE --force. Without one, beagle backup --rescue FILE copies what can be read, and beagle restore FILE --force puts that in place.
+cli-serve-unread = { $count ->
+    [one] The database is damaged: one game cannot be read
+   *[other] The database is damaged: { $count } games cannot be read
+ }, and the server has started without: { $tables }. The others go on. To mend it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
+cli-backup-damaged = { $error }. No copy was made. beagle backup --rescue FILE copies what can be read.
+cli-backup-lost = { $count ->
+    [one] One table could not be read and is not in the copy: { $tables }
+   *[other] { $count } tables could not be read and are not in the copy: { $tables }
+ }
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -306,6 +344,18 @@ cli-restore-done = Put back into { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
+cli-ban-what = name a visitor to ban, or list the bans with --list
+cli-ban-done = { $name } ({ $visitor }) is banned.
+cli-ban-lifted = { $name } ({ $visitor }) may come again.
+cli-ban-none = Nobody is banned.
+cli-reports-none = Nothing was reported.
+cli-reports-head = { $number }. { $day }, table { $table }: { $why }
+cli-reports-owner = owner
+cli-report-name = a name
+cli-report-chat = what is said
+cli-report-play = how somebody plays
+cli-report-other = something else
+
 cli-tidy-done = Gone: { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games

@@ -29,7 +29,7 @@ GD-SET-08 = Each player has a starting tile of seven cells, with a frog, a rabbi
 
 GD-SET-09 = Each nest holds 3 ordinary eggs at the start.
 
-GD-SET-10 = A lot decides who has the first turn. Turns go round clockwise.
+GD-SET-10 = A lot decides who has the first turn, unless the table has named the first player. Turns go round clockwise.
 
 
 ## A turn

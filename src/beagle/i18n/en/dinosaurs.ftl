@@ -71,6 +71,7 @@ dinosaurs-tile-bare = { $first } beside { $second } ({ $face })
 
 ## Tables
 
+dinosaurs-deck-stack = Stack { $stack }
 dinosaurs-ruleset-base = Gods Love Dinosaurs with tiles of our own design: 84 tiles, two to five players.
 dinosaurs-ruleset-box = Gods Love Dinosaurs with the tiles of your own box, which you have put in.
 

@@ -12,10 +12,10 @@ gene-horn = Horn
   .text = One more horn, in attack and in defence.
 
 gene-thermoregulation = Thermoregulation
-  .text = Saves one of your dinosaurs on hot ground in each survival phase.
+  .text = In each survival phase you may save one of your dinosaurs on hot ground.
 
 gene-fur = Fur
-  .text = Saves one of your dinosaurs on cold ground in each survival phase.
+  .text = In each survival phase you may save one of your dinosaurs on cold ground.
 
 gene-egg = Egg
   .text = One more birth in each birth phase.
@@ -39,7 +39,7 @@ gene-fins = Fins
   .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one point, as often as you like in a movement phase.
 
 gene-caveman = Caveman
-  .text = One of your dinosaurs lives on deadly ground in each survival phase.
+  .text = In each survival phase you may save one of your dinosaurs on deadly ground.
 
 gene-adrenaline = Adrenaline
   .text = In the initiative phase you may choose your place on the track.
@@ -68,7 +68,7 @@ gene-sixth-sense = Sixth sense
 event-unknown = a hidden card
 
 event-alchemical-mutation = Alchemical mutation
-  .text = Right after placing your marker: others must bid at least 3 more to take its column.
+  .text = Right after placing your marker: others must bid at least 3 more to take its column, so 4 or more cannot be beaten.
 
 event-mad-attack = Mad attack
   .text = In your moves: two more horns in attack for the whole phase.
@@ -92,7 +92,7 @@ event-human-intervention = Human intervention
   .text = In your births: your newborns go to any free cell in this phase.
 
 event-missing-ingredients = Missing ingredients
-  .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less.
+  .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less, not below 0. One player wins nothing.
 
 event-last-survivor = Last survivor
   .text = With fewer than four dinosaurs after your losses: you get 4 mutation points instead of the usual.
@@ -110,4 +110,4 @@ event-prophecy = Prophecy
   .text = When a climate token is turned over, but for the meteor: the dial turns as you choose instead.
 
 event-terror = Terror
-  .text = When the climate is set: one enemy dinosaur dies, if its owner has at least four.
+  .text = Before the climate token is turned over, or when the climate is set: one enemy dinosaur dies, if its owner has at least four.

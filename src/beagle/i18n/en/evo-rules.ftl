@@ -22,9 +22,9 @@ DI-SET-04 = The bag holds all 36 normal genes and 8 of the 12 special ones, chos
 
 DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other goes out of the game unseen. Two more are shuffled with the meteor and lie at the bottom; the other nine lie on top of them in random order. So a game has 9 to 11 full rounds.
 
-DI-SET-06 = The first order on the initiative track is random. The leftmost marker begins.
+DI-SET-06 = The first order on the initiative track is random; if the table has named its first player, that marker is put first. The leftmost marker begins.
 
-DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. The other six dinosaurs are in the supply.
+DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. With the option “own side” the seats take the pairs clockwise round the map, each the pair of its side. The other six dinosaurs are in the supply.
 
 DI-SET-08 = A species begins with 2 points, one egg, and no horn, layer, vial or card.
 
@@ -200,13 +200,13 @@ DI-BIRTH-05 = A birth that is declined or impossible is lost. The player still h
 
 ## Survival and score
 
-DI-SURV-01 = In the order of the track the climate takes its dead. On ideal ground all live; on hot ground one for each Thermoregulation, on cold ground one for each Fur, on deadly ground one with Caveman; all others die. These save as many as they can; the owner only chooses which. The dead go to the supply.
-  .why = The climate does not kill that dinosaur.
+DI-SURV-01 = In the order of the track the climate takes its dead. On ideal ground all live. On hot ground each Thermoregulation may save one, on cold ground each Fur, on deadly ground Caveman; all others die. Saving is a right: the owner chooses whom to save, and may let a dinosaur die that could be saved. Whom Geysers or Oasis saves lives in any case. The dead go to the supply.
+  .why = The climate does not endanger that dinosaur of yours.
 
-DI-SURV-02 = It stops when the clan is at its floor: two dinosaurs, or three with Regeneration. Until then the owner chooses who dies, on each ground no more than are unsaved.
-  .why = You must choose which of your doomed dinosaurs dies.
+DI-SURV-02 = The owner removes the dead one by one and stops at the floor of the clan: two dinosaurs, or three with Regeneration. Until then as many die as cannot be saved; more may die if the owner wants it, but never one on ideal ground.
+  .why = More of your dinosaurs are doomed than you can save: choose one that dies.
 
-DI-SURV-03 = Then each player gets 1 mutation point for each dinosaur on the board.
+DI-SURV-03 = When all players have removed their dead, each gets 1 mutation point for each dinosaur on the board, in the order of the track.
 
 DI-SURV-04 = At the end the most mutation points win; a tie goes to more dinosaurs on the board; if still tied, the victory is shared.
 
@@ -216,7 +216,7 @@ DI-SURV-04 = At the end the most mutation points win; a tie goes to more dinosau
 DI-CARD-00 = Hands are hidden. Any number of cards may be played in a round, each at its time and on its condition, also without effect. No effect lasts beyond what the card says, and a played card leaves the game.
   .why = You do not hold this card.
 
-DI-CARD-01 = Alchemical mutation: right after you placed your marker, before anyone else bids, others must bid at least 3 more to take its column.
+DI-CARD-01 = Alchemical mutation: right after you placed your marker, before anyone else bids, others must bid at least 3 more to take its column; so a bid of 4 or more there cannot be beaten. Its moment comes after each of your placements, before a player who was pushed out bids.
   .why = Alchemical mutation is played right after placing your marker, and then only a bid 3 higher takes its column.
 
 DI-CARD-02 = Mad attack: in your own moves, but not between an attack and its die, two more horns in attack for this phase.
@@ -228,22 +228,22 @@ DI-CARD-03 = Camouflage: at the start of movement; none of your dinosaurs can be
 DI-CARD-04 = Geysers: all your dinosaurs on cold ground live in this survival phase.
   .why = Geysers are played in your survival go, before your losses.
 
-DI-CARD-05 = Council of sages: at the start of any phase you move your marker to any place. It stays there until the next sort. Laid at the start of the initiative phase, it is carried out after the sort and after Adrenaline, and you name the place then.
+DI-CARD-05 = Council of sages: at the start of any phase you move your marker to any place. It stays there until the next initiative phase sorts the track, also into the next round. Laid at the start of the initiative phase, it is carried out after the sort and after Adrenaline, and you name the place then.
   .why = The Council is played at the start of a phase and names a place; in the initiative phase it is named after the sort.
 
 DI-CARD-06 = Horde of rats: played at the start of the birth phase, there are no births in it, and no exchange.
   .why = The rats come only before the first birth.
 
-DI-CARD-07 = Egg thief: right after another player's birth you swap the newborn for one of your own from the supply, if its owner has at least four dinosaurs. It counts as yours at once.
+DI-CARD-07 = Egg thief: right after another player's birth you swap the newborn just placed for one of your own from the supply, if its owner has at least four dinosaurs on the board. It counts as yours at once, also for births.
   .why = The thief comes right after another player's birth, and the owner must have at least four dinosaurs.
 
 DI-CARD-08 = Human intervention: played in your own birth go, in any pass, your births go to any free cell in this phase.
   .why = Human intervention is played in your own birth go, before a placement.
 
-DI-CARD-09 = Missing ingredients: at the start of mutation; one gene fewer is drawn, you pay 2 less for a gene, and one player wins nothing.
+DI-CARD-09 = Missing ingredients: at the start of mutation; one gene fewer is drawn, you pay 2 less for a gene that you win, not below 0, and one player wins nothing.
   .why = Missing ingredients is played at the start of mutation.
 
-DI-CARD-10 = Last survivor: with fewer than four dinosaurs after your losses you get 4 mutation points instead of the usual.
+DI-CARD-10 = Last survivor: with fewer than four dinosaurs after your losses you get 4 mutation points instead of the usual. They are paid with those of the others, at the end of the phase.
   .why = Last survivor is played after your losses, with fewer than four dinosaurs left.
 
 DI-CARD-11 = Migration: three more points in this phase.
@@ -258,8 +258,8 @@ DI-CARD-13 = Open incubator: in your go of the first pass, before its first birt
 DI-CARD-14 = Prophecy: when a climate token is turned over it has no effect; the dial turns 2 or 1 clockwise, 1 counter-clockwise, or not at all, as you choose. Not against the meteor.
   .why = A prophecy is made when a climate token has just been turned over.
 
-DI-CARD-15 = Terror: right after the climate is set you kill any one enemy dinosaur whose owner has at least four.
-  .why = Terror strikes right after the climate is set, an enemy with at least four dinosaurs.
+DI-CARD-15 = Terror: at the start of the climate phase, before the token is turned over, or right after the climate is set, you kill any one enemy dinosaur whose owner has at least four. After the meteor it is too late.
+  .why = Terror strikes before the climate token is turned over or right after the climate is set, an enemy with at least four dinosaurs.
 
 DI-CARD-16 = Alchemical mutation belongs to the marker's place and ends when it is pushed out. Under Missing ingredients one column is not used; who finds no empty column may overbid or stay out for good, which costs nothing, gives nothing, and stands to the right of all columns; the discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses no birth; the victim's four count the newborn. A hand is worth nothing at the end.
   .why = The thief needs a dinosaur in the supply.

@@ -11,6 +11,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Normal genes
+evo-deck-special-genes = Special genes
+evo-deck-events = Event cards
+evo-deck-climate = Climate tokens
+evo-deck-token = { $token ->
+    [meteor] meteor
+   *[other] the dial turns { $token }
+}
 ruleset-evo-second = The second edition: six phases a round, 18 genes, 15 event cards, and a meteor after nine to eleven rounds.
 ruleset-evo-box = The second edition with components of your own: maps, dial, tokens and die from a file.
 
@@ -139,7 +147,7 @@ evo-ask-birth-go = { $births ->
     [one] { $seat }: where is your newborn?
    *[other] { $seat }: where is your newborn, the first of { $births }?
 }
-evo-ask-survival-go = { $seat }: which of your dinosaurs dies?
+evo-ask-survival-go = { $seat }: who dies, and who is saved?
 evo-ask-window-climate = { $seat }: a card before the climate changes?
 evo-ask-window-token = { $seat }: a card against this climate token?
 evo-ask-window-weather = { $seat }: a card, now that the climate is set?
@@ -162,6 +170,7 @@ evo-move-pass-choose-place = Keep the place you have
 evo-move-pass-moves = End your moves
 evo-move-pass-fight = Let it die
 evo-move-pass-birth-go = No newborn
+evo-move-pass-survival-go = Save the others
 evo-move-roll = The die shows { $face }
 evo-move-draw = { $gene } is drawn
 evo-move-face = The fight die shows: { $face }
@@ -195,6 +204,7 @@ evo-move-exchange-babies = The one at { $from } for a newborn that is set on the
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
+evo-preview-could-live = You could save this one.
 evo-preview-fight = Horns: yours { $attack }, theirs { $defence }. { $wins } in { $sides } win.
 evo-preview-flight = { $cells ->
     [0] It has Chameleon skin, but no cell to flee to.
@@ -219,6 +229,8 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
+standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
+  .about = You are asked only which to save when not all can be
 standing-no-cards-for-bids = Play no card after my bids
 standing-no-cards-for-newborns = Play no card when others have a newborn
 standing-no-cards = Play no cards, except in my own moves and births

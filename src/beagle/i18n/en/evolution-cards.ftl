@@ -27,7 +27,7 @@ trait-symbiosis = Symbiosis
   .text = Play on two of your animals and name one the symbiont. The other cannot be attacked while the symbiont lives, and gets food only while the symbiont is fed.
 
 trait-piracy = Piracy
-  .text = Once a turn, in your feeding go: take 1 food from another animal that has food but is not fed, and get 1 blue token.
+  .text = Once a turn, in your feeding go: take 1 food from another animal that got food this turn and is not fed, and get 1 blue token.
 
 trait-tail-loss = Tail loss
   .text = When attacked, you may discard this or another trait of this animal: it lives, and the carnivore gets 1 blue token.

@@ -26,20 +26,20 @@ EV-ED-03 = With an expansion in the deck and 2 or 3 players, the table may choos
 EV-ED-04 = The Italian edition is for 2 to 4 players. Everybody rolls a die and whoever rolls highest is the first player; if several roll the highest number, only they roll again. Points are added up in every turn, and new cards are dealt as EV-EXT-07 says.
   .why = The Italian edition is for 2 to 4 players.
 
-EV-ED-05 = In the Italian edition a turn has a fifth phase: scoring and new cards. Whatever that edition does not mention (Mimicry, side actions, the texts of the cards, the end of the game) is as in 1.4.1. Fat can become food only in a later turn than the one in which it was stored.
-  .why = You cannot use fat stored in this turn: in the Italian edition it becomes food in a later turn.
+EV-ED-05 = In the Italian edition a turn has a fifth phase: scoring and new cards. Whatever that edition does not mention (Mimicry, Grazing and Hibernation as side actions, the texts of the cards, the end of the game) is as in 1.4.1. Piracy gives blue food, so here it is a main action: it stands in place of taking a red token, like an attack. Fat can become food only in a later turn than the one in which it was stored.
+  .why = In the Italian edition that is not possible now: fat stored in this turn becomes food in a later one, and Piracy stands in place of taking a red token.
 
 
 ## Set-up
 
 EV-SET-01 = Each player is dealt 6 cards, or 10 with Continents. The deck lies with the animal side up, so the traits in it are hidden. The first player is found before the deal, and the cards are dealt one at a time, clockwise from that player. This order holds in every edition and in Cataclysm.
 
-EV-SET-02 = A lot decides who is the first player. Seats are counted clockwise.
+EV-SET-02 = A lot decides who is the first player, unless the table has named one. Seats are counted clockwise.
 
-EV-SET-03 = Hands are hidden; the table is open to all. You may look through your own discard pile, and nobody else's. How many cards there are in each hand, in each discard pile and in the deck is public.
+EV-SET-03 = Hands are hidden; the table is open to all. You may look through your own discard pile, and nobody else's. How many cards there are in each hand, in each discard pile and in the deck is public. What lay open when it was discarded may be remembered.
   .why = You may not look there: hands are hidden, and only your own discard pile is open to you.
 
-EV-SET-04 = With Continents the printed rule makes the player who last crossed the border of a continent the first player, and draws lots if nobody has; at our tables the lot always decides. The first player rolls all the dice, those of Laurasia before those of Gondwana. Marks that show what has been used in this turn are public.
+EV-SET-04 = With Continents the printed rule makes the player who last crossed the border of a continent the first player, and draws lots if nobody has; at our tables the lot decides, unless the table has named its first player. The first player rolls all the dice, those of Laurasia before those of Gondwana. Marks that show what has been used in this turn are public.
 
 
 ## Turn
@@ -98,14 +98,14 @@ EV-FEED-02 = Every animal needs 1 food, and as much more as the numbers on its t
 EV-FEED-03 = Once an animal is fed it can get no more food, unless it has empty Fat tissue to put it into. When all your animals are fed and all their fat is full, you take nothing.
   .why = That animal can get no food: it is fed and has no empty Fat tissue.
 
-EV-FEED-04 = As long as the bank has tokens and you have an animal that can take one, you must take from the bank, unless you use a trait that stands in the place of taking.
-  .why = You cannot end your go yet: the bank has tokens and one of your animals can take one. Take it, or use a trait that stands in the place of taking.
+EV-FEED-04 = As long as the bank has tokens and you have an animal that can take one, you must take from the bank, unless you use a trait of your feeding go in its place. Any such trait will do, also Grazing, Piracy or Hibernation. So you cannot end a feeding go in which you have done nothing while you can take a token.
+  .why = You cannot end your go yet: you have done nothing in it, the bank has tokens and one of your animals can take one. Take it, or use a trait.
 
 EV-FEED-05 = A trait that is used in your own feeding go may be used even with the bank empty.
   .why = You can use { $trait } only in your own feeding go.
 
-EV-FEED-06 = If you can do nothing you are skipped. If you do not have to take you may pass, and that pass is not final: in a later round you may act again. A round begins with the first player, and when a whole round goes by without anybody acting, the phase is over. Your feeding go ends by itself when you have no action left, and otherwise when you end it. If you did anything in it, even a side action only, you have acted.
-  .why = There is nothing to do there now: a feeding go ends when you end it or have no action left, and the phase ends after a whole round in which nobody acted.
+EV-FEED-06 = If you can do nothing you are skipped. If you do not have to take you may pass, and that pass is not final: in a later round you may act again. A round begins with the first player, and when a whole round goes by without anybody acting, the phase is over. The phase also ends at once, even in the middle of a feeding go, when nothing is pending and every animal on the table is fed with all its fat full: a player who could still graze, migrate or use another trait is not asked. Fat tissue that does not work (switched off, paralysed, of remains) is not counted; that of a hibernating or hidden animal is. Your feeding go ends by itself when you have no action left, and otherwise when you end it. If you did anything in it, even a side action only, you have acted.
+  .why = There is nothing to do there now: a feeding go ends when you end it or have no action left, and the phase ends when every animal is fed and all fat is full, or after a whole round in which nobody acted.
 
 EV-FEED-07 = Tokens left in the bank at the end of the feeding phase are thrown away.
   .why = The feeding phase is over, and the tokens left in the bank have been thrown away.
@@ -130,7 +130,7 @@ EV-EXT-06 = If dealing the new cards empties the deck, the next turn is the last
 
 EV-EXT-07 = In the Italian edition points are counted in every turn, as at the end of the game, and added up: each player scores for all their survivors. Then you get 1 card and 2 more for each of your surviving animals, or 6 cards if you have neither cards nor animals. The highest running total wins. The last turn and the breaking of ties are as in 1.4.1.
 
-EV-EXT-08 = In the Italian edition you may pass in any phase, and are then out of it; if you cannot act, you are out of the phase too. The feeding phase lasts as long as the bank has tokens: it ends with the feeding go in which the last one went, or when all players are out. To pass is to end a feeding go in which you did nothing. The go in which the last token went is still played to its end. This replaces EV-FEED-04, EV-FEED-06 and the duty to take in EV-RUL-01.
+EV-EXT-08 = In the Italian edition you may pass in any phase, and are then out of it; if you cannot act, you are out of the phase too. The feeding phase lasts as long as the bank has tokens: it ends with the feeding go in which the last one went, or when all players are out, but not because all animals are full. Side actions are free, beside a main action or without one. To pass is to end a feeding go in which you did nothing. The go in which the last token went is still played to its end. This replaces EV-FEED-04, EV-FEED-06 and the duty to take in EV-RUL-01.
   .why = You are out of this phase: you passed or could not act, or the last token has left the bank.
 
 
@@ -193,8 +193,8 @@ EV-TR-14 = Hibernation: in your feeding go you may let the animal hibernate. It 
 EV-TR-15 = Scavenger: whenever an animal is eaten, 1 blue token goes to one other animal that has Scavenger. The carnivore's owner comes first, then the others clockwise; the first who has a scavenger that can take the token gets it, and chooses one if several can. Scavenger is never on an animal together with Carnivorous.
   .why = When an animal is eaten, one animal with Scavenger gets a token: the first that can take it, clockwise from the carnivore's owner. Scavenger never goes with Carnivorous.
 
-EV-TR-16 = Piracy: once in a turn, in its owner's feeding go and beside other actions, the animal takes 1 food from another animal that has food but is not fed, and gets 1 blue token. Food that came from fat may be taken too.
-  .why = You cannot rob { $target } with { $animal }: only an animal with Piracy robs, once in a turn, and only another animal that has food but is not fed.
+EV-TR-16 = Piracy: once in a turn, in its owner's feeding go and beside other actions, the animal takes 1 food from another animal that got food this turn and is not fed, and gets 1 blue token. An animal whose food came from fat alone cannot be robbed: turning fat into food is not getting food. If it got any food this turn, even food that became fat, every token on it may be taken. In the Italian edition the use of Piracy is a main action.
+  .why = You cannot rob { $target } with { $animal }: only an animal with Piracy robs, once in a turn, and only another animal that has food, got food this turn and is not fed. Food made from fat does not count as got.
 
 EV-TR-17 = Communication (pair): when one of the two gets a red token from the bank, the other at once gets a red token from the bank.
   .why = Communication works only when one of the pair gets red from the bank: then the other gets red too.
@@ -300,8 +300,8 @@ EV-FLY-18 = If the Anglerfish eats the attacker it gets 2 blue tokens and keeps 
 
 EV-FLY-19 = Once turned over, an Anglerfish is an animal with Carnivorous for the rest of the game and for the score.
 
-EV-FLY-20 = Ink cloud: once in a feeding phase, when the animal is attacked, it is not eaten. The carnivore may attack again, the same animal or another, in a later feeding go of its owner in this turn, or later by ambush; but not again within the same feeding go.
-  .why = Ink cloud does not allow that: it works once in a feeding phase, and the carnivore it stopped cannot attack again in the same feeding go.
+EV-FLY-20 = Ink cloud: once in a feeding phase, when the animal is attacked, it is not eaten. The carnivore may attack again, the same animal or another, in a later feeding go of its owner in this turn. Until that next feeding go has begun it does not attack, not by ambush either; from then on it may, by ambush too. A feeding go that is skipped has begun too.
+  .why = Ink cloud does not allow that: it works once in a feeding phase, and the carnivore it stopped attacks nobody, not even by ambush, until its owner's next feeding go begins.
 
 EV-FLY-21 = Trematode (pair, need +1 for each of the two): it is played on two animals of another player. Other traits cannot discard it; the death of either animal ends it. An animal may have any number of them, each with a partner of its own. In the score it is one trait plus the extra food of both, 1 + 2 points.
   .why = Trematode does not allow that: it joins two animals of one other player that do not share one yet, and no trait can discard it.
@@ -322,19 +322,19 @@ EV-CON-04 = The banks of Laurasia / Gondwana / the Ocean depend on the number of
 EV-CON-05 = In one feeding go all the food you get and all the traits you use are of one location, which you choose. Food, attacks, scavengers and other effects never cross from one location to another.
   .why = That is in another location: a feeding go keeps to one location, and nothing crosses between locations.
 
-EV-CON-06 = Whether you must take is judged over all locations: you cannot pass while any location offers you a token. After the first action of your feeding go only the chosen location counts.
-  .why = You cannot pass: a location still offers you a token to take.
+EV-CON-06 = Whether you must take is judged over all locations: you cannot end a feeding go in which you have done nothing while any location offers you a token.
+  .why = You cannot end your go yet: you have done nothing in it, and a location offers you a token to take.
 
 EV-CON-07 = Migration: in your feeding go you may declare a migration. Any number of your animals with Migration, from any locations, then move. Each animal moves by Migration or Flight at most once in a turn; others may migrate in a later feeding go. You may migrate only if in this feeding go, before and after it, you get no food and use no traits but Migration, Remora and Flight. Migrants and those that follow them all move at the same moment, and only then are split pairs judged.
   .why = Migration does not allow that: each animal migrates at most once in a turn, and in a feeding go with a migration you get no food and use no traits but Migration, Remora and Flight.
 
-EV-CON-08 = An animal that does not swim cannot migrate to the Ocean. A swimming one may go between the Ocean and a continent, but not from continent to continent. When it leaves the Ocean it gets a Swimming card from the discard pile, with which it swims on land as in the base game; when it enters the Ocean the card goes back to the discard pile.
-  .why = You cannot move { $animal } there: only swimmers enter the Ocean, and swimmers do not go from continent to continent.
+EV-CON-08 = An animal that does not swim cannot migrate to the Ocean. A swimming one may go between the Ocean and a continent, but not from continent to continent, unless it also flies (EV-CON-10). When it leaves the Ocean it gets a Swimming card from the discard pile, with which it swims on land as in the base game; when it enters the Ocean the card goes back to the discard pile.
+  .why = You cannot move { $animal } there: only swimmers enter the Ocean, and swimmers that do not fly never go from continent to continent.
 
 EV-CON-09 = Remora: the animal may follow an animal that migrates from its location, to the same place, another player's animal included. It never moves by itself. The migrating player decides first, then the others clockwise, and several may follow one animal. It may follow in every migration, but never follows another Remora.
   .why = Remora does not allow that: it follows an animal that migrates from its own location, never moves by itself and never follows another Remora.
 
-EV-CON-10 = An animal with Flight that has 1 or 2 traits may migrate between the continents as if it had Migration. A swimmer that flies may go from continent to continent without passing through the Ocean.
+EV-CON-10 = An animal with Flight that has 1 or 2 traits may migrate between the continents as if it had Migration. A swimmer whose Flight works may go from continent to continent without passing through the Ocean: by Flight, or by Migration with any number of traits. Then Migration is the card used.
   .why = You cannot migrate by Flight with { $animal }: it takes 1 or 2 traits on the animal, and leads only from continent to continent.
 
 EV-CON-11 = Herding: the animal cannot be attacked if there are in its location at least as many animals with Herding as carnivores. The animals of all players count.
@@ -346,7 +346,7 @@ EV-CON-12 = Cnidocytes: the carnivore that attacked this animal, with success or
 EV-CON-13 = Edificator: at the start of the feeding phase each animal with it adds 2 red tokens to the bank of its location.
   .why = You cannot use Edificator: it adds food by itself, when the feeding phase begins.
 
-EV-CON-14 = Neoplasm: it is played only on another player's animal and lies under its other traits. At the start of each food bank phase it changes places with the unpaired trait above it, which stops working. The animal dies at once when Neoplasm has no unpaired trait left above it. This is checked in the food bank phase after the move, and in the feeding phase after a discard or an exchange; never in the development phase. Pair traits are not touched.
+EV-CON-14 = Neoplasm: it is played only on another player's animal and lies under its other traits. At the start of each food bank phase it changes places with the unpaired trait above it, which stops working. The animal dies at once when Neoplasm has no unpaired trait left above it. This is checked in the food bank phase after the move, and in the feeding phase after a discard, or an exchange, that takes the last one above it; never in the development phase. A Neoplasm that itself came by an exchange lies there as if just played: it kills nobody before the next food bank phase. Pair traits are not touched.
   .why = Neoplasm does not allow that: it is played only on another player's animal, and the traits it has passed do not work.
 
 EV-CON-15 = On an animal with Neoplasm you cannot play a second trait of a kind even if the first is switched off, Fat tissue excepted; nor can you play a trait that a switched-off one excludes. The order of the traits is fixed, and new ones go on top.
@@ -388,7 +388,7 @@ EV-GIFT-04 = The owner may look at the other side of both animals born by r-Stra
 
 ## Cataclysm
 
-EV-CAT-01 = Cataclysm is for 2 to 6 players. The one bank is the sum of two dice plus the number of players, rolled before the cards are dealt.
+EV-CAT-01 = Cataclysm is a scenario for 2 to 6 experienced players. The one bank is the sum of two dice plus the number of players, rolled before the cards are dealt.
   .why = Cataclysm is for 2 to 6 players.
 
 EV-CAT-02 = The whole deck is dealt, the same number of cards to each player. Cards that cannot be shared out evenly are removed unseen.
@@ -399,7 +399,7 @@ EV-CAT-03 = There is no passing: you must play every card.
 EV-CAT-04 = There is one turn, and it is the last, so Hibernation cannot be used.
   .why = Hibernation cannot be used in Cataclysm: its only turn is the last.
 
-EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. Then each player is dealt 20 cards, and the rest are removed.
+EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. Which of these eight kinds are added is chosen with the table; without a choice it is all of them. Then each player is dealt 20 cards, and the rest are removed. What the deck is made of is no secret: anybody may look at its list.
 
 EV-CAT-06 = The score is counted as always.
 
@@ -408,10 +408,10 @@ EV-CAT-07 = Cataclysm follows the rules of 1.4.1. The first player is chosen by 
 
 ## How the rules meet
 
-EV-RUL-01 = A feeding go has one main action: take a red token, attack, use fat, use Metamorphosis, use Specialization, settle in a Shell, or migrate. Beside it you may take any number of side actions: Grazing, Piracy, Hibernation, Warm-bloodedness, Recombination. While you can take a red token, side actions alone do not end your feeding go: you owe a main action.
-  .why = A feeding go has one main action, owed while you can take a red token; only side actions may be added to it.
+EV-RUL-01 = A feeding go has one main action: take a red token, attack, use fat, use Metamorphosis, use Specialization, settle in a Shell, or migrate. Beside it you may take any number of side actions: Grazing, Piracy (in the Italian edition a main action: EV-ED-05), Hibernation, Warm-bloodedness, Recombination. A feeding go may hold a main action, side actions, or both. While you can take a red token you cannot end it empty (EV-FEED-04), but one side action is enough.
+  .why = A feeding go has one main action, beside which there are only side actions; and while you can take a red token you cannot end it with nothing done.
 
-EV-RUL-02 = Even when all your animals are fed, you get a go in every round in which a trait of yours could be used, Grazing for one.
+EV-RUL-02 = Even when all your animals are fed, you get a go in every round in which a trait of yours could be used, Grazing for one, as long as any animal on the table is hungry or has empty fat (EV-FEED-06).
 
 EV-RUL-03 = A turn is the last if the deck is empty when it begins, or from the moment the deck becomes empty before its extinction phase. If the deck is emptied only in the extinction phase, one more turn follows, and that one is the last.
 
@@ -434,7 +434,7 @@ EV-RUL-09 = The animal to which Mimicry turned an attack may use all its own ans
 EV-RUL-10 = Tail loss may drop traits that are switched off, and it may drop Neoplasm; never Trematode, and never a hidden Anglerfish.
   .why = Tail loss never drops Trematode or a hidden Anglerfish.
 
-EV-RUL-11 = A poisoned carnivore dies even if it is fed, hibernating or regenerating. An animal that eats a poisoned carnivore is not poisoned by that.
+EV-RUL-11 = A poisoned carnivore dies even if it is fed, hibernating or regenerating. One that is eaten before the extinction phase did not die of poison: if it regenerates, its traits stay and the new animal is not poisoned. An animal that eats a poisoned carnivore is not poisoned by that.
   .why = Nothing saves a poisoned carnivore: fed, hibernating or regenerating, it dies in this turn's extinction phase.
 
 EV-RUL-12 = Chains and circles of Symbiosis are allowed, but the same two animals cannot be joined in both directions. A symbiont that hibernates is fed.
@@ -461,8 +461,8 @@ EV-RUL-18 = Pair traits are compulsory and work at once, also outside their owne
 EV-RUL-19 = Ambush answers every red token from the bank, those of Communication and Warm-bloodedness included. The players are asked clockwise, beginning to the left of the owner of the eating animal; that owner is asked last, and may ambush as well. The question is put once to each player, for all their ambushers together. Strikes come one at a time, and after each one all who are still able to strike are asked again. Only when the ambushes are over is the token laid down: on the animal, if it lives and can still take it, and if not the token stays in the bank. In both cases the player who was taking has spent the main action. If Mimicry turns an ambush, Burrowing and Shell do not help the new target either. A shell that was closed before the ambush protects even then.
   .why = You cannot ambush so: ambushers are asked clockwise from the left of the eater's owner, one strike at a time, and a shell closed before protects the animal.
 
-EV-RUL-20 = Intellect is chosen together with the attack. It may name any trait of the target (Poisonous, Cnidocytes, Shy and Symbiosis included), but it cannot lift the carnivore's own limits: a swimming carnivore still cannot attack on land. Any card on the target may be named, working or not, and so may the Carnivorous of a turned-over Anglerfish; swimming without a card may not. If Regeneration is named, the animal is eaten for good.
-  .why = Intellect cannot do that: it names one card of the target together with the attack, and does not lift the carnivore's own limits.
+EV-RUL-20 = Intellect is chosen together with the attack. It may name any trait of the target (Poisonous, Cnidocytes, Shy and Symbiosis included), but it cannot lift the carnivore's own limits: a swimming carnivore still cannot attack on land. Any card on the target may be named, working or not, and so may the Carnivorous of a turned-over Anglerfish; swimming without a card may not. If Regeneration is named, the animal is eaten for good. A card is named, not a kind: of two Symbiosis cards on the prey only the named one is ignored, and the other still protects. A pair card is one trait on two animals, so when it is ignored on the symbiont it does not protect the partner from this carnivore either. The same goes for the trait that an Anglerfish ignores. The named card stays ignored wherever it lies in this turn, even moved by Recombination, and no other card of its kind is. A second naming in the same turn, with an Intellect received by Recombination, adds to the first.
+  .why = Intellect cannot do that: it names one card of the target together with the attack, a pair card with its partner, and does not lift the carnivore's own limits.
 
 EV-RUL-21 = An Anglerfish protects no animals outside its own location. If any trait that forbids its attack still stands beside the one it ignores, its attack fails. The carnivore it attacks may answer. If that carnivore got away, by Ink cloud too, it attacks no more in this turn. An Anglerfish card works no matter how it came to be on the table. Until it is turned over, it counts as an animal with no trait of its own. When its bite fails, the Anglerfish has used its attack of the turn, yet the carnivore does not count as having been attacked. An Anglerfish that could get no food bites all the same.
   .why = Anglerfish does not allow that: it guards only animals of its own location, a carnivore that got away from it attacks no more in this turn, and a failed bite uses up its own attack.
@@ -484,15 +484,15 @@ EV-RUL-26 = A Specialization that is switched off does not block the others.
 EV-RUL-27 = The remains of an animal with Regeneration cannot act, be attacked or take a Shell, and you can play no card on them. Until they are restored their traits have no effect, block nobody and are not counted. Fat stays on their cards. A pair card shared with remains weighs nothing for Flight and is no trait of the living partner until restored, but it stays a pair of its kind. An owner of several restores them in any order, with cards from hand first.
   .why = Those are the remains of an eaten animal: until it is restored they do nothing, cannot be attacked, and no card is put on them.
 
-EV-RUL-28 = Neoplasm moves before Edificator adds. If a discard or an exchange leaves no unpaired trait above Neoplasm, the animal dies at once. Fat on a card that Neoplasm switched off stays there and cannot be used. Once Neoplasm is gone from an animal, all that it had switched off works again.
+EV-RUL-28 = Neoplasm moves before Edificator adds. If a discard leaves no unpaired trait above Neoplasm, the animal dies at once; so does one whose trait above it went in an exchange and was not replaced. But a Neoplasm that came by an exchange in this turn kills nobody before the next food bank phase, also when a discard or another exchange then leaves nothing above it. Fat on a card that Neoplasm switched off stays there and cannot be used. Once Neoplasm is gone from an animal, all that it had switched off works again.
   .why = You cannot use that fat: Neoplasm has switched its card off.
 
-EV-RUL-29 = Recombination: if the card an animal receives clashes with its traits, that card is discarded; it makes no difference who would be allowed to play it there. Specialization A and B clash. Fat moves with its card. States tied to a card (hibernating, hidden, shy) end when the card leaves. An animal keeps no more food than it now needs. The food is cut first, and then Neoplasm is judged.
+EV-RUL-29 = Recombination: if the card an animal receives clashes with its traits, that card is discarded; it makes no difference who would be allowed to play it there. Specialization A and B clash. Regeneration clashes by its card, which allows only one more trait, one that adds no need: where there is more or other than that, a received Regeneration is discarded; and a regenerating animal discards a card it receives and may not have. Fat moves with its card. States tied to a card (hibernating, hidden, shy) end when the card leaves. An animal keeps no more food than it now needs. The food is cut first, and then Neoplasm is judged.
 
 EV-RUL-30 = Herding counts working Herding and working Carnivorous, a turned-over Anglerfish included, at the moment of the attack.
   .why = Herding protects { $target }: at this moment its location has at least as many working Herding as working Carnivorous.
 
-EV-RUL-31 = Cnidocytes works by itself, in this order: the attack, the carnivore's food, the paralysis, the scavenger. Whatever that food sets off, births and pair traits, happens before the paralysis. The paralysed animal keeps food beyond the 1 it needs.
+EV-RUL-31 = Cnidocytes works by itself, in this order: the attack, the carnivore's food, the paralysis, the scavenger. Whatever that food sets off, births and pair traits, happens before the paralysis. The paralysed animal keeps food beyond the 1 it needs. The bite of an Anglerfish is an answer to the attack: a carnivore that was stung on the way (Cnidocytes, then Mimicry to an Anglerfish) may still answer the bite with what it has, and is paralysed after it.
 
 EV-RUL-32 = With Continents an animal that leaves the Ocean takes a Swimming card from its owner's discard pile if there is one; any card that bears Swimming will do, and the oldest in the pile is taken. If there is none, the animal swims without a card: it is a swimmer in attacks and migration, but it gets no point for that, and Flight, Regeneration and Neoplasm take no account of it. Paralysis does not take such swimming away. You cannot play Swimming on an animal that is in the Ocean, but you may play it on a land animal that swims without a card.
   .why = You cannot play Swimming on { $animal }: it is in the Ocean and swims already.
@@ -502,7 +502,7 @@ EV-RUL-33 = With Continents, if you have nothing left and are dealt ten cards, y
 
 EV-RUL-34 = In Cataclysm with added cards each player gets 20 cards, or as many as an even deal allows: with six players, 19.
 
-EV-RUL-35 = r-Strategy is carried out at the start of the turn, in laps from the first player of that turn. The newborn are not fed. If it empties the deck, this turn is the last. An owner with several such animals takes them in the order in which they came to the table, both newborn of one before the next.
+EV-RUL-35 = r-Strategy is carried out at the start of the turn, player by player from the first player of that turn, animal by animal: the two top cards for one animal, then the next. The newborn are not fed. If it empties the deck, this turn is the last. An owner with several such animals takes them in the order in which they came to the table, both newborn of one before the next.
 
 EV-RUL-36 = Shy also counts an attack that was turned away or stopped. Its mark is on the card: it is set when the animal is attacked and gone when the card leaves. Warm-bloodedness never fills fat, and it sets off Ambush and Communication.
   .why = That is not allowed: Shy counts every attack of the turn, even one turned away or stopped, and Warm-bloodedness never fills fat.

@@ -20,6 +20,7 @@ animal-asleep = Hibernates
 animal-in-shell = In its shell
 animal-poisoned = Poisoned
 animal-inked = Blinded by ink
+animal-from-fat = Its food is from fat
 animal-paralysed = Paralysed
 animal-revealed = Turned over
 
@@ -36,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , used
     [off] , does not work
+    [fresh] , since this turn
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

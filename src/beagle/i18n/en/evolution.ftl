@@ -6,6 +6,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Cards
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -48,7 +49,7 @@ ruleset-base-continents-gift = The base game with Continents: three places, 126 
 ruleset-base-continents-gift-gift = The base game with Continents and the special cards: 144 cards, 30 traits.
 ruleset-base-fly-continents-gift = The base game with Time to Fly and Continents: 168 cards, 38 traits, up to eight players.
 ruleset-base-fly-continents-gift-gift = The base game with everything: 186 cards, 41 traits, up to eight players.
-ruleset-cataclysm-added-141 = Cataclysm with 34 cards of the expansions: twenty cards to each, up to six players.
+ruleset-cataclysm-added-141 = Cataclysm with up to 34 cards of the expansions: twenty cards to each, up to six players.
 ruleset-cataclysm-141 = The scenario Cataclysm by the rules 1.4.1: one bank, all cards are played, one turn.
 
 
@@ -63,6 +64,7 @@ log-last-turn = The deck is empty: this is the last turn!
 log-game-over = The game is over.
 log-passed = { $seat } passed.
 log-skipped = { $seat } had nothing to do.
+log-all-fed = Every animal is fed and full: the feeding phase ends.
 log-scored = { $points ->
     [one] { $seat } scored { $points } point this turn, { $total } in all.
    *[other] { $seat } scored { $points } points this turn, { $total } in all.
@@ -159,6 +161,7 @@ log-moved = Animal { $animal } moved from { $from } to { $place }.
 log-attacked = Animal { $animal } attacked { $target }!
 log-ambushed = Animal { $animal } leapt at { $target } from an ambush!
 log-ignores = Animal { $animal } saw through { $trait } of { $target }.
+log-ignores-pair = Animal { $animal } saw through { $trait } of { $target } with { $partner }.
 log-bite-failed = Animal { $animal } struck back, but { $target } was out of its reach.
 log-hid = Animal { $animal } hid in its shell.
 log-inked = Animal { $animal } left { $target } in a cloud of ink.
@@ -234,10 +237,15 @@ move-symbiosis = Join { $animal } by { $trait } to { $partner }, its symbiont
 move-take = Take a red token for { $animal }
 move-carnivorous = Attack { $target } with { $animal }
 move-carnivorous-ignoring = Attack { $target } with { $animal }, ignoring { $ignored }
+move-carnivorous-ignoring-pair = Attack { $target } with { $animal }, ignoring { $ignored } with { $partner }
 move-ambush = Leap at { $target } with { $animal }
 move-ambush-ignoring = Leap at { $target } with { $animal }, ignoring { $ignored }
+move-ambush-ignoring-pair = Leap at { $target } with { $animal }, ignoring { $ignored } with { $partner }
 move-intellect = Ignore { $ignored }
+move-intellect-pair = Ignore { $ignored } with { $partner }
 move-anglerfish = Turn over { $animal } and strike back, ignoring { $ignored }
+  .comes = If it eats the hunter it gets 2 blue tokens.
+move-anglerfish-pair = Turn over { $animal } and strike back, ignoring { $ignored } with { $partner }
   .comes = If it eats the hunter it gets 2 blue tokens.
 move-settle = Settle { $animal } in a { $trait } from the middle
   .short = as { $trait } for { $animal }, from the middle
@@ -260,8 +268,8 @@ move-grazing = Graze a token away with { $animal }
   .comes = The bank has one token less.
 move-hibernation = Put { $animal } to sleep until next turn
   .comes = It counts as fed this turn and gets no food.
-move-communication = { $trait }: { $target } takes a red token too
-move-cooperation = { $trait }: { $target } gets a blue token too
+move-communication = { $trait } with { $animal }: { $target } takes a red token too
+move-cooperation = { $trait } with { $animal }: { $target } gets a blue token too
 move-migration = Migrate with { $animal } to { $place }
 move-flight = Fly with { $animal } to { $place }
 move-remora = Let { $animal } follow { $target }
@@ -285,6 +293,8 @@ move-tail-loss-pair = Save { $animal } by dropping { $dropped } with { $partner 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Ask me about my own animals
+  .about = Whether one of my animals attacks another of mine from an ambush
 standing-never-ambush = Never strike from an ambush
 standing-decline-unless-attacked = Decline everything unless I am attacked
 standing-pass-phase = Pass for the rest of this phase

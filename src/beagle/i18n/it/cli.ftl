@@ -12,7 +12,12 @@ cli-no-folder = la cartella non esiste
 cli-not-text = { $file } non è un testo
 cli-not-a-record = { $file } esiste e non è la registrazione di una partita, quindi resta com'è
 cli-resume-seats = { $file } è una partita per { $seats }: indica altrettanti nomi con --seats
+cli-resume-older = La partita è cominciata con la versione { $was } delle regole. Tutte le sue mosse valgono anche con la versione { $now }: continua con questa.
+cli-resume-from-there = La partita continua da lì, con la versione { $now } delle regole.
+cli-resume-kept = La registrazione con le regole precedenti è conservata come { $file }.
 cli-empty-seat = un posto non ha nome in "{ $seats }"; i nomi si separano con virgole, come me,greedy
+cli-no-first = "{ $first }" non può cominciare: indica un posto da A a { $last }, il nome di un solo giocatore, oppure lot
+cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
 cli-no-bot = il bot "{ $name }" non esiste; forse { $meant }?
 cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
 cli-seed = un seme è 0 o più, non { $seed }
@@ -58,12 +63,17 @@ cli-help =
     una mossa     nella notazione accanto a ogni voce; passare è -
     why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
     cards         che cosa è stampato sulle tue carte
+    answers [N]   le tue risposte in anticipo; answers N ne attiva o disattiva una
     table, moves  mostra di nuovo il tavolo o le voci
     log [N]       che cosa è successo, le ultime N righe
     rules PAROLE  cerca regole e carte; rules { $rule } ne mostra una
     save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
     quit          esci
 ## Evolution's table
+cli-answers-on = sì
+cli-answers-off = no
+cli-answers-how = answers N cambia la risposta con quel numero.
+cli-answers-none = Questo gioco non ha risposte in anticipo.
 
 cli-evolution-turn = Turno { $turn }
 cli-evolution-bank = riserva { $tokens }
@@ -90,6 +100,7 @@ cli-evolution-fresh = dal prossimo turno
 cli-evolution-poisoned = avvelenato
 cli-evolution-paralysed = paralizzato
 cli-evolution-swims = nuota senza carta
+cli-evolution-from-fat = cibo dal grasso
 cli-evolution-remains = deve rinascere
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: l'animale { $partner } è il simbionte dell'animale { $animal }
@@ -115,6 +126,7 @@ cli-evolution-discard = pila degli scarti
 
 ## Rules
 
+cli-games-seats = --seats va con --deck: per quanti giocatori è il mazzo?
 cli-games-options = Opzioni: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
@@ -135,6 +147,11 @@ cli-replay-resign = { $name }: resa.
 cli-replay-bot = Al posto di { $name } gioca un bot.
 cli-replay-return = { $name }: di nuovo in gioco.
 cli-replay-cut = La registrazione si interrompe: ha un risultato, ma non le mosse che vi portano.
+cli-replay-rest = { $moves ->
+    [one] Dopo è stata giocata ancora { $moves } mossa:
+   *[other] Dopo sono state giocate ancora { $moves } mosse:
+}
+cli-replay-stood = I punti alla fine, con quelle regole: { $points }
 cli-replay-ended = { $how ->
     [resigned] La partita è finita con una resa
    *[abandoned] La partita è stata abbandonata
@@ -191,6 +208,7 @@ cli-verify-chances = il segreto ha tirato ogni dado
 cli-verify-result = il risultato è giusto
 cli-verify-start = la registrazione non si può giocare: { $detail }
 cli-verify-illegal = mossa { $move }: { $detail }
+cli-verify-other-position = mossa { $move }, { $detail }: non porta alla posizione della registrazione
 cli-verify-other-commit = la registrazione riporta una promessa diversa da quella che ti è stata mostrata: { $detail }
 cli-verify-other-secret = era stato promesso un altro segreto: l'hash di questo è { $detail }
 cli-verify-other-deal = il segreto dà un'altra prima posizione; la registrazione ha: { $detail }
@@ -200,16 +218,26 @@ cli-verify-other-result = il risultato non è quello delle mosse, che è { $deta
 cli-verify-over = secondo la registrazione la partita era { $detail }, ma è stata giocata fino in fondo
 cli-verify-cut = la registrazione ha un risultato, ma le sue mosse non portano alla fine della partita
 cli-verify-row = il tavolo salvato: { $detail }
+cli-verify-asked-no-secret = l'hash non si può confrontare con questa registrazione: non svela alcun segreto
+cli-verify-asked-given = l'hash non si può confrontare con questa registrazione: dice che la prima posizione è stata fornita da qualcuno
 cli-verify-no-secret = (non verificato: la registrazione non svela alcun segreto)
 cli-verify-no-commit = (non verificato: nulla era stato promesso; se ti è stato mostrato un hash, indicalo con --commit)
 cli-verify-given = (non verificato: la partita è cominciata da una posizione fornita da qualcuno)
+cli-verify-continued = (non verificato: la partita continua da dove ne era rimasta un'altra)
+cli-verify-not-by-these = (non verificato: la partita è di regole precedenti)
 cli-verify-none = (non ce n'erano)
 cli-verify-going-on = (non verificato: la partita non è finita)
 cli-verify-no-result = (non verificato: la registrazione non ne riporta)
 cli-verify-not-reached = (non verificato: le mosse non vi portano)
 cli-verify-true = La registrazione è autentica, per quanto si può verificare.
 cli-verify-fair = La registrazione è autentica, e la sorte è stata onesta.
+cli-verify-unheld = La registrazione non dimostra che la sorte sia quella che ti era stata promessa.
 cli-verify-false = La registrazione non è autentica.
+cli-verify-older = Regole precedenti: da allora le regole sono cambiate, quindi quelle di oggi non possono mostrare né che la registrazione è autentica né che non lo è.
+cli-verify-all-older = { $older ->
+    [one] { $older } è di regole precedenti, e quelle di oggi non la seguono fino in fondo.
+   *[other] { $older } sono di regole precedenti, e quelle di oggi non le seguono fino in fondo.
+}
 cli-verify-replaying = verifica delle mosse
 cli-verify-all = { $games ->
     [one] { $games } partita salvata
@@ -223,6 +251,16 @@ cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Ripristina una copia: beagle restore FILE --force. Se non ne hai, beagle backup --rescue FILE copia ciò che si può leggere e beagle restore FILE --force lo rimette al suo posto.
+cli-serve-unread = Il database è danneggiato: { $count ->
+    [one] una partita non si può leggere
+   *[other] { $count } partite non si possono leggere
+ }, e il server è partito senza: { $tables }. Le altre continuano. Per rimediare ferma il server e ripristina una copia (beagle restore FILE --force), oppure salva ciò che si può leggere: beagle backup --rescue FILE, poi beagle restore FILE --force. La cartella dei dati è { $folder }.
+cli-backup-damaged = { $error }. Nessuna copia è stata fatta. beagle backup --rescue FILE copia ciò che si può leggere.
+cli-backup-lost = { $count ->
+    [one] Un tavolo non si può leggere e non è nella copia: { $tables }
+   *[other] { $count } tavoli non si possono leggere e non sono nella copia: { $tables }
+ }
 cli-backup-done = Copiato in { $file }: { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
@@ -239,6 +277,18 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
+cli-ban-done = { $name } ({ $visitor }) è stato escluso.
+cli-ban-lifted = { $name } ({ $visitor }) può tornare.
+cli-ban-none = Nessuno è escluso.
+cli-reports-none = Non ci sono segnalazioni.
+cli-reports-head = { $number }. { $day }, tavolo { $table }: { $why }
+cli-reports-owner = chi ha aperto il tavolo
+cli-report-name = un nome
+cli-report-chat = ciò che si scrive in chat
+cli-report-play = il modo di giocare
+cli-report-other = altro
+
 cli-tidy-done = Eliminati: { $finished ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite

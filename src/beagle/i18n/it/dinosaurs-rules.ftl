@@ -30,7 +30,7 @@ GD-SET-08 = Ogni giocatore ha una tessera iniziale di sette esagoni, con una ran
 
 GD-SET-09 = All'inizio ogni nido contiene 3 uova normali.
 
-GD-SET-10 = Chi fa il primo turno si tira a sorte. I turni procedono in senso orario.
+GD-SET-10 = Chi fa il primo turno si tira a sorte, se il tavolo non ha indicato il primo giocatore. I turni procedono in senso orario.
 
 
 ## A turn

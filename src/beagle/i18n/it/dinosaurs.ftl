@@ -71,6 +71,7 @@ dinosaurs-tile-bare = { $first } + { $second } ({ $face })
 
 ## Tables
 
+dinosaurs-deck-stack = Pila { $stack }
 dinosaurs-ruleset-base = Gods Love Dinosaurs con tessere di nostra invenzione: 84 tessere, da due a cinque giocatori.
 dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola, inserite da te.
 

@@ -14,10 +14,10 @@ gene-horn = Corno
   .text = Un corno in più, in attacco e in difesa.
 
 gene-thermoregulation = Termoregolazione
-  .text = In ogni fase di sopravvivenza salva un tuo dinosauro in zona calda.
+  .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona calda.
 
 gene-fur = Pelliccia
-  .text = In ogni fase di sopravvivenza salva un tuo dinosauro in zona fredda.
+  .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona fredda.
 
 gene-egg = Uovo
   .text = Una nascita in più in ogni fase delle nascite.
@@ -41,7 +41,7 @@ gene-fins = Pinne
   .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto, quante volte vuoi in una fase di movimento.
 
 gene-caveman = Cavernicolo
-  .text = In ogni fase di sopravvivenza un tuo dinosauro sopravvive in zona letale.
+  .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona letale.
 
 gene-adrenaline = Adrenalina
   .text = Nella fase di iniziativa puoi scegliere il tuo posto sul tracciato.
@@ -70,7 +70,7 @@ gene-sixth-sense = Sesto senso
 event-unknown = carta coperta
 
 event-alchemical-mutation = Mutazione alchemica
-  .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna bisogna offrire almeno 3 in più.
+  .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna bisogna offrire almeno 3 in più, quindi 4 o più non si può superare.
 
 event-mad-attack = Attacco furioso
   .text = Nei tuoi movimenti: due corna in più in attacco per tutta la fase.
@@ -94,7 +94,7 @@ event-human-intervention = Intervento umano
   .text = Nelle tue nascite: in questa fase i tuoi neonati vanno in qualsiasi esagono libero.
 
 event-missing-ingredients = Ingredienti mancanti
-  .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno.
+  .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno, mai meno di 0. Un giocatore non ottiene nulla.
 
 event-last-survivor = Ultimo superstite
   .text = Con meno di quattro dinosauri dopo le perdite: ottieni 4 punti mutazione invece dei soliti.
@@ -112,4 +112,4 @@ event-prophecy = Profezia
   .text = Quando si scopre un gettone clima diverso dal meteorite: la ruota gira invece come vuoi tu.
 
 event-terror = Terrore
-  .text = Quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.
+  .text = Prima che si scopra il gettone del clima, o quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.

@@ -22,9 +22,9 @@ DI-SET-04 = Il sacchetto contiene tutti i 36 geni normali e 8 dei 12 speciali, s
 
 DI-SET-05 = Dei 13 gettoni clima si mette da parte il meteorite, e un altro esce dal gioco senza che nessuno lo veda. Altri due si mescolano con il meteorite e stanno in fondo; i restanti nove stanno sopra, in ordine casuale. Così una partita dura da 9 a 11 round completi.
 
-DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale. Comincia il segnalino più a sinistra.
+DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale; se il tavolo ha indicato il primo giocatore, il suo segnalino va per primo. Comincia il segnalino più a sinistra.
 
-DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Gli altri sei dinosauri sono nella riserva.
+DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Con l'opzione «il proprio lato» i giocatori prendono le coppie in senso orario intorno alla mappa, ognuno quella del suo lato. Gli altri sei dinosauri sono nella riserva.
 
 DI-SET-08 = Una specie comincia con 2 punti e un uovo, senza corna, protezioni, ampolle o carte.
 
@@ -200,13 +200,13 @@ DI-BIRTH-05 = Una nascita rifiutata o impossibile va persa. Il giocatore ha comu
 
 ## Survival and score
 
-DI-SURV-01 = Nell'ordine del tracciato il clima fa le sue vittime. In zona ideale tutti sopravvivono; in zona calda uno per ogni Termoregolazione, in zona fredda uno per ogni Pelliccia, in zona letale uno con Cavernicolo; tutti gli altri muoiono. Si salvano quanti più dinosauri possibile; il proprietario sceglie solo quali. I morti vanno nella riserva.
-  .why = Il clima non uccide quel dinosauro.
+DI-SURV-01 = Nell'ordine del tracciato il clima fa le sue vittime. In zona ideale tutti sopravvivono. In zona calda ogni Termoregolazione può salvarne uno, in zona fredda ogni Pelliccia, in zona letale Cavernicolo; tutti gli altri muoiono. Salvare è un diritto: il proprietario sceglie chi salvare, e può lasciar morire un dinosauro che potrebbe salvare. Chi è salvato da Geyser o Oasi sopravvive in ogni caso. I morti vanno nella riserva.
+  .why = Il clima non mette in pericolo quel tuo dinosauro.
 
-DI-SURV-02 = Ci si ferma quando il clan è al suo minimo: due dinosauri, o tre con Rigenerazione. Fino ad allora il proprietario sceglie chi muore, in ogni zona non più di quanti non si salvano.
-  .why = Devi scegliere quale dei tuoi dinosauri condannati muore.
+DI-SURV-02 = Il proprietario toglie i morti uno alla volta e si ferma al minimo del clan: due dinosauri, o tre con Rigenerazione. Fino ad allora muoiono tutti quelli che non si possono salvare; di più, se il proprietario vuole, ma mai uno in zona ideale.
+  .why = I dinosauri condannati sono più di quanti ne puoi salvare: scegli chi muore.
 
-DI-SURV-03 = Poi ogni giocatore riceve 1 punto mutazione per ogni suo dinosauro sul tabellone.
+DI-SURV-03 = Quando tutti hanno tolto i loro morti, ogni giocatore riceve 1 punto mutazione per ogni suo dinosauro sul tabellone, nell'ordine del tracciato.
 
 DI-SURV-04 = Alla fine vince chi ha più punti mutazione; a parità, chi ha più dinosauri sul tabellone; se la parità resta, la vittoria è condivisa.
 
@@ -216,7 +216,7 @@ DI-SURV-04 = Alla fine vince chi ha più punti mutazione; a parità, chi ha più
 DI-CARD-00 = Le mani sono nascoste. In un round si possono giocare quante carte si vuole, ognuna nel suo momento e alla sua condizione, anche senza effetto. Nessun effetto dura più di quanto dice la carta, e una carta giocata esce dal gioco.
   .why = Non hai in mano questa carta.
 
-DI-CARD-01 = Mutazione alchemica: subito dopo che hai piazzato il segnalino, prima di ogni altra offerta; per prendere la sua colonna gli altri devono offrire almeno 3 in più.
+DI-CARD-01 = Mutazione alchemica: subito dopo che hai piazzato il segnalino, prima di ogni altra offerta; per prendere la sua colonna gli altri devono offrire almeno 3 in più, quindi lì un'offerta di 4 o più non si può superare. Si può giocare dopo ogni tuo piazzamento, prima che chi è stato scacciato offra di nuovo.
   .why = Mutazione alchemica si gioca subito dopo aver piazzato il segnalino, e da allora prende la sua colonna solo un'offerta più alta di almeno 3.
 
 DI-CARD-02 = Attacco furioso: nei tuoi movimenti, ma non tra un attacco e il suo dado; due corna in più in attacco per questa fase.
@@ -228,22 +228,22 @@ DI-CARD-03 = Camuffamento: all'inizio del movimento; nessun tuo dinosauro può e
 DI-CARD-04 = Geyser: in questa fase di sopravvivenza tutti i tuoi dinosauri in zona fredda sopravvivono.
   .why = Geyser si gioca nella propria giocata di sopravvivenza, prima delle perdite.
 
-DI-CARD-05 = Consiglio dei saggi: all'inizio di qualsiasi fase sposti il tuo segnalino in qualsiasi posto. Vi resta fino al prossimo riordino. Se lo giochi all'inizio della fase di iniziativa, ha effetto dopo il riordino e dopo Adrenalina, e il posto lo indichi allora.
+DI-CARD-05 = Consiglio dei saggi: all'inizio di qualsiasi fase sposti il tuo segnalino in qualsiasi posto. Vi resta finché la prossima fase di iniziativa non riordina il tracciato, anche nel round seguente. Se lo giochi all'inizio della fase di iniziativa, ha effetto dopo il riordino e dopo Adrenalina, e il posto lo indichi allora.
   .why = Consiglio dei saggi si gioca all'inizio di una fase e indica un posto; nella fase di iniziativa il posto si indica dopo il riordino.
 
 DI-CARD-06 = Orda di ratti: si gioca all'inizio della fase delle nascite; in quella fase non ci sono nascite né sostituzioni.
   .why = I ratti arrivano solo prima della prima nascita.
 
-DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il neonato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri. Conta subito come tuo.
+DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il neonato appena piazzato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri sul tabellone. Conta subito come tuo, anche per le nascite.
   .why = Il ladro arriva subito dopo una nascita altrui, e il proprietario deve avere almeno quattro dinosauri.
 
 DI-CARD-08 = Intervento umano: giocato nella tua giocata delle nascite, in qualsiasi giro, fa nascere i tuoi dinosauri in qualsiasi esagono libero per questa fase.
   .why = Intervento umano si gioca nella propria giocata delle nascite, prima di piazzare un neonato.
 
-DI-CARD-09 = Ingredienti mancanti: all'inizio della mutazione; si pesca un gene in meno, tu paghi un gene 2 in meno, e un giocatore non ottiene nulla.
+DI-CARD-09 = Ingredienti mancanti: all'inizio della mutazione; si pesca un gene in meno, tu paghi 2 in meno un gene che vinci, mai meno di 0, e un giocatore non ottiene nulla.
   .why = Ingredienti mancanti si gioca all'inizio della mutazione.
 
-DI-CARD-10 = Ultimo superstite: con meno di quattro dinosauri dopo le perdite ottieni 4 punti mutazione invece dei soliti.
+DI-CARD-10 = Ultimo superstite: con meno di quattro dinosauri dopo le perdite ottieni 4 punti mutazione invece dei soliti. Si pagano insieme a quelli degli altri, alla fine della fase.
   .why = Ultimo superstite si gioca dopo le proprie perdite, quando restano meno di quattro dinosauri.
 
 DI-CARD-11 = Migrazione: tre punti in più in questa fase.
@@ -258,8 +258,8 @@ DI-CARD-13 = Incubatrice aperta: nella tua giocata del primo giro, prima della s
 DI-CARD-14 = Profezia: il gettone clima appena scoperto non ha effetto; la ruota gira di 2 o di 1 in senso orario, di 1 in senso antiorario o per niente, come scegli tu. Non contro il meteorite.
   .why = Una profezia si fa quando un gettone clima è appena stato scoperto.
 
-DI-CARD-15 = Terrore: appena il clima è stabilito uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro.
-  .why = Il terrore colpisce appena il clima è stabilito, e solo un nemico con almeno quattro dinosauri.
+DI-CARD-15 = Terrore: all'inizio della fase del clima, prima di scoprire il gettone, o appena il clima è stabilito uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro. Dopo il meteorite è troppo tardi.
+  .why = Il terrore colpisce prima che si scopra il gettone del clima o appena il clima è stabilito, e solo un nemico con almeno quattro dinosauri.
 
 DI-CARD-16 = Mutazione alchemica appartiene al posto del segnalino e finisce quando viene scalzato. Con Ingredienti mancanti una colonna non si usa; chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla, non dà nulla, e si sta a destra di tutte le colonne; lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una nascita; i quattro della vittima comprendono il neonato. Alla fine la mano non vale nulla.
   .why = Al ladro serve un dinosauro nella riserva.

@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Geni normali
+evo-deck-special-genes = Geni speciali
+evo-deck-events = Carte evento
+evo-deck-climate = Gettoni clima
+evo-deck-token = { $token ->
+    [meteor] meteorite
+   *[other] ruota { $token }
+}
 ruleset-evo-second = La seconda edizione: sei fasi per round, 18 geni, 15 carte evento, e un meteorite dopo nove, dieci o undici round.
 ruleset-evo-box = La seconda edizione con i tuoi componenti: mappe, ruota, gettoni e dado da un file.
 
@@ -143,7 +151,7 @@ evo-ask-birth-go = { $births ->
     [one] { $seat }: dove va il tuo neonato?
    *[other] { $seat }: dove va il primo dei tuoi { $births } neonati?
 }
-evo-ask-survival-go = { $seat }: quale dei tuoi dinosauri muore?
+evo-ask-survival-go = { $seat }: chi muore e chi si salva?
 evo-ask-window-climate = { $seat }: una carta prima che cambi il clima?
 evo-ask-window-token = { $seat }: una carta contro questo gettone clima?
 evo-ask-window-weather = { $seat }: una carta, ora che il clima è stabilito?
@@ -166,6 +174,7 @@ evo-move-pass-choose-place = Tieni il posto che hai
 evo-move-pass-moves = Concludi i tuoi movimenti
 evo-move-pass-fight = Lascialo morire
 evo-move-pass-birth-go = Nessun neonato
+evo-move-pass-survival-go = Salva gli altri
 evo-move-roll = Il dado mostra { $face }
 evo-move-draw = Si pesca { $gene }
 evo-move-face = Il dado combattimento mostra: { $face }
@@ -199,6 +208,7 @@ evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
+evo-preview-could-live = Questo lo puoi salvare.
 evo-preview-fight = { $attack ->
     [one] { $attack } corno contro { $defence }: vittoria { $wins } su { $sides }.
    *[other] { $attack } corna contro { $defence }: vittoria { $wins } su { $sides }.
@@ -227,6 +237,8 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
+standing-save-as-many-as-i-can = Salva quanti più miei dinosauri possibile
+  .about = Ti si chiede solo quali, quando non puoi salvarli tutti
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta per i neonati altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite

@@ -28,7 +28,7 @@ trait-symbiosis = Simbiosi
   .text = Giocala su due tuoi animali e scegli quale dei due è il simbionte. L'altro non può essere attaccato finché il simbionte vive, e ottiene cibo solo quando il simbionte è nutrito.
 
 trait-piracy = Pirateria
-  .text = Una volta per turno, nella tua giocata: togli 1 cibo a un altro animale che ha cibo ma non è nutrito, e ottieni 1 segnalino blu.
+  .text = Una volta per turno, nella tua giocata: togli 1 cibo a un altro animale che ha ottenuto cibo in questo turno e non è nutrito, e ottieni 1 segnalino blu.
 
 trait-tail-loss = Perdita della coda
   .text = Quando è attaccato, puoi scartare questa o un'altra caratteristica di questo animale: sopravvive, e il carnivoro ottiene 1 segnalino blu.

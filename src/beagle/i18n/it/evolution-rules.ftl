@@ -25,20 +25,20 @@ EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può sceglie
 EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se sono in più d'uno, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
   .why = L'edizione italiana è da 2 a 4 giocatori.
 
-EV-ED-05 = Nell'edizione italiana il turno ha una quinta fase: punteggio e nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
-  .why = Non puoi usare grasso messo da parte in questo turno: nell'edizione italiana diventa cibo in un turno successivo.
+EV-ED-05 = Nell'edizione italiana il turno ha una quinta fase: punteggio e nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: sta al posto di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
+  .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria sta al posto di prendere un segnalino rosso.
 
 
 ## Set-up
 
 EV-SET-01 = Ogni giocatore riceve 6 carte, o 10 con Continenti. Il mazzo sta con il lato animale in alto, così le caratteristiche sono nascoste. Il primo giocatore si stabilisce prima di dare le carte, e le carte si danno una alla volta, in senso orario a partire da lui. Quest'ordine vale in ogni edizione e in Cataclisma.
 
-EV-SET-02 = Il primo giocatore si tira a sorte. I posti si contano in senso orario.
+EV-SET-02 = Il primo giocatore si tira a sorte, se il tavolo non ne ha indicato uno. I posti si contano in senso orario.
 
-EV-SET-03 = Le mani sono nascoste; il tavolo è visibile a tutti. Puoi guardare la tua pila degli scarti, ma quelle altrui no. Quante carte ci sono in ogni mano, in ogni pila degli scarti e nel mazzo è noto a tutti.
+EV-SET-03 = Le mani sono nascoste; il tavolo è visibile a tutti. Puoi guardare la tua pila degli scarti, ma quelle altrui no. Quante carte ci sono in ogni mano, in ogni pila degli scarti e nel mazzo è noto a tutti. Ciò che era scoperto quando è stato scartato si può ricordare.
   .why = Lì non puoi guardare: le mani sono nascoste, e delle pile degli scarti puoi guardare solo la tua.
 
-EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente, e tira a sorte se nessuno l'ha fatto; ai nostri tavoli decide sempre la sorte. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
+EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente, e tira a sorte se nessuno l'ha fatto; ai nostri tavoli decide la sorte, se il tavolo non ha indicato il primo giocatore. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
 
 
 ## Turn
@@ -97,14 +97,14 @@ EV-FEED-02 = Ogni animale ha bisogno di 1 cibo, più quanto sommano i numeri sul
 EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e tutto il loro grasso è pieno, non prendi nulla.
   .why = Quell'animale non può ottenere cibo: è nutrito e non ha Tessuto adiposo vuoto.
 
-EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prendere dalla riserva, salvo che tu usi una caratteristica che prende il posto di questa azione.
-  .why = Non puoi ancora concludere la giocata: la riserva ha segnalini e un tuo animale può prenderne uno. Prendilo, o usa una caratteristica che ne prende il posto.
+EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prendere dalla riserva, salvo che tu usi al suo posto una caratteristica della tua giocata. Vale qualsiasi caratteristica del genere, anche Pascolo, Pirateria o Letargo. Quindi non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino.
+  .why = Non puoi ancora concludere la giocata: non hai fatto nulla, la riserva ha segnalini e un tuo animale può prenderne uno. Prendilo, o usa una caratteristica.
 
 EV-FEED-05 = Una caratteristica che si usa nella propria giocata si può usare anche con la riserva vuota.
   .why = Puoi usare la caratteristica { $trait } solo nella tua giocata.
 
-EV-FEED-06 = Se non puoi fare nulla, la tua giocata si salta. Se non hai l'obbligo di prendere cibo puoi passare, e quel passo non è definitivo: in un giro successivo puoi agire di nuovo. Un giro comincia dal primo giocatore, e quando passa un intero giro senza che nessuno agisca, la fase è finita. La tua giocata finisce da sé quando non ti restano azioni, altrimenti quando la concludi. Se hai fatto qualcosa, anche solo un'azione secondaria, hai agito.
-  .why = Lì ora non c'è nulla da fare: una giocata finisce quando la concludi o non hai più azioni, e la fase finisce dopo un intero giro in cui nessuno ha agito.
+EV-FEED-06 = Se non puoi fare nulla, la tua giocata si salta. Se non hai l'obbligo di prendere cibo puoi passare, e quel passo non è definitivo: in un giro successivo puoi agire di nuovo. Un giro comincia dal primo giocatore, e quando passa un intero giro senza che nessuno agisca, la fase è finita. La fase finisce subito, anche nel mezzo di una giocata, pure quando non c'è nulla in sospeso e ogni animale sul tavolo è nutrito e ha tutto il grasso pieno: a chi potrebbe ancora pascolare, migrare o usare un'altra caratteristica non si chiede nulla. Il Tessuto adiposo che non funziona (disattivato, paralizzato, di resti) non conta; quello di un animale in letargo o chiuso nella conchiglia sì. La tua giocata finisce da sé quando non ti restano azioni, altrimenti quando la concludi. Se hai fatto qualcosa, anche solo un'azione secondaria, hai agito.
+  .why = Lì ora non c'è nulla da fare: una giocata finisce quando la concludi o non hai più azioni, e la fase finisce quando ogni animale è nutrito e tutto il grasso è pieno, o dopo un intero giro in cui nessuno ha agito.
 
 EV-FEED-07 = I segnalini rimasti nella riserva alla fine della fase di distribuzione si buttano.
   .why = La fase di distribuzione è finita, e i segnalini rimasti nella riserva sono stati buttati.
@@ -129,7 +129,7 @@ EV-EXT-06 = Se dando le nuove carte il mazzo si svuota, il turno successivo è l
 
 EV-EXT-07 = Nell'edizione italiana i punti si contano a ogni turno, come alla fine della partita, e si sommano: ogni giocatore segna per tutti i suoi animali sopravvissuti. Poi ricevi 1 carta e altre 2 per ogni tuo animale sopravvissuto, o 6 carte se non hai né carte né animali. Vince il totale più alto. L'ultimo turno e gli spareggi sono come nella 1.4.1.
 
-EV-EXT-08 = Nell'edizione italiana puoi passare in qualsiasi fase, e allora ne sei fuori; anche se non puoi agire sei fuori dalla fase. La fase di distribuzione dura finché la riserva ha segnalini: finisce con la giocata in cui se n'è andato l'ultimo, o quando tutti i giocatori sono fuori. Passare vuol dire concludere una giocata in cui non hai fatto nulla. La giocata in cui se n'è andato l'ultimo segnalino si gioca comunque fino in fondo. Questo sostituisce EV-FEED-04, EV-FEED-06 e l'obbligo di prendere cibo di EV-RUL-01.
+EV-EXT-08 = Nell'edizione italiana puoi passare in qualsiasi fase, e allora ne sei fuori; anche se non puoi agire sei fuori dalla fase. La fase di distribuzione dura finché la riserva ha segnalini: finisce con la giocata in cui se n'è andato l'ultimo, o quando tutti i giocatori sono fuori, ma non perché tutti gli animali sono sazi. Le azioni secondarie sono libere, con o senza un'azione principale. Passare vuol dire concludere una giocata in cui non hai fatto nulla. La giocata in cui se n'è andato l'ultimo segnalino si gioca comunque fino in fondo. Questo sostituisce EV-FEED-04, EV-FEED-06 e l'obbligo di prendere cibo di EV-RUL-01.
   .why = Sei fuori da questa fase: hai passato o non potevi agire, oppure l'ultimo segnalino ha lasciato la riserva.
 
 
@@ -192,8 +192,8 @@ EV-TR-14 = Letargo: nella tua giocata puoi mandare l'animale in letargo. Per que
 EV-TR-15 = Spazzino: ogni volta che un animale viene mangiato, 1 segnalino blu va a un altro animale con Spazzino. Viene per primo il proprietario del carnivoro, poi gli altri in senso orario; lo ottiene il primo che ha uno spazzino in grado di prenderlo, e sceglie quale se sono più d'uno. Spazzino non sta mai su un animale insieme a Carnivoro.
   .why = Quando un animale viene mangiato, un solo animale con Spazzino ottiene un segnalino: il primo che può prenderlo, in senso orario dal proprietario del carnivoro. Spazzino non va mai con Carnivoro.
 
-EV-TR-16 = Pirateria: una volta per turno, nella giocata del proprietario e in aggiunta alle altre azioni, l'animale toglie 1 cibo a un altro animale che ha cibo ma non è nutrito, e ottiene 1 segnalino blu. Si può togliere anche cibo venuto dal grasso.
-  .why = Non puoi derubare l'animale { $target } con l'animale { $animal }: ruba solo un animale con Pirateria, una volta per turno, e solo a un altro animale che ha cibo ma non è nutrito.
+EV-TR-16 = Pirateria: una volta per turno, nella giocata del proprietario e in aggiunta alle altre azioni, l'animale toglie 1 cibo a un altro animale che ha ottenuto cibo in questo turno e non è nutrito, e ottiene 1 segnalino blu. Un animale il cui cibo viene solo dal grasso non si può derubare: trasformare il grasso in cibo non è ottenere cibo. Se in questo turno ha ottenuto del cibo, anche finito in grasso, gli si può togliere qualunque segnalino. Nell'edizione italiana usare Pirateria è un'azione principale.
+  .why = Non puoi derubare l'animale { $target } con l'animale { $animal }: ruba solo un animale con Pirateria, una volta per turno, e solo a un altro animale che ha cibo, ne ha ottenuto in questo turno e non è nutrito. Il cibo venuto dal grasso non conta come ottenuto.
 
 EV-TR-17 = Comunicazione (di coppia): quando uno dei due ottiene un segnalino rosso dalla riserva, subito ne ottiene uno rosso dalla riserva anche l'altro.
   .why = Comunicazione agisce solo quando uno dei due ottiene un segnalino rosso dalla riserva: allora ne ottiene uno rosso anche l'altro.
@@ -299,8 +299,8 @@ EV-FLY-18 = Se la Rana pescatrice mangia l'attaccante ottiene 2 segnalini blu e 
 
 EV-FLY-19 = Una volta girata, una Rana pescatrice è un animale con Carnivoro per il resto della partita e per il punteggio.
 
-EV-FLY-20 = Nuvola d'inchiostro: una volta per fase di distribuzione, quando l'animale è attaccato, non viene mangiato. Il carnivoro può attaccare di nuovo, lo stesso animale o un altro, in una giocata successiva del suo proprietario in questo turno, o più tardi con un agguato; ma non di nuovo nella stessa giocata.
-  .why = Nuvola d'inchiostro non lo permette: agisce una volta per fase di distribuzione, e il carnivoro che ha fermato non può attaccare di nuovo nella stessa giocata.
+EV-FLY-20 = Nuvola d'inchiostro: una volta per fase di distribuzione, quando l'animale è attaccato, non viene mangiato. Il carnivoro può attaccare di nuovo, lo stesso animale o un altro, in una giocata successiva del suo proprietario in questo turno. Finché quella prossima giocata non è cominciata non attacca, nemmeno con un agguato; da allora può, anche con un agguato. Anche una giocata saltata è cominciata.
+  .why = Nuvola d'inchiostro non lo permette: agisce una volta per fase di distribuzione, e il carnivoro che ha fermato non attacca nessuno, nemmeno con un agguato, finché non comincia la prossima giocata del suo proprietario.
 
 EV-FLY-21 = Trematode (di coppia, fabbisogno +1 per ciascuno dei due): si gioca su due animali di un altro giocatore. Le altre caratteristiche non possono scartarlo; finisce con la morte di uno dei due animali. Un animale può averne quanti si vuole, ognuno con un compagno diverso. Nel punteggio è una caratteristica più il cibo in più di entrambi, 1 + 2 punti.
   .why = Trematode non lo permette: unisce due animali di un altro giocatore che non ne condividono ancora uno, e nessuna caratteristica può scartarlo.
@@ -321,19 +321,19 @@ EV-CON-04 = Le riserve di Laurasia / Gondwana / Oceano dipendono dal numero di g
 EV-CON-05 = In una giocata tutto il cibo che ottieni e tutte le caratteristiche che usi sono di una sola zona, scelta da te. Cibo, attacchi, spazzini e altri effetti non passano mai da una zona all'altra.
   .why = È in un'altra zona: una giocata resta in una sola zona, e nulla passa da una zona all'altra.
 
-EV-CON-06 = Se devi prendere cibo si giudica su tutte le zone: non puoi passare finché una zona qualsiasi ti offre un segnalino. Dopo la prima azione della tua giocata conta solo la zona scelta.
-  .why = Non puoi passare: una zona ti offre ancora un segnalino da prendere.
+EV-CON-06 = Se devi prendere cibo si giudica su tutte le zone: non puoi concludere una giocata in cui non hai fatto nulla finché una zona qualsiasi ti offre un segnalino.
+  .why = Non puoi ancora concludere la giocata: non hai fatto nulla, e una zona ti offre un segnalino da prendere.
 
 EV-CON-07 = Migrazione: nella tua giocata puoi dichiarare una migrazione. Allora si spostano quanti vuoi dei tuoi animali con Migrazione, da qualsiasi zona. Ogni animale si sposta con Migrazione o Volo al massimo una volta per turno; altri possono migrare in una giocata successiva. Puoi migrare solo se in quella giocata, prima e dopo, non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo. I migranti e chi li segue si spostano tutti nello stesso momento, e solo allora si giudicano le coppie divise.
   .why = Migrazione non lo permette: ogni animale migra al massimo una volta per turno, e in una giocata con una migrazione non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo.
 
-EV-CON-08 = Un animale che non nuota non può migrare nell'Oceano. Uno che nuota può andare tra l'Oceano e un continente, ma non da un continente all'altro. Quando lascia l'Oceano riceve una carta Nuotatore dalla pila degli scarti, con cui sulla terraferma nuota come nel gioco base; quando entra nell'Oceano la carta torna nella pila degli scarti.
-  .why = Non puoi spostare lì l'animale { $animal }: nell'Oceano entrano solo i nuotatori, e i nuotatori non vanno da un continente all'altro.
+EV-CON-08 = Un animale che non nuota non può migrare nell'Oceano. Uno che nuota può andare tra l'Oceano e un continente, ma non da un continente all'altro, a meno che voli (EV-CON-10). Quando lascia l'Oceano riceve una carta Nuotatore dalla pila degli scarti, con cui sulla terraferma nuota come nel gioco base; quando entra nell'Oceano la carta torna nella pila degli scarti.
+  .why = Non puoi spostare lì l'animale { $animal }: nell'Oceano entrano solo i nuotatori, e i nuotatori che non volano non vanno da un continente all'altro.
 
 EV-CON-09 = Remora: l'animale può seguire un animale che migra dalla sua zona, verso la stessa meta, anche se è di un altro giocatore. Da solo non si sposta mai. Decide prima il giocatore che migra, poi gli altri in senso orario, e più d'uno può seguire lo stesso animale. Può seguire in ogni migrazione, ma mai un'altra Remora.
   .why = Remora non lo permette: segue un animale che migra dalla sua stessa zona, da sola non si sposta mai e non segue mai un'altra Remora.
 
-EV-CON-10 = Un animale con Volo che ha 1 o 2 caratteristiche può migrare tra i continenti come se avesse Migrazione. Un nuotatore che vola può andare da un continente all'altro senza passare per l'Oceano.
+EV-CON-10 = Un animale con Volo che ha 1 o 2 caratteristiche può migrare tra i continenti come se avesse Migrazione. Un nuotatore il cui Volo funziona può andare da un continente all'altro senza passare per l'Oceano: con Volo, oppure con Migrazione e un numero qualsiasi di caratteristiche. In quel caso la carta usata è Migrazione.
   .why = Non puoi migrare con Volo con l'animale { $animal }: deve avere 1 o 2 caratteristiche, e va solo da un continente all'altro.
 
 EV-CON-11 = Gregarismo: l'animale non può essere attaccato se nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori. Contano gli animali di tutti i giocatori.
@@ -345,7 +345,7 @@ EV-CON-12 = Cnidociti: il carnivoro che ha attaccato questo animale, con success
 EV-CON-13 = Edificatore: all'inizio della fase di distribuzione ogni animale che ce l'ha aggiunge 2 segnalini rossi alla riserva della sua zona.
   .why = Non puoi usare Edificatore: aggiunge cibo da sé, quando comincia la fase di distribuzione.
 
-EV-CON-14 = Neoplasia: si gioca solo su un animale altrui e sta sotto le sue altre caratteristiche. All'inizio di ogni fase di determinazione del cibo si scambia di posto con la caratteristica non di coppia che ha sopra, e quella smette di funzionare. L'animale muore subito quando sopra Neoplasia non resta nessuna caratteristica non di coppia. Si controlla nella fase di determinazione del cibo dopo lo scambio, e nella fase di distribuzione dopo uno scarto o uno scambio; mai nella fase di sviluppo. Le caratteristiche di coppia non sono toccate.
+EV-CON-14 = Neoplasia: si gioca solo su un animale altrui e sta sotto le sue altre caratteristiche. All'inizio di ogni fase di determinazione del cibo si scambia di posto con la caratteristica non di coppia che ha sopra, e quella smette di funzionare. L'animale muore subito quando sopra Neoplasia non resta nessuna caratteristica non di coppia. Si controlla nella fase di determinazione del cibo dopo lo scambio, e nella fase di distribuzione dopo uno scarto, o uno scambio, che toglie l'ultima che ha sopra; mai nella fase di sviluppo. Una Neoplasia arrivata essa stessa con uno scambio sta lì come appena giocata: non uccide nessuno prima della prossima fase di determinazione del cibo. Le caratteristiche di coppia non sono toccate.
   .why = Neoplasia non lo permette: si gioca solo su un animale altrui, e le caratteristiche che ha superato non funzionano.
 
 EV-CON-15 = Su un animale con Neoplasia non puoi giocare una seconda caratteristica uguale, anche se la prima è disattivata, salvo Tessuto adiposo; né una caratteristica che una disattivata esclude. L'ordine delle caratteristiche è fisso, e le nuove vanno in cima.
@@ -387,7 +387,7 @@ EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali 
 
 ## Cataclysm
 
-EV-CAT-01 = Cataclisma è da 2 a 6 giocatori. L'unica riserva è la somma di due dadi più il numero di giocatori, e si tira prima di dare le carte.
+EV-CAT-01 = Cataclisma è uno scenario per 2-6 giocatori esperti. L'unica riserva è la somma di due dadi più il numero di giocatori, e si tira prima di dare le carte.
   .why = Cataclisma è da 2 a 6 giocatori.
 
 EV-CAT-02 = Si dà tutto il mazzo, lo stesso numero di carte a ogni giocatore. Le carte che non si possono dividere in parti uguali si tolgono senza guardarle.
@@ -398,7 +398,7 @@ EV-CAT-03 = Non si passa: devi giocare ogni carta.
 EV-CAT-04 = C'è un solo turno, ed è l'ultimo, quindi Letargo non si può usare.
   .why = In Cataclisma Letargo non si può usare: il suo unico turno è l'ultimo.
 
-EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Allora ogni giocatore riceve 20 carte, e il resto si toglie.
+EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Quali di questi otto tipi si aggiungono si sceglie quando si apre il tavolo; senza una scelta, tutti. Allora ogni giocatore riceve 20 carte, e il resto si toglie. Di che cosa è fatto il mazzo non è un segreto: chiunque può guardarne la lista.
 
 EV-CAT-06 = Il punteggio si conta come sempre.
 
@@ -407,10 +407,10 @@ EV-CAT-07 = Cataclisma segue le regole della 1.4.1. Il primo giocatore si tira a
 
 ## How the rules meet
 
-EV-RUL-01 = Una giocata della fase di distribuzione ha un'azione principale: prendere un segnalino rosso, attaccare, usare il grasso, usare Metamorfosi, usare Specializzazione, prendere una Conchiglia dal centro, o migrare. In aggiunta puoi fare quante azioni secondarie vuoi: Pascolo, Pirateria, Letargo, Sangue caldo, Ricombinazione. Finché puoi prendere un segnalino rosso, le sole azioni secondarie non concludono la giocata: devi ancora un'azione principale.
-  .why = Una giocata ha un'azione principale, dovuta finché puoi prendere un segnalino rosso; in aggiunta sono ammesse solo azioni secondarie.
+EV-RUL-01 = Una giocata della fase di distribuzione ha un'azione principale: prendere un segnalino rosso, attaccare, usare il grasso, usare Metamorfosi, usare Specializzazione, prendere una Conchiglia dal centro, o migrare. In aggiunta puoi fare quante azioni secondarie vuoi: Pascolo, Pirateria (nell'edizione italiana azione principale: EV-ED-05), Letargo, Sangue caldo, Ricombinazione. Una giocata può contenere un'azione principale, azioni secondarie o entrambe. Finché puoi prendere un segnalino rosso non puoi concluderla vuota (EV-FEED-04), ma basta un'azione secondaria.
+  .why = Una giocata ha un'azione principale, e in aggiunta solo azioni secondarie; finché puoi prendere un segnalino rosso non puoi concluderla senza aver fatto nulla.
 
-EV-RUL-02 = Anche quando tutti i tuoi animali sono nutriti, hai una giocata in ogni giro in cui si potrebbe usare una tua caratteristica, per esempio Pascolo.
+EV-RUL-02 = Anche quando tutti i tuoi animali sono nutriti, hai una giocata in ogni giro in cui si potrebbe usare una tua caratteristica, per esempio Pascolo, finché un animale qualsiasi sul tavolo ha fame o grasso vuoto (EV-FEED-06).
 
 EV-RUL-03 = Un turno è l'ultimo se il mazzo è vuoto quando comincia, o dal momento in cui il mazzo si svuota prima della sua fase d'estinzione. Se il mazzo si svuota solo nella fase d'estinzione, segue ancora un turno, e quello è l'ultimo.
 
@@ -433,7 +433,7 @@ EV-RUL-09 = L'animale su cui Mimetismo ha deviato un attacco può usare tutte le
 EV-RUL-10 = Perdita della coda può far perdere caratteristiche disattivate, e anche Neoplasia; mai Trematode, e mai una Rana pescatrice nascosta.
   .why = Perdita della coda non fa mai perdere Trematode o una Rana pescatrice nascosta.
 
-EV-RUL-11 = Un carnivoro avvelenato muore anche se è nutrito, in letargo o con Rigenerazione. Un animale che mangia un carnivoro avvelenato non ne resta avvelenato.
+EV-RUL-11 = Un carnivoro avvelenato muore anche se è nutrito, in letargo o con Rigenerazione. Uno mangiato prima della fase d'estinzione non è morto di veleno: se si rigenera, le sue caratteristiche restano e il nuovo animale non è avvelenato. Un animale che mangia un carnivoro avvelenato non ne resta avvelenato.
   .why = Nulla salva un carnivoro avvelenato: nutrito, in letargo o con Rigenerazione, muore nella fase d'estinzione di questo turno.
 
 EV-RUL-12 = Le catene e i cerchi di Simbiosi sono permessi, ma gli stessi due animali non si possono unire in entrambe le direzioni. Un simbionte in letargo è nutrito.
@@ -460,8 +460,8 @@ EV-RUL-18 = Le caratteristiche di coppia sono obbligatorie e agiscono subito, an
 EV-RUL-19 = Agguato risponde a ogni segnalino rosso della riserva, compresi quelli di Comunicazione e Sangue caldo. Si chiede ai giocatori in senso orario, a cominciare da sinistra del proprietario dell'animale che mangia; a lui si chiede per ultimo, e anche lui può tendere un agguato. La domanda si fa una volta a ogni giocatore, per tutti i suoi animali in agguato insieme. I colpi vengono uno alla volta, e dopo ognuno si chiede di nuovo a tutti quelli che possono ancora colpire. Solo quando gli agguati sono finiti si mette il segnalino: sull'animale, se è vivo e può ancora prenderlo, altrimenti resta nella riserva. In entrambi i casi chi stava prendendo ha speso l'azione principale. Se Mimetismo devia un agguato, Scavatore e Conchiglia non servono nemmeno al nuovo bersaglio. Una conchiglia chiusa prima dell'agguato protegge anche allora.
   .why = Non puoi tendere così un agguato: si chiede in senso orario da sinistra del proprietario di chi mangia, un colpo alla volta, e una conchiglia chiusa prima protegge l'animale.
 
-EV-RUL-20 = Intelligenza si sceglie insieme all'attacco. Può nominare qualsiasi caratteristica del bersaglio (compresi Velenoso, Cnidociti, Timido e Simbiosi), ma non toglie i limiti del carnivoro stesso: un carnivoro nuotatore continua a non poter attaccare sulla terraferma. Si può nominare qualsiasi carta del bersaglio, che funzioni o no, e anche il Carnivoro di una Rana pescatrice girata; il nuoto senza carta no. Se si nomina Rigenerazione, l'animale è mangiato per sempre.
-  .why = Intelligenza non può farlo: nomina una carta del bersaglio insieme all'attacco, e non toglie i limiti del carnivoro stesso.
+EV-RUL-20 = Intelligenza si sceglie insieme all'attacco. Può nominare qualsiasi caratteristica del bersaglio (compresi Velenoso, Cnidociti, Timido e Simbiosi), ma non toglie i limiti del carnivoro stesso: un carnivoro nuotatore continua a non poter attaccare sulla terraferma. Si può nominare qualsiasi carta del bersaglio, che funzioni o no, e anche il Carnivoro di una Rana pescatrice girata; il nuoto senza carta no. Se si nomina Rigenerazione, l'animale è mangiato per sempre. Si nomina una carta, non un tipo: di due carte Simbiosi sulla preda si ignora solo quella nominata, e l'altra protegge ancora. Una carta di coppia è una sola caratteristica su due animali: ignorata sul simbionte, non protegge da questo carnivoro nemmeno il compagno. Lo stesso vale per la caratteristica che ignora una Rana pescatrice. La carta nominata resta ignorata ovunque si trovi in questo turno, anche spostata da Ricombinazione, e nessun'altra carta dello stesso tipo lo è. Una seconda scelta nello stesso turno, con una Intelligenza ricevuta per Ricombinazione, si aggiunge alla prima.
+  .why = Intelligenza non può farlo: nomina una carta del bersaglio insieme all'attacco, una carta di coppia con il compagno, e non toglie i limiti del carnivoro stesso.
 
 EV-RUL-21 = Una Rana pescatrice non protegge animali fuori dalla sua zona. Se, oltre alla caratteristica che ignora, ne resta un'altra che vieta il suo attacco, l'attacco fallisce. Il carnivoro che attacca può rispondere. Se quel carnivoro è sfuggito, anche con Nuvola d'inchiostro, non attacca più in questo turno. Una carta Rana pescatrice funziona comunque sia arrivata sul tavolo. Finché non è girata, conta come un animale senza caratteristiche proprie. Quando il suo morso fallisce, la Rana pescatrice ha usato il suo attacco del turno, ma il carnivoro non conta come attaccato. Una Rana pescatrice che non potrebbe ottenere cibo morde lo stesso.
   .why = Rana pescatrice non lo permette: difende solo animali della sua zona, un carnivoro che le è sfuggito non attacca più in questo turno, e un morso fallito consuma il suo stesso attacco.
@@ -483,15 +483,15 @@ EV-RUL-26 = Una Specializzazione disattivata non blocca le altre.
 EV-RUL-27 = I resti di un animale con Rigenerazione non possono agire, essere attaccati o prendere una Conchiglia, e non puoi giocarvi carte. Finché non rinasce, le sue caratteristiche non hanno effetto, non bloccano nessuno e non si contano. Il grasso resta sulle loro carte. Una carta di coppia condivisa con dei resti non pesa per Volo e non è una caratteristica del compagno vivo fino alla rinascita, ma resta una coppia del suo tipo. Chi ha più resti li fa rinascere in qualsiasi ordine, prima con le carte della mano.
   .why = Quelli sono i resti di un animale mangiato: finché non rinasce non fanno nulla, non possono essere attaccati, e non vi si mettono carte.
 
-EV-RUL-28 = Neoplasia si sposta prima che Edificatore aggiunga. Se uno scarto o uno scambio non lascia nessuna caratteristica non di coppia sopra Neoplasia, l'animale muore subito. Il grasso su una carta disattivata da Neoplasia resta lì e non si può usare. Quando Neoplasia se ne va da un animale, tutto ciò che aveva disattivato funziona di nuovo.
+EV-RUL-28 = Neoplasia si sposta prima che Edificatore aggiunga. Se uno scarto non lascia nessuna caratteristica non di coppia sopra Neoplasia, l'animale muore subito; così anche se la caratteristica sopra se n'è andata in uno scambio e non è stata sostituita. Ma una Neoplasia arrivata con uno scambio in questo turno non uccide nessuno prima della prossima fase di determinazione del cibo, nemmeno se poi uno scarto o un altro scambio non lascia nulla sopra di essa. Il grasso su una carta disattivata da Neoplasia resta lì e non si può usare. Quando Neoplasia se ne va da un animale, tutto ciò che aveva disattivato funziona di nuovo.
   .why = Non puoi usare quel grasso: Neoplasia ha disattivato la sua carta.
 
-EV-RUL-29 = Ricombinazione: se la carta che un animale riceve è incompatibile con le sue caratteristiche, quella carta si scarta; non importa chi potrebbe giocarla lì. Specializzazione A e B sono incompatibili. Il grasso si sposta con la sua carta. Gli stati legati a una carta (in letargo, chiuso, timido) finiscono quando la carta se ne va. Un animale non conserva più cibo di quanto ora ne richieda. Prima si toglie il cibo, poi si giudica Neoplasia.
+EV-RUL-29 = Ricombinazione: se la carta che un animale riceve è incompatibile con le sue caratteristiche, quella carta si scarta; non importa chi potrebbe giocarla lì. Specializzazione A e B sono incompatibili. Rigenerazione è incompatibile per ciò che dice la sua carta, che ammette una sola altra caratteristica che non aumenti il fabbisogno: dove c'è di più o altro, una Rigenerazione ricevuta si scarta; e un animale con Rigenerazione scarta una carta ricevuta che non può avere. Il grasso si sposta con la sua carta. Gli stati legati a una carta (in letargo, chiuso, timido) finiscono quando la carta se ne va. Un animale non conserva più cibo di quanto ora ne richieda. Prima si toglie il cibo, poi si giudica Neoplasia.
 
 EV-RUL-30 = Gregarismo conta i Gregarismi e i Carnivori che funzionano, compresa una Rana pescatrice girata, nel momento dell'attacco.
   .why = Gregarismo protegge l'animale { $target }: in questo momento nella sua zona i Gregarismi che funzionano sono almeno tanti quanti i Carnivori che funzionano.
 
-EV-RUL-31 = Cnidociti agisce da sé, in quest'ordine: l'attacco, il cibo del carnivoro, la paralisi, lo spazzino. Tutto ciò che quel cibo fa scattare, nascite e caratteristiche di coppia, avviene prima della paralisi. L'animale paralizzato conserva il cibo oltre l'1 che richiede.
+EV-RUL-31 = Cnidociti agisce da sé, in quest'ordine: l'attacco, il cibo del carnivoro, la paralisi, lo spazzino. Tutto ciò che quel cibo fa scattare, nascite e caratteristiche di coppia, avviene prima della paralisi. L'animale paralizzato conserva il cibo oltre l'1 che richiede. Il morso di una Rana pescatrice è una risposta all'attacco: un carnivoro punto lungo la strada (Cnidociti, poi Mimetismo su una Rana pescatrice) può ancora rispondere al morso con ciò che ha, ed è paralizzato dopo.
 
 EV-RUL-32 = Con Continenti un animale che lascia l'Oceano prende una carta Nuotatore dalla pila degli scarti del proprietario, se c'è; va bene qualsiasi carta che porti Nuotatore, e si prende la più vecchia della pila. Se non c'è, l'animale nuota senza carta: è un nuotatore per attacchi e migrazione, ma non ne ricava punti, e Volo, Rigenerazione e Neoplasia non ne tengono conto. La paralisi non toglie questo nuoto. Non puoi giocare Nuotatore su un animale che è nell'Oceano, ma puoi giocarlo su un animale di terraferma che nuota senza carta.
   .why = Non puoi giocare Nuotatore sull'animale { $animal }: è nell'Oceano e nuota già.
@@ -501,7 +501,7 @@ EV-RUL-33 = Con Continenti, se non ti resta nulla e ricevi dieci carte, scegli l
 
 EV-RUL-34 = In Cataclisma con carte aggiunte ogni giocatore riceve 20 carte, o quante ne permette una divisione in parti uguali: in sei, 19.
 
-EV-RUL-35 = Strategia r si esegue all'inizio del turno, a giri dal primo giocatore di quel turno. I neonati non sono nutriti. Se svuota il mazzo, questo turno è l'ultimo. Chi ha più animali così procede nell'ordine in cui sono arrivati sul tavolo, entrambi i neonati di uno prima del successivo.
+EV-RUL-35 = Strategia r si esegue all'inizio del turno, un giocatore alla volta dal primo giocatore di quel turno, animale per animale: le due carte in cima al mazzo per uno, poi il successivo. I neonati non sono nutriti. Se svuota il mazzo, questo turno è l'ultimo. Chi ha più animali così procede nell'ordine in cui sono arrivati sul tavolo, entrambi i neonati di uno prima del successivo.
 
 EV-RUL-36 = Timido conta anche un attacco deviato o fermato. Il suo segno è sulla carta: si mette quando l'animale è attaccato e sparisce quando la carta se ne va. Sangue caldo non riempie mai il grasso, e fa scattare Agguato e Comunicazione.
   .why = Non è permesso: Timido conta ogni attacco del turno, anche deviato o fermato, e Sangue caldo non riempie mai il grasso.

@@ -20,6 +20,7 @@ animal-asleep = In letargo
 animal-in-shell = Nella conchiglia
 animal-poisoned = Avvelenato
 animal-inked = Accecato dall'inchiostro
+animal-from-fat = Cibo solo dal grasso
 animal-paralysed = Paralizzato
 animal-revealed = Rivelato
 
@@ -36,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , già usata
     [off] , non funziona
+    [fresh] , da questo turno
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

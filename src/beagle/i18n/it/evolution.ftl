@@ -6,6 +6,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Carte
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -48,7 +49,7 @@ ruleset-base-continents-gift = Il gioco base con Continenti: tre zone, 126 carte
 ruleset-base-continents-gift-gift = Il gioco base con Continenti e le carte speciali: 144 carte, 30 caratteristiche.
 ruleset-base-fly-continents-gift = Il gioco base con Tempo di volare e Continenti: 168 carte, 38 caratteristiche, fino a otto giocatori.
 ruleset-base-fly-continents-gift-gift = Il gioco base con tutto: 186 carte, 41 caratteristiche, fino a otto giocatori.
-ruleset-cataclysm-added-141 = Cataclisma con 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
+ruleset-cataclysm-added-141 = Cataclisma con fino a 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
 ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola riserva, si giocano tutte le carte, un turno.
 
 
@@ -63,6 +64,7 @@ log-last-turn = Il mazzo è vuoto: questo è l'ultimo turno!
 log-game-over = La partita è finita.
 log-passed = { $seat }: passo.
 log-skipped = { $seat }: niente da fare.
+log-all-fed = Ogni animale è nutrito e sazio: la fase di distribuzione finisce.
 log-scored = { $points ->
     [one] { $seat }: { $points } punto in questo turno, { $total } in tutto.
    *[other] { $seat }: { $points } punti in questo turno, { $total } in tutto.
@@ -168,6 +170,7 @@ log-moved = { $from ->
 log-attacked = L'animale { $animal } ha attaccato l'animale { $target }!
 log-ambushed = L'animale { $animal } è balzato dall'agguato sull'animale { $target }!
 log-ignores = L'animale { $animal } ha eluso { $trait } dell'animale { $target }.
+log-ignores-pair = L'animale { $animal } ha eluso { $trait } dell'animale { $target } con l'animale { $partner }.
 log-bite-failed = L'animale { $animal } ha contrattaccato, ma l'animale { $target } era fuori portata.
 log-hid = L'animale { $animal } si è chiuso nella conchiglia.
 log-inked = L'animale { $animal } ha lasciato l'animale { $target } in una nuvola d'inchiostro.
@@ -249,10 +252,15 @@ move-symbiosis = { $trait }: unisci l'animale { $animal } all'animale { $partner
 move-take = Prendi un segnalino rosso per l'animale { $animal }
 move-carnivorous = Attacca l'animale { $target } con l'animale { $animal }
 move-carnivorous-ignoring = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored }
+move-carnivorous-ignoring-pair = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored } con l'animale { $partner }
 move-ambush = Balza sull'animale { $target } con l'animale { $animal }
 move-ambush-ignoring = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored }
+move-ambush-ignoring-pair = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored } con l'animale { $partner }
 move-intellect = Ignora { $ignored }
+move-intellect-pair = Ignora { $ignored } con l'animale { $partner }
 move-anglerfish = Contrattacca ignorando { $ignored }: gira l'animale { $animal }
+  .comes = Se mangia il carnivoro ottiene 2 segnalini blu.
+move-anglerfish-pair = Contrattacca ignorando { $ignored } con l'animale { $partner }: gira l'animale { $animal }
   .comes = Se mangia il carnivoro ottiene 2 segnalini blu.
 move-settle = Prendi { $trait } dal centro del tavolo per l'animale { $animal }
   .short = come { $trait } per l'animale { $animal }, dal centro del tavolo
@@ -278,8 +286,8 @@ move-grazing = Bruca un segnalino della riserva con l'animale { $animal }
   .comes = La riserva ha un segnalino in meno.
 move-hibernation = Manda in letargo fino al prossimo turno l'animale { $animal }
   .comes = Per questo turno conta come nutrito e non ottiene cibo.
-move-communication = { $trait }: anche l'animale { $target } prende un segnalino rosso
-move-cooperation = { $trait }: anche l'animale { $target } ottiene un segnalino blu
+move-communication = { $trait } con l'animale { $animal }: anche l'animale { $target } prende un segnalino rosso
+move-cooperation = { $trait } con l'animale { $animal }: anche l'animale { $target } ottiene un segnalino blu
 move-migration = { $place ->
     [Oceano] Migra nell'Oceano con l'animale { $animal }
    *[other] Migra in { $place } con l'animale { $animal }
@@ -309,6 +317,8 @@ move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Chiedimi anche dei miei animali
+  .about = Se un mio animale attacca in agguato un altro dei miei
 standing-never-ambush = Mai un agguato
 standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
 standing-pass-phase = Passa per il resto della fase

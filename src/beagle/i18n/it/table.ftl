@@ -20,3 +20,20 @@ token-gone = preso
 token-struck = calpestato
 die-label = { $face } al dado
 die-wins = { $face }: riesce
+
+## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
+## the move as it is written, $rules the ids of the rules
+
+older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
+older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
+    [nobody] ora lì la partita è già finita
+    [chance] ora lì si tira un dado
+   *[other] ora lì tocca al giocatore { $detail }
+} (regole cambiate: { $rules }).
+older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
+older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. Tutte le mosse restano valide, ma { $detail ->
+    [open] ora la partita non è finita
+   *[other] ora il risultato è un altro: { $detail }
+} (regole cambiate: { $rules }).
+older-start = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole, e la versione { $now } non sa leggere la sua prima posizione: { $detail }
+older-line = { $seat }: { $move }

@@ -12,7 +12,12 @@ cli-no-folder = nie ma takiego folderu
 cli-not-text = { $file } nie jest tekstem
 cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
 cli-resume-seats = { $file } to gra z liczbą graczy { $seats }: podaj tyle samo w --seats
+cli-resume-older = Gra zaczęła się według wersji { $was } zasad. Wszystkie jej ruchy są poprawne także w wersji { $now }: gra toczy się dalej według niej.
+cli-resume-from-there = Gra toczy się dalej od tego miejsca, według wersji { $now } zasad.
+cli-resume-kept = Zapis według starszych zasad zachowano jako { $file }.
 cli-empty-seat = w „{ $seats }” jedno z miejsc nie ma nazwy; nazwy rozdziela się przecinkami, na przykład me,greedy
+cli-no-first = „{ $first }” nie może zacząć: podaj miejsce od A do { $last }, imię jednego z graczy albo lot
+cli-resume-alone = --resume wznawia rozpoczętą grę: --first i --rematch są dla nowej
 cli-no-bot = nie ma bota „{ $name }”; czy chodziło o { $meant }?
 cli-no-seat = nie ma miejsca { $seat }; są miejsca od A do { $last } oraz spectator
 cli-seed = ziarno to 0 lub więcej, a nie { $seed }
@@ -60,12 +65,17 @@ cli-help =
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
     cards         co jest wydrukowane na twoich kartach
+    answers [N]   twoje odpowiedzi z góry; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
     log [N]       co się wydarzyło, ostatnie N wierszy
     rules SŁOWA   szukaj zasad i kart; rules { $rule } pokazuje jedną
     save PLIK     zapisz grę do pliku; beagle play --resume PLIK ją wznawia
     quit          wyjdź
 ## Evolution's table
+cli-answers-on = wł.
+cli-answers-off = wył.
+cli-answers-how = answers N przełącza odpowiedź o tym numerze.
+cli-answers-none = W tej grze nie ma odpowiedzi z góry.
 
 cli-evolution-turn = Runda { $turn }
 cli-evolution-bank = baza { $tokens }
@@ -94,6 +104,7 @@ cli-evolution-fresh = od następnej rundy
 cli-evolution-poisoned = zatrute
 cli-evolution-paralysed = sparaliżowane
 cli-evolution-swims = pływa bez karty
+cli-evolution-from-fat = pokarm z tłuszczu
 cli-evolution-remains = do odtworzenia
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: symbiontem zwierzęcia { $animal } jest { $partner }
@@ -119,6 +130,7 @@ cli-evolution-discard = karty odrzucone
 
 ## Rules
 
+cli-games-seats = --seats idzie w parze z --deck: dla ilu graczy jest talia?
 cli-games-options = Opcje: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } zasada)
@@ -141,6 +153,12 @@ cli-replay-resign = { $name } poddaje grę.
 cli-replay-bot = { $name }: dalej gra bot.
 cli-replay-return = { $name } wraca do gry.
 cli-replay-cut = Zapis się urywa: jest wynik, ale nie ma ruchów, które do niego prowadzą.
+cli-replay-rest = { $moves ->
+    [one] Potem wykonano jeszcze { $moves } ruch:
+    [few] Potem wykonano jeszcze { $moves } ruchy:
+   *[many] Potem wykonano jeszcze { $moves } ruchów:
+}
+cli-replay-stood = Punkty na końcu, według tamtych zasad: { $points }
 cli-replay-ended = { $how ->
     [resigned] Grę poddano
    *[abandoned] Grę porzucono
@@ -199,6 +217,7 @@ cli-verify-chances = każdy rzut kostką wyznaczył sekret
 cli-verify-result = wynik się zgadza
 cli-verify-start = tego zapisu nie da się odtworzyć: { $detail }
 cli-verify-illegal = ruch { $move }: { $detail }
+cli-verify-other-position = ruch { $move }, { $detail }: nie prowadzi do pozycji z zapisu
 cli-verify-other-commit = zapis podaje inną obietnicę niż ta, którą ci pokazano: { $detail }
 cli-verify-other-secret = obiecano inny sekret: skrót tego to { $detail }
 cli-verify-other-deal = sekret rozdaje inną pierwszą pozycję; w zapisie jest: { $detail }
@@ -208,16 +227,27 @@ cli-verify-other-result = wynik nie wynika z ruchów, które dają { $detail }
 cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozegrano ją do końca
 cli-verify-cut = zapis ma wynik, ale jego ruchy nie prowadzą do końca gry
 cli-verify-row = przechowywany stół: { $detail }
+cli-verify-asked-no-secret = skrótu nie da się porównać z tym zapisem: nie ujawnia on sekretu
+cli-verify-asked-given = skrótu nie da się porównać z tym zapisem: według niego pierwszą pozycję ktoś ustawił
 cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
 cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
 cli-verify-given = (nie sprawdzono: gra zaczęła się od pozycji, którą ktoś podał)
+cli-verify-continued = (nie sprawdzono: gra jest dalszym ciągiem innej)
+cli-verify-not-by-these = (nie sprawdzono: gra jest według starszych zasad)
 cli-verify-none = (nie było żadnych)
 cli-verify-going-on = (nie sprawdzono: gra jeszcze trwa)
 cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
 cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
 cli-verify-true = Zapis jest prawdziwy, o ile da się to sprawdzić.
 cli-verify-fair = Zapis jest prawdziwy, a los był uczciwy.
+cli-verify-unheld = Zapis nie dowodzi, że rozdanie jest tym, które obiecano.
 cli-verify-false = Zapis nie jest prawdziwy.
+cli-verify-older = Starsze zasady: od tamtej pory zasady się zmieniły, więc obecne nie mogą wykazać ani że zapis jest prawdziwy, ani że nie jest.
+cli-verify-all-older = { $older ->
+    [one] { $older } gra jest według starszych zasad i obecne nie doprowadzają jej do końca.
+    [few] { $older } gry są według starszych zasad i obecne nie doprowadzają ich do końca.
+   *[many] { $older } gier jest według starszych zasad i obecne nie doprowadzają ich do końca.
+}
 cli-verify-replaying = odtwarzanie
 cli-verify-all = { $games ->
     [one] { $games } przechowywana gra
@@ -233,6 +263,20 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Przywróć kopię: beagle restore FILE --force. Jeśli jej nie ma, beagle backup --rescue FILE skopiuje to, co da się odczytać, a beagle restore FILE --force umieści to na miejscu.
+cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+    [many] { $count } gier
+   *[other] { $count } gier
+ }, serwer działa bez nich: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
+cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue FILE skopiuje to, co da się odczytać.
+cli-backup-lost = { $count ->
+    [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
+    [few] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+    [many] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+   *[other] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
+ }
 cli-backup-done = Skopiowano do { $file }: { $tables ->
     [one] { $tables } stół
     [few] { $tables } stoły
@@ -253,6 +297,18 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+cli-ban-what = podaj gościa, któremu chcesz zablokować dostęp, albo pokaż listę przez --list
+cli-ban-done = { $name } ({ $visitor }): dostęp zablokowany.
+cli-ban-lifted = { $name } ({ $visitor }): dostęp przywrócony.
+cli-ban-none = Nikt nie jest zablokowany.
+cli-reports-none = Nie ma zgłoszeń.
+cli-reports-head = { $number }. { $day }, stół { $table }: { $why }
+cli-reports-owner = właściciel
+cli-report-name = nazwa
+cli-report-chat = wypowiedzi na czacie
+cli-report-play = zachowanie w grze
+cli-report-other = coś innego
+
 cli-tidy-done = Usunięto: { $finished ->
     [one] { $finished } zakończona gra
     [few] { $finished } zakończone gry

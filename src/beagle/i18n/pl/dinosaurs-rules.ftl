@@ -30,7 +30,7 @@ GD-SET-08 = Każdy gracz ma kafel startowy z siedmiu pól, z żabą, królikiem,
 
 GD-SET-09 = Na początku w każdym gnieździe są 3 zwykłe jaja.
 
-GD-SET-10 = O tym, kto ma pierwszą turę, decyduje los. Tury przechodzą zgodnie z ruchem wskazówek zegara.
+GD-SET-10 = O tym, kto ma pierwszą turę, decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Tury przechodzą zgodnie z ruchem wskazówek zegara.
 
 
 ## A turn

@@ -76,6 +76,7 @@ dinosaurs-tile-bare = { $first } i { $second } [{ $face }]
 
 ## Tables
 
+dinosaurs-deck-stack = Stos { $stack }
 dinosaurs-ruleset-base = Bogowie kochają dinozaury z kaflami naszego projektu: 84 kafle, od dwóch do pięciu graczy.
 dinosaurs-ruleset-box = Bogowie kochają dinozaury z wprowadzonymi przez ciebie kaflami z twojego pudełka.
 

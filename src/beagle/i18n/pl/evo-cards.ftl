@@ -12,10 +12,10 @@ gene-horn = Róg
   .text = Jeden róg więcej, w ataku i w obronie.
 
 gene-thermoregulation = Warstwa termoregulacyjna
-  .text = W każdej fazie przetrwania ratuje jednego twojego dinozaura na gorącym terenie.
+  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na gorącym terenie.
 
 gene-fur = Warstwa futra
-  .text = W każdej fazie przetrwania ratuje jednego twojego dinozaura na mroźnym terenie.
+  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na mroźnym terenie.
 
 gene-egg = Jajo
   .text = Jedno młode więcej w każdej fazie narodzin.
@@ -39,7 +39,7 @@ gene-fins = Płetwy
   .text = Jeden twój dinozaur za jeden punkt ruchu przepływa z pola nadbrzeżnego na dowolne wolne pole nadbrzeżne, w jednej fazie ruchu tyle razy, ile zechcesz.
 
 gene-caveman = Jaskiniowiec
-  .text = W każdej fazie przetrwania jeden twój dinozaur przeżywa na zabójczym terenie.
+  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na zabójczym terenie.
 
 gene-adrenaline = Adrenalina
   .text = W fazie inicjatywy możesz wybrać swoje miejsce na torze.
@@ -68,7 +68,7 @@ gene-sixth-sense = Szósty zmysł
 event-unknown = zakryta karta
 
 event-alchemical-mutation = Alchemiczna mutacja
-  .text = Zaraz po ustawieniu znacznika: aby zająć jego kolumnę, inni muszą przebić stawkę co najmniej o 3.
+  .text = Zaraz po ustawieniu znacznika: aby zająć jego kolumnę, inni muszą przebić stawkę co najmniej o 3, więc 4 lub więcej nie da się przebić.
 
 event-mad-attack = Szaleńczy atak
   .text = W twoim ruchu: dwa rogi więcej w ataku do końca fazy.
@@ -92,7 +92,7 @@ event-human-intervention = Ludzka interwencja
   .text = W twoich narodzinach: w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
 
 event-missing-ingredients = Brak składników
-  .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej.
+  .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej, nie mniej niż 0. Jeden gracz nic nie zdobywa.
 
 event-last-survivor = Ostatni ocalały
   .text = Gdy po stratach masz mniej niż cztery dinozaury: dostajesz 4 punkty mutacji zamiast zwykłej liczby.
@@ -110,4 +110,4 @@ event-prophecy = Przepowiednia
   .text = Po odkryciu żetonu klimatu, ale nie meteorytu: tarcza obraca się tak, jak wybierzesz.
 
 event-terror = Terror
-  .text = Gdy klimat jest ustalony: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.
+  .text = Zanim odkryje się żeton klimatu albo gdy klimat jest ustalony: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.

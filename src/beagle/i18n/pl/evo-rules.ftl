@@ -23,9 +23,9 @@ DI-SET-04 = W woreczku jest wszystkich 36 genów normalnych i 8 z 12 specjalnych
 
 DI-SET-05 = Z 13 żetonów klimatu osobno kładzie się meteoryt, a jeden z pozostałych odpada z gry bez oglądania. Dwa kolejne tasuje się z meteorytem i leżą one na spodzie stosu; na nich w losowej kolejności leży pozostałych dziewięć. Gra ma więc od 9 do 11 pełnych rund.
 
-DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los. Zaczyna znacznik najbardziej na lewo.
+DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy zakładaniu stołu wskazano pierwszego gracza, jego znacznik stawia się na początku. Zaczyna znacznik najbardziej na lewo.
 
-DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Pozostałe sześć dinozaurów jest w zapasie.
+DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „własna strona” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół mapy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 
 DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw, fiolek i kart.
 
@@ -201,13 +201,13 @@ DI-BIRTH-05 = Narodziny, z których gracz rezygnuje lub które są niemożliwe, 
 
 ## Survival and score
 
-DI-SURV-01 = W kolejności toru klimat zbiera żniwo. Na idealnym terenie przeżywają wszystkie dinozaury; na gorącym po jednym za każdą Warstwę termoregulacyjną, na mroźnym po jednym za każdą Warstwę futra, na zabójczym jeden dzięki genowi Jaskiniowiec; wszystkie inne giną. Ratuje się tyle, ile można; właściciel wybiera tylko, które. Martwe wracają do zapasu.
-  .why = Tego dinozaura klimat nie zabija.
+DI-SURV-01 = W kolejności toru klimat zbiera żniwo. Na idealnym terenie przeżywają wszystkie dinozaury. Na gorącym każda Warstwa termoregulacyjna może ocalić jednego, na mroźnym każda Warstwa futra, na zabójczym Jaskiniowiec; wszystkie inne giną. Ocalenie to prawo: właściciel wybiera, kogo ocala, i może pozwolić zginąć dinozaurowi, którego dałoby się ocalić. Kogo ratują Gejzery lub Oaza, ten przeżywa zawsze. Martwe wracają do zapasu.
+  .why = Temu twojemu dinozaurowi klimat nie zagraża.
 
-DI-SURV-02 = Straty ustają, gdy klan dojdzie do swojego minimum: dwóch dinozaurów albo trzech z Regeneracją. Do tego czasu właściciel wybiera, kto ginie, na każdym terenie nie więcej, niż jest nieocalonych.
-  .why = Musisz wybrać, który z twoich skazanych dinozaurów ginie.
+DI-SURV-02 = Właściciel zdejmuje martwe dinozaury jednego po drugim i kończy na minimum klanu: dwóch dinozaurach albo trzech z Regeneracją. Do tego czasu giną wszystkie, których nie da się ocalić; jeśli właściciel chce, także więcej, ale nigdy dinozaur na idealnym terenie.
+  .why = Skazanych dinozaurów jest więcej, niż możesz ocalić: wybierz, który ginie.
 
-DI-SURV-03 = Potem każdy gracz dostaje 1 punkt mutacji za każdego swojego dinozaura na planszy.
+DI-SURV-03 = Gdy wszyscy zdjęli martwe dinozaury, każdy gracz dostaje 1 punkt mutacji za każdego swojego dinozaura na planszy, w kolejności toru.
 
 DI-SURV-04 = Na koniec wygrywa największa liczba punktów mutacji; przy remisie większa liczba dinozaurów na planszy; jeśli nadal jest remis, zwycięstwo jest wspólne.
 
@@ -217,7 +217,7 @@ DI-SURV-04 = Na koniec wygrywa największa liczba punktów mutacji; przy remisie
 DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą w jej chwili i na jej warunkach, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
   .why = Nie masz tej karty na ręce.
 
-DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3.
+DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3, więc stawki 4 lub wyższej nie da się tam przebić. Możesz ją zagrać po każdym swoim ustawieniu znacznika, zanim wyparty gracz zalicytuje ponownie.
   .why = Alchemiczną mutację zagrywa się zaraz po ustawieniu swojego znacznika, a potem jego kolumnę zajmuje tylko stawka wyższa o 3.
 
 DI-CARD-02 = Szaleńczy atak: we własnym ruchu, ale nie między atakiem a rzutem kostką; dwa rogi więcej w ataku w tej fazie.
@@ -229,22 +229,22 @@ DI-CARD-03 = Kamuflaż: na początku fazy ruchu; w tej fazie nie można atakowa�
 DI-CARD-04 = Gejzery: w tej fazie przetrwania przeżywają wszystkie twoje dinozaury na mroźnym terenie.
   .why = Gejzery zagrywa się w swojej turze przetrwania, przed stratami.
 
-DI-CARD-05 = Rada mędrców: na początku dowolnej fazy przenosisz swój znacznik na dowolne miejsce. Zostaje tam do następnego ustalenia kolejności. Zagrana na początku fazy inicjatywy, działa po ułożeniu kolejności i po Adrenalinie, i dopiero wtedy wskazujesz miejsce.
+DI-CARD-05 = Rada mędrców: na początku dowolnej fazy przenosisz swój znacznik na dowolne miejsce. Zostaje tam, aż kolejność ustali następna faza inicjatywy, także w kolejnej rundzie. Zagrana na początku fazy inicjatywy, działa po ułożeniu kolejności i po Adrenalinie, i dopiero wtedy wskazujesz miejsce.
   .why = Radę mędrców zagrywa się na początku fazy i wskazuje się miejsce; w fazie inicjatywy wskazuje się je po ułożeniu kolejności.
 
 DI-CARD-06 = Horda szczurów: zagrana na początku fazy narodzin sprawia, że nie ma w niej narodzin ani wymiany.
   .why = Szczury przychodzą tylko przed pierwszymi narodzinami.
 
-DI-CARD-07 = Złodziej jaj: zaraz po narodzinach u innego gracza zamieniasz młode na własnego dinozaura z zapasu, jeśli właściciel młodego ma co najmniej cztery dinozaury. Od razu liczy się jako twój.
+DI-CARD-07 = Złodziej jaj: zaraz po narodzinach u innego gracza zamieniasz właśnie postawione młode na własnego dinozaura z zapasu, jeśli właściciel młodego ma na planszy co najmniej cztery dinozaury. Od razu liczy się jako twój, także przy narodzinach.
   .why = Złodziej jaj przychodzi zaraz po narodzinach u innego gracza, a właściciel młodego musi mieć co najmniej cztery dinozaury.
 
 DI-CARD-08 = Ludzka interwencja: zagrana we własnej turze narodzin, w dowolnej kolejce; w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
   .why = Ludzką interwencję zagrywa się we własnej turze narodzin, przed postawieniem młodego.
 
-DI-CARD-09 = Brak składników: na początku fazy mutacji; losuje się o jeden gen mniej, za gen płacisz o 2 mniej, a jeden gracz nic nie zdobywa.
+DI-CARD-09 = Brak składników: na początku fazy mutacji; losuje się o jeden gen mniej, za zdobyty gen płacisz o 2 mniej, nie mniej niż 0, a jeden gracz nic nie zdobywa.
   .why = Brak składników zagrywa się na początku fazy mutacji.
 
-DI-CARD-10 = Ostatni ocalały: gdy po stratach masz mniej niż cztery dinozaury, dostajesz 4 punkty mutacji zamiast zwykłej liczby.
+DI-CARD-10 = Ostatni ocalały: gdy po stratach masz mniej niż cztery dinozaury, dostajesz 4 punkty mutacji zamiast zwykłej liczby. Wypłaca się je razem z pozostałymi, na końcu fazy.
   .why = Ostatniego ocalałego zagrywa się po stratach, gdy masz mniej niż cztery dinozaury.
 
 DI-CARD-11 = Migracja: trzy punkty ruchu więcej w tej fazie.
@@ -259,8 +259,8 @@ DI-CARD-13 = Otwarty inkubator: w swojej turze pierwszej kolejki, przed jej pier
 DI-CARD-14 = Przepowiednia: odkryty właśnie żeton klimatu nie działa; tarcza obraca się według twojego wyboru o 2 lub 1 zgodnie z ruchem wskazówek zegara, o 1 w stronę przeciwną albo wcale. Nie działa na meteoryt.
   .why = Przepowiednię zagrywa się zaraz po odkryciu żetonu klimatu.
 
-DI-CARD-15 = Terror: zaraz po ustaleniu klimatu zabijasz dowolnego jednego wrogiego dinozaura, którego właściciel ma ich co najmniej cztery.
-  .why = Terror uderza zaraz po ustaleniu klimatu, we wroga, który ma co najmniej cztery dinozaury.
+DI-CARD-15 = Terror: na początku fazy klimatu, zanim odkryje się żeton, albo zaraz po ustaleniu klimatu zabijasz dowolnego jednego wrogiego dinozaura, którego właściciel ma ich co najmniej cztery. Po meteorycie jest za późno.
+  .why = Terror uderza przed odkryciem żetonu klimatu albo zaraz po ustaleniu klimatu, we wroga, który ma co najmniej cztery dinozaury.
 
 DI-CARD-16 = Alchemiczna mutacja dotyczy miejsca znacznika i kończy się, gdy znacznik zostanie przebity. Przy Braku składników jedna kolumna nie jest używana; kto nie znajdzie pustej kolumny, może przebić albo zrezygnować na dobre, co nic nie kosztuje i nic nie daje, a na torze liczy się na prawo od wszystkich kolumn; zniżka dotyczy genu, nie karty wydarzenia. Złodziej jaj wymaga dinozaura w zapasie i nie zużywa narodzin; do czterech dinozaurów ofiary wlicza się młode. Karty na ręce nie są na koniec nic warte.
   .why = Złodziej jaj wymaga dinozaura w zapasie.

@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Geny normalne
+evo-deck-special-genes = Geny specjalne
+evo-deck-events = Karty wydarzeń
+evo-deck-climate = Żetony klimatu
+evo-deck-token = { $token ->
+    [meteor] meteoryt
+   *[other] obrót tarczy { $token }
+}
 ruleset-evo-second = Druga edycja: sześć faz w rundzie, 18 genów, 15 kart wydarzeń i meteoryt po 9 do 11 rundach.
 ruleset-evo-box = Druga edycja z własnymi elementami: plansze, tarcza, żetony i kostka z pliku.
 
@@ -142,7 +150,7 @@ evo-ask-birth-go = { $births ->
     [1] { $seat }: gdzie rodzi się młode?
    *[other] { $seat }: gdzie rodzi się młode, pierwsze z { $births }?
 }
-evo-ask-survival-go = { $seat }: który z twoich dinozaurów ginie?
+evo-ask-survival-go = { $seat }: kto ginie, a kogo ocalić?
 evo-ask-window-climate = { $seat }: zagrać kartę, zanim zmieni się klimat?
 evo-ask-window-token = { $seat }: zagrać kartę przeciw temu żetonowi klimatu?
 evo-ask-window-weather = { $seat }: zagrać kartę teraz, gdy klimat jest ustalony?
@@ -165,6 +173,7 @@ evo-move-pass-choose-place = Zostań na swoim miejscu
 evo-move-pass-moves = Zakończ ruch
 evo-move-pass-fight = Niech ginie
 evo-move-pass-birth-go = Bez młodego
+evo-move-pass-survival-go = Ocal pozostałe
 evo-move-roll = Na kostce wypada { $face }
 evo-move-draw = Wylosowany gen: { $gene }
 evo-move-face = Kostka walki: { $face }
@@ -198,6 +207,7 @@ evo-move-exchange-babies = Zdejmij dinozaura z pola { $from }, a młode rzuca si
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
+evo-preview-could-live = Tego dinozaura możesz ocalić.
 evo-preview-fight = Rogi: twoje { $attack }, wroga { $defence }. Szanse { $wins } na { $sides }.
 evo-preview-flight = { $cells ->
     [0] Ma Skórę kameleona, ale nie ma dokąd uciec.
@@ -221,6 +231,8 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
+standing-save-as-many-as-i-can = Ocalaj tyle moich dinozaurów, ile się da
+  .about = Pytanie pojawi się tylko wtedy, gdy nie da się ocalić wszystkich
 standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
 standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode
 standing-no-cards = Nie zagrywaj kart, chyba że w moim ruchu lub moich narodzinach

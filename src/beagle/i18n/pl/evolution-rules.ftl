@@ -27,20 +27,20 @@ EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół
 EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a kto wyrzuci najwięcej, zostaje pierwszym graczem; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
   .why = Wydanie włoskie jest dla 2 do 4 graczy.
 
-EV-ED-05 = W wydaniu włoskim runda ma piątą fazę: punktację i nowe karty. Wszystko, o czym to wydanie nie mówi (Mimikra, akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
-  .why = Nie możesz użyć tłuszczu odłożonego w tej rundzie: w wydaniu włoskim staje się on pokarmem dopiero w późniejszej.
+EV-ED-05 = W wydaniu włoskim runda ma piątą fazę: punktację i nowe karty. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
+  .why = W wydaniu włoskim teraz tak nie można: tłuszcz odłożony w tej rundzie staje się pokarmem dopiero w późniejszej, a Piractwo działa zamiast wzięcia czerwonego żetonu.
 
 
 ## Set-up
 
 EV-SET-01 = Każdy gracz dostaje 6 kart, a w Kontynentach 10. Talia leży stroną zwierzęcia do góry, więc cechy są zakryte. Najpierw wyznacza się pierwszego gracza, a potem rozdaje karty po jednej, od niego zgodnie z ruchem wskazówek zegara. Ta kolejność obowiązuje w każdym wydaniu i w Kataklizmie.
 
-EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los. Miejsca liczy się zgodnie z ruchem wskazówek zegara.
+EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los, chyba że wskazano go przy zakładaniu stołu. Miejsca liczy się zgodnie z ruchem wskazówek zegara.
 
-EV-SET-03 = Karty na ręce są tajne; stół jest jawny dla wszystkich. Wolno przeglądać własny stos kart odrzuconych, ale nie cudze. Liczba kart na każdej ręce, w każdym stosie kart odrzuconych i w talii jest jawna.
+EV-SET-03 = Karty na ręce są tajne; stół jest jawny dla wszystkich. Wolno przeglądać własny stos kart odrzuconych, ale nie cudze. Liczba kart na każdej ręce, w każdym stosie kart odrzuconych i w talii jest jawna. To, co odrzucono odkryte, wolno pamiętać.
   .why = Tam nie wolno zaglądać: karty na ręce są tajne, a przeglądać możesz tylko własny stos kart odrzuconych.
 
-EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach zawsze decyduje los. Pierwszy gracz rzuca wszystkimi kostkami, najpierw za Laurazję, potem za Gondwanę. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
+EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw za Laurazję, potem za Gondwanę. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
 
 
 ## Turn
@@ -99,14 +99,14 @@ EV-FEED-02 = Każde zwierzę potrzebuje 1 pokarmu i jeszcze tyle, ile wynosi sum
 EV-FEED-03 = Nakarmione zwierzę nie może dostać więcej pokarmu, chyba że ma pustą Tkankę tłuszczową, w której go odłoży. Gdy wszystkie twoje zwierzęta są nakarmione i mają pełny tłuszcz, nic nie bierzesz.
   .why = To zwierzę nie może dostać pokarmu: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
-EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że używasz cechy, która działa zamiast tego.
-  .why = Nie możesz jeszcze zakończyć tury: w bazie są żetony, a któreś z twoich zwierząt może wziąć jeden z nich. Weź go albo użyj cechy, która działa zamiast tego.
+EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze żywienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury żywienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
+  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, w bazie są żetony, a któreś z twoich zwierząt może wziąć jeden z nich. Weź go albo użyj cechy.
 
 EV-FEED-05 = Cechy używanej we własnej turze żywienia można użyć nawet przy pustej bazie pokarmowej.
   .why = Cechy { $trait } możesz użyć tylko we własnej turze żywienia.
 
-EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Tura żywienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, to się liczy jako działanie.
-  .why = Nie ma tam teraz nic do zrobienia: tura żywienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza po całej kolejce, w której nikt nic nie zrobił.
+EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury żywienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura żywienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, to się liczy jako działanie.
+  .why = Nie ma tam teraz nic do zrobienia: tura żywienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
 
 EV-FEED-07 = Żetony, które na koniec fazy żywienia zostały w bazie pokarmowej, przepadają.
   .why = Faza żywienia się skończyła, a żetony pozostałe w bazie przepadły.
@@ -131,7 +131,7 @@ EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest o
 
 EV-EXT-07 = W wydaniu włoskim punkty liczy się w każdej rundzie, tak jak na koniec gry, i dodaje: każdy gracz punktuje za wszystkie ocalałe zwierzęta. Potem dostajesz 1 kartę i po 2 kolejne za każde ocalałe zwierzę albo 6 kart, jeśli nie masz ani kart, ani zwierząt. Wygrywa najwyższa suma. Ostatnia runda i rozstrzyganie remisów są jak w 1.4.1.
 
-EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza żywienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze. Pas to zakończenie tury żywienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
+EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza żywienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury żywienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
   .why = W tej fazie już nie grasz: był pas, nie było możliwej akcji albo z bazy zniknął ostatni żeton.
 
 
@@ -194,8 +194,8 @@ EV-TR-14 = Hibernacja: w swojej turze żywienia możesz wprowadzić zwierzę w s
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze żywienia właściciela i obok innych akcji, zwierzę zabiera 1 pokarm innemu zwierzęciu, które ma pokarm, ale nie jest nakarmione, i dostaje 1 niebieski żeton. Można zabrać także pokarm, który powstał z tłuszczu.
-  .why = Nie możesz okraść zwierzęcia { $target } zwierzęciem { $animal }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, ale nie jest nakarmione.
+EV-TR-16 = Piractwo: raz na rundę, w turze żywienia właściciela i obok innych akcji, zwierzę zabiera 1 pokarm innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie jest dostaniem pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+  .why = Nie możesz okraść zwierzęcia { $target } zwierzęciem { $animal }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
 
 EV-TR-17 = Komunikacja (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje czerwony żeton z bazy.
   .why = Komunikacja działa tylko wtedy, gdy jedno zwierzę z pary dostaje czerwony żeton z bazy: wtedy drugie też go dostaje.
@@ -301,8 +301,8 @@ EV-FLY-18 = Jeśli Żabnica zje napastnika, dostaje 2 niebieskie żetony i zacho
 
 EV-FLY-19 = Odkryta Żabnica jest do końca gry i przy punktacji zwierzęciem z cechą Drapieżnik.
 
-EV-FLY-20 = Chmura atramentu: raz w fazie żywienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia swojego właściciela w tej rundzie albo później z zasadzki; ale nie w tej samej turze żywienia.
-  .why = Chmura atramentu na to nie pozwala: działa raz w fazie żywienia, a drapieżnik, którego powstrzymała, nie może zaatakować ponownie w tej samej turze żywienia.
+EV-FLY-20 = Chmura atramentu: raz w fazie żywienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia swojego właściciela w tej rundzie. Dopóki ta następna tura się nie zacznie, nie atakuje, także z zasadzki; potem może, również z zasadzki. Tura, która przepadła, też się zaczęła.
+  .why = Chmura atramentu na to nie pozwala: działa raz w fazie żywienia, a drapieżnik, którego powstrzymała, nikogo nie atakuje, nawet z zasadzki, dopóki nie zacznie się następna tura żywienia jego właściciela.
 
 EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; kończy ją śmierć jednego ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
   .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, które jej jeszcze nie dzielą, i żadna cecha nie może jej odrzucić.
@@ -323,19 +323,19 @@ EV-CON-04 = Bazy pokarmowe Laurazji / Gondwany / Oceanu zależą od liczby gracz
 EV-CON-05 = W jednej turze żywienia cały zdobyty pokarm i wszystkie użyte cechy są z jednego obszaru, który wybierasz. Pokarm, ataki, padlinożercy i inne efekty nigdy nie przechodzą z obszaru na obszar.
   .why = To jest na innym obszarze: tura żywienia trzyma się jednego obszaru i nic nie przechodzi między obszarami.
 
-EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można spasować, dopóki jakiś obszar oferuje ci żeton. Po pierwszej akcji w turze żywienia liczy się tylko wybrany obszar.
-  .why = Nie możesz spasować: jakiś obszar wciąż oferuje ci żeton.
+EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można zakończyć tury żywienia, w której nic nie zrobiono, dopóki jakiś obszar oferuje ci żeton.
+  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, a jakiś obszar oferuje ci żeton.
 
 EV-CON-07 = Migracja: w swojej turze żywienia możesz ogłosić migrację. Przenosi się wtedy dowolna liczba twoich zwierząt z Migracją, z dowolnych obszarów. Każde zwierzę przenosi się dzięki Migracji lub Lataniu najwyżej raz na rundę; inne mogą migrować w późniejszej turze żywienia. Migrować wolno tylko wtedy, gdy w tej turze żywienia, przed migracją i po niej, nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem. Migrujące zwierzęta i te, które za nimi podążają, przenoszą się w tej samej chwili i dopiero potem ocenia się rozdzielone pary.
   .why = Migracja na to nie pozwala: każde zwierzę migruje najwyżej raz na rundę, a w turze żywienia z migracją nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem.
 
-EV-CON-08 = Zwierzę, które nie pływa, nie może migrować do Oceanu. Pływające może przechodzić między Oceanem a kontynentem, ale nie z kontynentu na kontynent. Opuszczając Ocean, dostaje kartę Pływanie ze stosu kart odrzuconych i pływa z nią na lądzie jak w grze podstawowej; gdy wchodzi do Oceanu, karta wraca na ten stos.
-  .why = Nie możesz tam przenieść zwierzęcia { $animal }: do Oceanu wchodzą tylko pływające, a pływające nie przechodzą z kontynentu na kontynent.
+EV-CON-08 = Zwierzę, które nie pływa, nie może migrować do Oceanu. Pływające może przechodzić między Oceanem a kontynentem, ale nie z kontynentu na kontynent, chyba że także lata (EV-CON-10). Opuszczając Ocean, dostaje kartę Pływanie ze stosu kart odrzuconych i pływa z nią na lądzie jak w grze podstawowej; gdy wchodzi do Oceanu, karta wraca na ten stos.
+  .why = Nie możesz tam przenieść zwierzęcia { $animal }: do Oceanu wchodzą tylko pływające, a pływające, które nie latają, nie przechodzą z kontynentu na kontynent.
 
 EV-CON-09 = Podnawka: zwierzę może podążyć za zwierzęciem migrującym z jego obszaru, w to samo miejsce, także za zwierzęciem innego gracza. Samo nigdy się nie przenosi. Najpierw decyduje gracz, który migruje, potem pozostali zgodnie z ruchem wskazówek zegara; za jednym zwierzęciem może podążyć kilka. Może podążać w każdej migracji, ale nigdy za inną Podnawką.
   .why = Podnawka na to nie pozwala: podąża za zwierzęciem migrującym z jej obszaru, nigdy nie przenosi się sama i nigdy nie podąża za inną Podnawką.
 
-EV-CON-10 = Zwierzę z Lataniem, które ma 1 lub 2 cechy, może migrować między kontynentami tak, jakby miało Migrację. Pływające zwierzę, które lata, może przelatywać z kontynentu na kontynent z pominięciem Oceanu.
+EV-CON-10 = Zwierzę z Lataniem, które ma 1 lub 2 cechy, może migrować między kontynentami tak, jakby miało Migrację. Pływające zwierzę, którego Latanie działa, może dostać się z kontynentu na kontynent z pominięciem Oceanu: Lataniem albo, przy dowolnej liczbie cech, Migracją. Wtedy użytą kartą jest Migracja.
   .why = Nie możesz przelecieć zwierzęciem { $animal }: musi ono mieć 1 lub 2 cechy, a droga prowadzi tylko z kontynentu na kontynent.
 
 EV-CON-11 = Instynkt stadny: zwierzęcia nie można zaatakować, jeśli na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników. Liczą się zwierzęta wszystkich graczy.
@@ -347,7 +347,7 @@ EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie
 EV-CON-13 = Edyfikator: na początku fazy żywienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
   .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza żywienia.
 
-EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie żywienia po odrzuceniu lub wymianie; nigdy w fazie rozwoju. Cech wspólnych to nie dotyczy.
+EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie żywienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, leży tam jak świeżo zagrany: nikogo nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
   .why = Nowotwór na to nie pozwala: zagrywa się go tylko na zwierzę innego gracza, a cechy, które minął, nie działają.
 
 EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy, nawet jeśli pierwsza jest wyłączona, z wyjątkiem Tkanki tłuszczowej; nie można też zagrać cechy, którą wyłączona wyklucza. Kolejność cech jest stała, a nowe kładzie się na wierzch.
@@ -389,7 +389,7 @@ EV-GIFT-04 = Właściciel może obejrzeć drugą stronę obu zwierząt narodzony
 
 ## Cataclysm
 
-EV-CAT-01 = Kataklizm jest dla 2 do 6 graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
+EV-CAT-01 = Kataklizm to scenariusz dla 2 do 6 doświadczonych graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
   .why = Kataklizm jest dla 2 do 6 graczy.
 
 EV-CAT-02 = Rozdaje się całą talię, każdemu graczowi tyle samo kart. Karty, których nie da się rozdać po równo, usuwa się bez oglądania.
@@ -400,7 +400,7 @@ EV-CAT-03 = Pasów nie ma: trzeba zagrać każdą kartę.
 EV-CAT-04 = Jest jedna runda i jest ona ostatnia, więc Hibernacji nie można użyć.
   .why = W Kataklizmie nie można użyć Hibernacji: jedyna runda jest ostatnią.
 
-EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Wtedy każdy gracz dostaje 20 kart, a resztę się usuwa.
+EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Które z tych ośmiu rodzajów się dodaje, wybiera się przy zakładaniu stołu; bez wyboru dodaje się wszystkie. Wtedy każdy gracz dostaje 20 kart, a resztę się usuwa. Skład talii nie jest tajemnicą: każdy może obejrzeć jej spis.
 
 EV-CAT-06 = Punkty liczy się jak zawsze.
 
@@ -409,10 +409,10 @@ EV-CAT-07 = Kataklizm idzie za zasadami 1.4.1. Pierwszego gracza wyznacza los pr
 
 ## How the rules meet
 
-EV-RUL-01 = Tura żywienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo, Hibernacja, Stałocieplność, Rekombinacja. Dopóki możesz wziąć czerwony żeton, same akcje dodatkowe nie kończą tury żywienia: akcja główna jest obowiązkowa.
-  .why = Tura żywienia ma jedną akcję główną, obowiązkową, dopóki możesz wziąć czerwony żeton; dołączyć do niej można tylko akcje dodatkowe.
+EV-RUL-01 = Tura żywienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernacja, Stałocieplność, Rekombinacja. Tura żywienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
+  .why = Tura żywienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
 
-EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania.
+EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma pusty tłuszcz (EV-FEED-06).
 
 EV-RUL-03 = Runda jest ostatnia, jeśli talia jest pusta na jej początku albo od chwili, gdy talia skończy się przed jej fazą wymierania. Jeśli talia skończy się dopiero w fazie wymierania, następuje jeszcze jedna runda i to ona jest ostatnia.
 
@@ -435,7 +435,7 @@ EV-RUL-09 = Zwierzę, na które Mimikra skierowała atak, może użyć wszystkic
 EV-RUL-10 = Odrzucanie ogona może odrzucić cechy wyłączone, a także Nowotwór; nigdy Przywrę i nigdy zakrytą Żabnicę.
   .why = Odrzucanie ogona nigdy nie odrzuca Przywry ani zakrytej Żabnicy.
 
-EV-RUL-11 = Zatruty drapieżnik ginie nawet wtedy, gdy jest nakarmiony, hibernuje lub się regeneruje. Zwierzę, które zje zatrutego drapieżnika, nie zatruwa się przez to.
+EV-RUL-11 = Zatruty drapieżnik ginie nawet wtedy, gdy jest nakarmiony, hibernuje lub się regeneruje. Zjedzony przed fazą wymierania nie zginął od trucizny: jeśli się regeneruje, jego cechy zostają, a nowe zwierzę nie jest zatrute. Zwierzę, które zje zatrutego drapieżnika, nie zatruwa się przez to.
   .why = Zatrutego drapieżnika nic nie ocali: nakarmiony, hibernujący czy regenerujący się, ginie w fazie wymierania tej rundy.
 
 EV-RUL-12 = Łańcuchy i kręgi Symbiozy są dozwolone, ale tych samych dwóch zwierząt nie można połączyć w obie strony. Hibernujący symbiont jest nakarmiony.
@@ -462,8 +462,8 @@ EV-RUL-18 = Cechy wspólne są obowiązkowe i działają od razu, także poza tu
 EV-RUL-19 = Zasadzka odpowiada na każdy czerwony żeton z bazy pokarmowej, także z Komunikacji i Stałocieplności. Graczy pyta się zgodnie z ruchem wskazówek zegara, zaczynając po lewej stronie właściciela jedzącego zwierzęcia; jego pyta się na końcu i on też może urządzić zasadzkę. Każdego pyta się raz, o wszystkie jego zwierzęta w zasadzce łącznie. Ataki następują po jednym, a po każdym pyta się ponownie wszystkich, którzy mogą jeszcze zaatakować. Żeton kładzie się dopiero po zasadzkach: na zwierzęciu, jeśli żyje i może go jeszcze wziąć, a jeśli nie, zostaje w bazie. W obu przypadkach biorący gracz zużył akcję główną. Jeśli Mimikra odwróci atak z zasadzki, Nora i Muszla nie pomagają też nowemu celowi. Muszla zamknięta przed zasadzką chroni nawet wtedy.
   .why = Nie możesz tak zaatakować z zasadzki: pyta się zgodnie z ruchem wskazówek zegara, od lewej strony właściciela jedzącego zwierzęcia, ataki są po jednym, a muszla zamknięta wcześniej chroni zwierzę.
 
-EV-RUL-20 = Inteligencję wybiera się razem z atakiem. Może wskazać dowolną cechę celu (także Truciznę, Parzydełka, Płochliwość i Symbiozę), ale nie znosi ograniczeń samego drapieżnika: pływający drapieżnik nadal nie może atakować na lądzie. Można wskazać dowolną kartę celu, działającą lub nie, a także Drapieżnika odkrytej Żabnicy; pływania bez karty nie można. Jeśli wskazano Regenerację, zwierzę zostaje zjedzone na dobre.
-  .why = Inteligencja tego nie potrafi: wskazuje jedną kartę celu razem z atakiem i nie znosi ograniczeń samego drapieżnika.
+EV-RUL-20 = Inteligencję wybiera się razem z atakiem. Może wskazać dowolną cechę celu (także Truciznę, Parzydełka, Płochliwość i Symbiozę), ale nie znosi ograniczeń samego drapieżnika: pływający drapieżnik nadal nie może atakować na lądzie. Można wskazać dowolną kartę celu, działającą lub nie, a także Drapieżnika odkrytej Żabnicy; pływania bez karty nie można. Jeśli wskazano Regenerację, zwierzę zostaje zjedzone na dobre. Wskazuje się kartę, nie rodzaj: z dwóch kart Symbiozy na ofierze pomija się tylko wskazaną, druga nadal chroni. Karta wspólna to jedna cecha na dwóch zwierzętach: pominięta na symbioncie, nie chroni przed tym drapieżnikiem także partnera. To samo dotyczy cechy, którą pomija Żabnica. Wskazana karta pozostaje pominięta wszędzie, gdzie leży w tej rundzie, nawet przeniesiona przez Rekombinację, a żadna inna karta tego rodzaju nie. Drugie wskazanie w tej samej rundzie, Inteligencją otrzymaną przez Rekombinację, dołącza do pierwszego.
+  .why = Inteligencja tego nie potrafi: wskazuje jedną kartę celu razem z atakiem, kartę wspólną razem z partnerem, i nie znosi ograniczeń samego drapieżnika.
 
 EV-RUL-21 = Żabnica nie chroni zwierząt poza swoim obszarem. Jeśli poza cechą, którą pomija, stoi jeszcze jakaś cecha zabraniająca jej ataku, jej atak się nie udaje. Zaatakowany przez nią drapieżnik może odpowiadać. Jeśli się wymknął, także dzięki Chmurze atramentu, nie atakuje już w tej rundzie. Karta Żabnicy działa niezależnie od tego, jak trafiła na stół. Dopóki nie zostanie odkryta, liczy się jako zwierzę bez własnej cechy. Gdy jej atak się nie uda, Żabnica zużyła swój atak w tej rundzie, ale drapieżnik nie liczy się jako zaatakowany. Żabnica, która nie mogłaby dostać pokarmu, i tak atakuje.
   .why = Żabnica na to nie pozwala: strzeże tylko zwierząt ze swojego obszaru, drapieżnik, który się jej wymknął, nie atakuje już w tej rundzie, a jej nieudany atak i tak jest zużyty.
@@ -485,15 +485,15 @@ EV-RUL-26 = Wyłączona Specjalizacja nie blokuje innych.
 EV-RUL-27 = Szczątki zwierzęcia z Regeneracją nie mogą działać, zostać zaatakowane ani wziąć Muszli i nie można na nie zagrywać kart. Dopóki nie zostaną odtworzone, ich cechy nie mają wpływu, nikogo nie blokują i się nie liczą. Tłuszcz zostaje na ich kartach. Karta wspólna ze szczątkami nie liczy się dla Latania i nie jest cechą żywego partnera aż do odtworzenia, ale pozostaje parą swojego rodzaju. Właściciel kilku odtwarza je w dowolnej kolejności, najpierw kartami z ręki.
   .why = To szczątki zjedzonego zwierzęcia: dopóki nie zostanie odtworzone, nic nie robią, nie można ich zaatakować i nie kładzie się na nie kart.
 
-EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po odrzuceniu lub wymianie nad Nowotworem nie ma pojedynczej cechy, zwierzę ginie od razu. Tłuszcz na karcie wyłączonej przez Nowotwór zostaje na niej i nie można go użyć. Gdy Nowotwór zniknie ze zwierzęcia, wszystko, co wyłączył, znów działa.
+EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po odrzuceniu nad Nowotworem nie ma pojedynczej cechy, zwierzę ginie od razu; tak samo, gdy cecha nad nim odeszła w wymianie i nic jej nie zastąpiło. Ale Nowotwór, który przyszedł przez wymianę w tej rundzie, nikogo nie zabija przed następną fazą bazy pokarmowej, nawet gdy potem odrzucenie lub inna wymiana nic nad nim nie zostawi. Tłuszcz na karcie wyłączonej przez Nowotwór zostaje na niej i nie można go użyć. Gdy Nowotwór zniknie ze zwierzęcia, wszystko, co wyłączył, znów działa.
   .why = Nie możesz użyć tego tłuszczu: Nowotwór wyłączył jego kartę.
 
-EV-RUL-29 = Rekombinacja: jeśli karta, którą zwierzę dostaje, kłóci się z jego cechami, kartę się odrzuca; nie ma znaczenia, kto mógłby ją tam zagrać. Specjalizacje A i B się kłócą. Tłuszcz przechodzi razem z kartą. Stany związane z kartą (hibernacja, schowanie, spłoszenie) kończą się, gdy karta odchodzi. Zwierzę nie zachowuje więcej pokarmu, niż teraz potrzebuje. Najpierw zdejmuje się pokarm, potem ocenia Nowotwór.
+EV-RUL-29 = Rekombinacja: jeśli karta, którą zwierzę dostaje, kłóci się z jego cechami, kartę się odrzuca; nie ma znaczenia, kto mógłby ją tam zagrać. Specjalizacje A i B się kłócą. Regeneracja kłóci się według swojej karty, która dopuszcza tylko jedną inną cechę, niezwiększającą potrzeb: gdzie jest więcej lub co innego, otrzymaną Regenerację się odrzuca; a zwierzę z Regeneracją odrzuca otrzymaną kartę, której mieć nie może. Tłuszcz przechodzi razem z kartą. Stany związane z kartą (hibernacja, schowanie, spłoszenie) kończą się, gdy karta odchodzi. Zwierzę nie zachowuje więcej pokarmu, niż teraz potrzebuje. Najpierw zdejmuje się pokarm, potem ocenia Nowotwór.
 
 EV-RUL-30 = Instynkt stadny liczy działające Instynkty stadne i działające cechy Drapieżnik, w tym odkrytą Żabnicę, w chwili ataku.
   .why = Instynkt stadny chroni zwierzę { $target }: w tej chwili na jego obszarze jest co najmniej tyle działających Instynktów stadnych co działających cech Drapieżnik.
 
-EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 pokarm, którego potrzebuje.
+EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 pokarm, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
 
 EV-RUL-32 = W Kontynentach zwierzę, które opuszcza Ocean, bierze kartę Pływanie ze stosu kart odrzuconych swojego właściciela, jeśli taka jest; wystarczy dowolna karta z Pływaniem, a bierze się najstarszą na stosie. Jeśli jej nie ma, zwierzę pływa bez karty: w atakach i migracji jest pływające, ale nie dostaje za to punktu, a Latanie, Regeneracja i Nowotwór tego nie liczą. Paraliż nie odbiera takiego pływania. Na zwierzę w Oceanie nie można zagrać Pływania, ale można na zwierzę lądowe, które pływa bez karty.
   .why = Nie możesz zagrać Pływania na zwierzę { $animal }: jest w Oceanie i już pływa.
@@ -503,7 +503,7 @@ EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć ka
 
 EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo tyle, na ile pozwala równy podział: przy sześciu graczach 19.
 
-EV-RUL-35 = Strategię r wykonuje się na początku rundy, w kolejkach od pierwszego gracza tej rundy. Nowo narodzone nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba nowo narodzone jednego przed następnym.
+EV-RUL-35 = Strategię r wykonuje się na początku rundy, gracz po graczu od pierwszego gracza tej rundy, zwierzę po zwierzęciu: dwie wierzchnie karty talii dla jednego, potem następne. Nowo narodzone nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba nowo narodzone jednego przed następnym.
 
 EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia tłuszczu, a uruchamia Zasadzkę i Komunikację.
   .why = Tego nie wolno: Płochliwość liczy każdy atak w rundzie, nawet odwrócony lub powstrzymany, a Stałocieplność nigdy nie zapełnia tłuszczu.

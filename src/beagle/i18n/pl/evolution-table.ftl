@@ -20,6 +20,7 @@ animal-asleep = Hibernuje
 animal-in-shell = W muszli
 animal-poisoned = Zatrute
 animal-inked = Oślepione atramentem
+animal-from-fat = Pokarm tylko z tłuszczu
 animal-paralysed = Sparaliżowane
 animal-revealed = Odkryte
 
@@ -36,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , użyta
     [off] , nie działa
+    [fresh] , od tej rundy
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

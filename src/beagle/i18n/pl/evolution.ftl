@@ -7,6 +7,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Karty
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -49,7 +50,7 @@ ruleset-base-continents-gift = Gra podstawowa z dodatkiem Kontynenty: trzy obsza
 ruleset-base-continents-gift-gift = Gra podstawowa z dodatkiem Kontynenty i kartami specjalnymi: 144 karty, 30 cech.
 ruleset-base-fly-continents-gift = Gra podstawowa z dodatkami Czas latać i Kontynenty: 168 kart, 38 cech, do ośmiu graczy.
 ruleset-base-fly-continents-gift-gift = Gra podstawowa ze wszystkim naraz: 186 kart, 41 cech, do ośmiu graczy.
-ruleset-cataclysm-added-141 = Kataklizm z 34 kartami z dodatków: po dwadzieścia kart dla każdego, do sześciu graczy.
+ruleset-cataclysm-added-141 = Kataklizm z kartami z dodatków, do 34: po dwadzieścia kart dla każdego, do sześciu graczy.
 ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pokarmowa, wszystkie karty w grze, jedna runda.
 
 
@@ -64,6 +65,7 @@ log-last-turn = Talia się skończyła: to ostatnia runda!
 log-game-over = Koniec gry.
 log-passed = { $seat }: pas.
 log-skipped = { $seat }: nic do zrobienia.
+log-all-fed = Każde zwierzę jest nakarmione i syte: faza żywienia się kończy.
 log-scored = { $points ->
     [one] { $seat }: { $points } punkt w tej rundzie, razem { $total }.
     [few] { $seat }: { $points } punkty w tej rundzie, razem { $total }.
@@ -169,6 +171,7 @@ log-moved = Zwierzę { $animal } przeszło z obszaru { $from } na obszar { $plac
 log-attacked = Drapieżnik { $animal } atakuje zwierzę { $target }!
 log-ambushed = Drapieżnik { $animal } rzuca się z zasadzki na zwierzę { $target }!
 log-ignores = Drapieżnik { $animal } pomija cechę { $trait } zwierzęcia { $target }.
+log-ignores-pair = Drapieżnik { $animal } pomija cechę { $trait } zwierzęcia { $target } wspólną ze zwierzęciem { $partner }.
 log-bite-failed = Zwierzę { $animal } atakuje w odpowiedzi, ale nie może dosięgnąć drapieżnika { $target }.
 log-hid = Zwierzę { $animal } schowało się w muszli.
 log-inked = Zwierzę { $animal } zostawiło drapieżnika { $target } w chmurze atramentu.
@@ -244,10 +247,15 @@ move-symbiosis = Połącz cechą { $trait } zwierzę { $animal } z jego symbiont
 move-take = Weź czerwony żeton dla zwierzęcia { $animal }
 move-carnivorous = Zaatakuj zwierzę { $target } drapieżnikiem { $animal }
 move-carnivorous-ignoring = Zaatakuj zwierzę { $target } drapieżnikiem { $animal }, pomijając cechę { $ignored }
+move-carnivorous-ignoring-pair = Zaatakuj zwierzę { $target } drapieżnikiem { $animal }, pomijając cechę { $ignored } wspólną ze zwierzęciem { $partner }
 move-ambush = Zaatakuj z zasadzki zwierzę { $target } drapieżnikiem { $animal }
 move-ambush-ignoring = Zaatakuj z zasadzki zwierzę { $target } drapieżnikiem { $animal }, pomijając cechę { $ignored }
+move-ambush-ignoring-pair = Zaatakuj z zasadzki zwierzę { $target } drapieżnikiem { $animal }, pomijając cechę { $ignored } wspólną ze zwierzęciem { $partner }
 move-intellect = Pomiń cechę { $ignored }
+move-intellect-pair = Pomiń cechę { $ignored } wspólną ze zwierzęciem { $partner }
 move-anglerfish = Odkryj zwierzę { $animal } i zaatakuj w odpowiedzi, pomijając cechę { $ignored }
+  .comes = Jeśli zje drapieżnika, dostanie 2 niebieskie żetony.
+move-anglerfish-pair = Odkryj zwierzę { $animal } i zaatakuj w odpowiedzi, pomijając cechę { $ignored } wspólną ze zwierzęciem { $partner }
   .comes = Jeśli zje drapieżnika, dostanie 2 niebieskie żetony.
 move-settle = Weź ze środka stołu kartę { $trait } dla zwierzęcia { $animal }
   .short = ze środka stołu, jako { $trait } dla zwierzęcia { $animal }
@@ -274,8 +282,8 @@ move-grazing = Stratuj żeton zwierzęciem { $animal }
   .comes = W bazie pokarmowej będzie o żeton mniej.
 move-hibernation = Uśpij zwierzę { $animal } do następnej rundy
   .comes = W tej rundzie uznaje się je za nakarmione i nie dostaje pokarmu.
-move-communication = { $trait }: zwierzę { $target } też bierze czerwony żeton
-move-cooperation = { $trait }: zwierzę { $target } też dostaje niebieski żeton
+move-communication = { $trait } ze zwierzęciem { $animal }: zwierzę { $target } też bierze czerwony żeton
+move-cooperation = { $trait } ze zwierzęciem { $animal }: zwierzę { $target } też dostaje niebieski żeton
 move-migration = Migracja: zwierzę { $animal } na obszar { $place }
 move-flight = Przelot: zwierzę { $animal } na obszar { $place }
 move-remora = Podnawka: zwierzę { $animal } podąża za zwierzęciem { $target }
@@ -299,6 +307,8 @@ move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Pytaj mnie o moje zwierzęta
+  .about = Czy moje zwierzę ma zaatakować z zasadzki inne moje
 standing-never-ambush = Nigdy nie atakuj z zasadzki
 standing-decline-unless-attacked = Odmawiaj wszystkiego, chyba że ktoś mnie atakuje
 standing-pass-phase = Pasuj do końca tej fazy

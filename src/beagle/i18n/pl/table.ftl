@@ -20,3 +20,20 @@ token-gone = wzięty
 token-struck = stratowany
 die-label = { $face } na kostce
 die-wins = { $face }: udało się
+
+## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
+## the move as it is written, $rules the ids of the rules
+
+older-refused = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a teraz obowiązuje wersja { $now }. Odtwarzanie zatrzymuje się przed ruchem { $move }, { $text }: ten ruch nie jest już dozwolony ({ $rules }).
+older-asked = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a teraz obowiązuje wersja { $now }. Odtwarzanie zatrzymuje się przed ruchem { $move }, { $text }: { $detail ->
+    [nobody] teraz gra jest tu już skończona
+    [chance] teraz rzuca się tu kostką
+   *[other] teraz wybiera tu gracz { $detail }
+} (zmieniły się: { $rules }).
+older-position = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a teraz obowiązuje wersja { $now }. Odtwarzanie zatrzymuje się przed ruchem { $move }, { $text }: teraz prowadzi on do innej pozycji (zmieniły się: { $rules }).
+older-result = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a teraz obowiązuje wersja { $now }. Wszystkie ruchy są nadal możliwe, ale { $detail ->
+    [open] gra nie jest teraz skończona
+   *[other] wynik jest teraz inny: { $detail }
+} (zmieniły się: { $rules }).
+older-start = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a wersja { $now } nie może odczytać jej pierwszej pozycji: { $detail }
+older-line = { $seat }: { $move }

@@ -12,7 +12,12 @@ cli-no-folder = такой папки нет
 cli-not-text = { $file } — не текст
 cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
 cli-resume-seats = мест в партии { $file }: { $seats }; назовите столько же в --seats
+cli-resume-older = Партия начата по правилам версии { $was }. Все её ходы верны и по версии { $now }: она продолжается по новым правилам.
+cli-resume-from-there = Партия продолжается с этого места по правилам версии { $now }.
+cli-resume-kept = Запись по старым правилам сохранена как { $file }.
 cli-empty-seat = в «{ $seats }» есть место без имени; имена пишутся через запятую, например me,greedy
+cli-no-first = «{ $first }» начать не может: назовите место от A до { $last }, имя одного из игроков или lot
+cli-resume-alone = --resume продолжает начатую партию: --first и --rematch нужны для новой
 cli-no-bot = бота «{ $name }» нет; может быть, { $meant }?
 cli-no-seat = места { $seat } нет; есть места от A до { $last } и spectator
 cli-seed = число для раздачи (seed) — 0 или больше, а не { $seed }
@@ -60,11 +65,16 @@ cli-help =
     ход           в нотации, которая стоит рядом с вариантом; пас — это -
     why ХОД       разрешён ли этот ход, а если нет, какое правило против?
     cards         что напечатано на ваших картах
+    answers [N]   ваши ответы заранее; answers N включает или выключает один
     table, moves  снова показать стол или варианты
     log [N]       что произошло: последние N строк
     rules СЛОВА   найти правила и карты; rules { $rule } покажет одно
     save ФАЙЛ     записать партию в файл; продолжить: beagle play --resume ФАЙЛ
     quit          выйти
+cli-answers-on = вкл.
+cli-answers-off = выкл.
+cli-answers-how = answers N переключает ответ с этим номером.
+cli-answers-none = В этой игре нет ответов заранее.
 
 ## Evolution's table
 
@@ -98,6 +108,7 @@ cli-evolution-fresh = со следующего хода
 cli-evolution-poisoned = отравлено
 cli-evolution-paralysed = парализовано
 cli-evolution-swims = плавает без карты
+cli-evolution-from-fat = еда из жира
 cli-evolution-remains = ждёт восстановления
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: симбионт животного { $animal } — { $partner }
@@ -196,6 +207,7 @@ cli-dinosaurs-total = очки
 
 ## Rules
 
+cli-games-seats = --seats идёт вместе с --deck: для скольких игроков колода?
 cli-games-options = Варианты правил: { $options }
 cli-rules-count = { $rules ->
     [one] ({ $rules } правило)
@@ -218,6 +230,12 @@ cli-replay-resign = { $name } сдаётся.
 cli-replay-bot = Вместо игрока { $name } продолжает бот.
 cli-replay-return = { $name } снова за столом.
 cli-replay-cut = Запись обрывается: результат в ней есть, а ходов, которые к нему ведут, нет.
+cli-replay-rest = { $moves ->
+    [one] После этого сделан ещё { $moves } ход:
+    [few] После этого сделано ещё { $moves } хода:
+   *[many] После этого сделано ещё { $moves } ходов:
+}
+cli-replay-stood = Очки в конце, по тем правилам: { $points }
 cli-replay-ended = { $how ->
     [resigned] Партия сдана:
    *[abandoned] Партия брошена:
@@ -276,6 +294,7 @@ cli-verify-chances = все кубики брошены по секрету
 cli-verify-result = результат верен
 cli-verify-start = запись нельзя сыграть: { $detail }
 cli-verify-illegal = ход { $move }: { $detail }
+cli-verify-other-position = ход { $move }, { $detail }: он не приводит к позиции из записи
 cli-verify-other-commit = в записи не то обещание, которое вам показали: { $detail }
 cli-verify-other-secret = обещан был другой секрет: хеш этого — { $detail }
 cli-verify-other-deal = из секрета выходит другая начальная позиция; в записи стоит: { $detail }
@@ -285,16 +304,27 @@ cli-verify-other-result = результат не соответствует х�
 cli-verify-over = в записи партия отмечена как { $detail }, но она доиграна до конца
 cli-verify-cut = результат в записи есть, но её ходы не доводят партию до конца
 cli-verify-row = сохранённый стол: { $detail }
+cli-verify-asked-no-secret = хеш нельзя сверить с этой записью: секрет в ней не раскрыт
+cli-verify-asked-given = хеш нельзя сверить с этой записью: в ней сказано, что начальную позицию кто-то задал
 cli-verify-no-secret = (не проверено: секрет в записи не раскрыт)
 cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, назовите его в --commit)
 cli-verify-given = (не проверено: партия началась с заданной кем-то позиции)
+cli-verify-continued = (не проверено: партия продолжает другую, прерванную)
+cli-verify-not-by-these = (не проверено: партия сыграна по старым правилам)
 cli-verify-none = (их не было)
 cli-verify-going-on = (не проверено: партия не окончена)
 cli-verify-no-result = (не проверено: в записи его нет)
 cli-verify-not-reached = (не проверено: ходы до этого не доводят)
 cli-verify-true = Запись верна, насколько это можно проверить.
 cli-verify-fair = Запись верна, и случай был честным.
+cli-verify-unheld = Запись не доказывает, что раздача в ней — та самая, что была обещана.
 cli-verify-false = Запись неверна.
+cli-verify-older = Старые правила: с тех пор правила изменились, поэтому по нынешним нельзя показать ни что запись верна, ни что она неверна.
+cli-verify-all-older = { $older ->
+    [one] { $older } партия сыграна по старым правилам, и нынешние не доводят её до конца.
+    [few] { $older } партии сыграны по старым правилам, и нынешние не доводят их до конца.
+   *[many] { $older } партий сыграны по старым правилам, и нынешние не доводят их до конца.
+}
 cli-verify-replaying = проигрываем
 cli-verify-all = { $games ->
     [one] { $games } сохранённая партия
@@ -310,6 +340,20 @@ cli-verify-all-none = Здесь ещё не начали ни одной пар
 
 ## The server's database
 
+cli-serve-damaged = { $error }. Восстановите копию: beagle restore FILE --force. Если копии нет, beagle backup --rescue FILE сохранит всё, что удастся прочитать, а beagle restore FILE --force поставит это на место.
+cli-serve-unread = База данных повреждена: { $count ->
+    [one] не читается { $count } партия
+    [few] не читаются { $count } партии
+    [many] не читаются { $count } партий
+   *[other] не читаются { $count } партий
+ }, сервер запущен без них: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
+cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue FILE сохранит всё, что удастся прочитать.
+cli-backup-lost = { $count ->
+    [one] { $count } стол прочитать не удалось, в копии его нет: { $tables }
+    [few] { $count } стола прочитать не удалось, в копии их нет: { $tables }
+    [many] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+   *[other] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+ }
 cli-backup-done = Скопировано в { $file }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -330,6 +374,18 @@ cli-restore-done = Возвращено в { $folder }: { $tables ->
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
 cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом
+cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
+cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
+cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.
+cli-ban-none = Доступ никому не закрыт.
+cli-reports-none = Жалоб нет.
+cli-reports-head = { $number }. { $day }, стол { $table }: { $why }
+cli-reports-owner = хозяин
+cli-report-name = имя
+cli-report-chat = сообщения в чате
+cli-report-play = поведение в игре
+cli-report-other = другое
+
 cli-tidy-done = Удалено: { $finished ->
     [one] { $finished } доигранная партия
     [few] { $finished } доигранные партии

@@ -81,6 +81,7 @@ dinosaurs-tile-bare = { $first } и { $second } [{ $face }]
 
 ## Tables
 
+dinosaurs-deck-stack = Стопка { $stack }
 dinosaurs-ruleset-base = «Динозавры — любимцы богов» с тайлами нашего собственного дизайна: 84 тайла, 2–5 игроков.
 dinosaurs-ruleset-box = «Динозавры — любимцы богов» с тайлами из вашей коробки, которые вы внесли.
 

@@ -12,6 +12,14 @@
 
 ## Tables, sections, phases
 
+evo-deck-genes = Обычные гены
+evo-deck-special-genes = Особые гены
+evo-deck-events = Карты событий
+evo-deck-climate = Жетоны климата
+evo-deck-token = { $token ->
+    [meteor] метеорит
+   *[other] поворот диска { $token }
+}
 ruleset-evo-second = Вторая редакция: шесть фаз в раунде, 18 генов, 15 карт событий и метеорит через 9–11 раундов.
 ruleset-evo-box = Вторая редакция со своими компонентами: карты местности, диск, жетоны и кубик из файла.
 
@@ -142,7 +150,7 @@ evo-ask-birth-go = { $births ->
     [1] { $seat }: где родится детёныш?
    *[other] { $seat }: где родится детёныш, первый из { $births }?
 }
-evo-ask-survival-go = { $seat }: кто из ваших динозавров погибнет?
+evo-ask-survival-go = { $seat }: кто погибнет, а кого спасти?
 evo-ask-window-climate = { $seat }: сыграть карту, пока климат не изменился?
 evo-ask-window-token = { $seat }: сыграть карту против этого жетона климата?
 evo-ask-window-weather = { $seat }: сыграть карту теперь, когда климат установлен?
@@ -165,6 +173,7 @@ evo-move-pass-choose-place = Остаться на своём месте
 evo-move-pass-moves = Закончить движение
 evo-move-pass-fight = Дать погибнуть
 evo-move-pass-birth-go = Без детёныша
+evo-move-pass-survival-go = Спасти остальных
 evo-move-roll = На кубике { $face }
 evo-move-draw = Вытянут ген «{ $gene }»
 evo-move-face = На боевом кубике: { $face }
@@ -197,6 +206,7 @@ evo-move-exchange-babies = Снять динозавра с { $from } и вып�
 
 ## What a move could meet
 
+evo-preview-could-live = Этого можно спасти.
 evo-preview-fight = Рога: у вас { $attack }, у врага { $defence }. Победу приносят { $wins } из { $sides } граней.
 evo-preview-flight = { $cells ->
     [0] У него Кожа хамелеона, но бежать некуда.
@@ -220,6 +230,8 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
+standing-save-as-many-as-i-can = Спасать столько моих динозавров, сколько можно
+  .about = Вас спросят, только если спасти можно не всех
 standing-no-cards-for-bids = Не разыгрывать карты после моих ставок
 standing-no-cards-for-newborns = Не разыгрывать карты при чужих рождениях
 standing-no-cards = Не разыгрывать карты, кроме как в моих ходах и рождениях

@@ -20,6 +20,7 @@ animal-asleep = В спячке
 animal-in-shell = В раковине
 animal-poisoned = Отравлено
 animal-inked = Ослеплено чернилами
+animal-from-fat = Еда только из жира
 animal-paralysed = Парализовано
 animal-revealed = Перевёрнуто
 
@@ -36,6 +37,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , использовано
     [off] , не действует
+    [fresh] , с этого хода
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

@@ -7,6 +7,7 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
+deck-cards = Карты
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -50,7 +51,7 @@ ruleset-base-continents-gift-gift = Базовая игра, «Континен�
 ruleset-base-fly-continents-gift = Базовая игра, «Время летать» и «Континенты»: 168 карт, 38 свойств, до восьми игроков.
 ruleset-base-fly-continents-gift-gift = Базовая игра и всё сразу: 186 карт, 41 свойство, до восьми игроков.
 ruleset-cataclysm-141 = Сценарий «Катаклизм» по правилам 1.4.1: одна кормовая база, все карты в игру, единственный ход.
-ruleset-cataclysm-added-141 = «Катаклизм» с 34 картами из дополнений: по двадцать карт каждому, до шести игроков.
+ruleset-cataclysm-added-141 = «Катаклизм» с картами из дополнений, до 34: по двадцать карт каждому, до шести игроков.
 
 
 ## Log: turns and phases
@@ -64,6 +65,7 @@ log-last-turn = Колода пуста: это последний ход!
 log-game-over = Игра окончена.
 log-passed = { $seat }: пас.
 log-skipped = { $seat }: действий нет.
+log-all-fed = Все животные накормлены и сыты: фаза питания окончена.
 log-scored = { $points ->
     [one] { $seat }: { $points } очко за этот ход, всего { $total }.
     [few] { $seat }: { $points } очка за этот ход, всего { $total }.
@@ -169,6 +171,7 @@ log-moved = Животное { $animal } переместилось из лок�
 log-attacked = Хищник { $animal } нападает на животное { $target }!
 log-ambushed = Хищник { $animal } нападает на животное { $target } из засады!
 log-ignores = Хищник { $animal } игнорирует свойство «{ $trait }» животного { $target }.
+log-ignores-pair = Хищник { $animal } игнорирует свойство «{ $trait }» животного { $target }, общее с животным { $partner }.
 log-bite-failed = Животное { $animal } нападает в ответ, но до хищника { $target } ему не добраться.
 log-hid = Животное { $animal } спряталось в раковину.
 log-inked = Животное { $animal } скрылось от хищника { $target } в чернильном облаке.
@@ -244,10 +247,15 @@ move-symbiosis = Сыграть свойство «{ $trait }» на живот�
 move-take = Взять красную фишку для животного { $animal }
 move-carnivorous = Напасть на животное { $target } хищником { $animal }
 move-carnivorous-ignoring = Напасть на животное { $target } хищником { $animal }, игнорируя свойство «{ $ignored }»
+move-carnivorous-ignoring-pair = Напасть на животное { $target } хищником { $animal }, игнорируя общее с животным { $partner } свойство «{ $ignored }»
 move-ambush = Напасть из засады на животное { $target } хищником { $animal }
 move-ambush-ignoring = Напасть из засады на животное { $target } хищником { $animal }, игнорируя свойство «{ $ignored }»
+move-ambush-ignoring-pair = Напасть из засады на животное { $target } хищником { $animal }, игнорируя общее с животным { $partner } свойство «{ $ignored }»
 move-intellect = Игнорировать свойство «{ $ignored }»
+move-intellect-pair = Игнорировать общее с животным { $partner } свойство «{ $ignored }»
 move-anglerfish = Перевернуть животное { $animal } и напасть в ответ, игнорируя свойство «{ $ignored }»
+  .comes = Если оно съест хищника, то получит 2 синие фишки.
+move-anglerfish-pair = Перевернуть животное { $animal } и напасть в ответ, игнорируя общее с животным { $partner } свойство «{ $ignored }»
   .comes = Если оно съест хищника, то получит 2 синие фишки.
 move-settle = Взять из центра стола карту «{ $trait }» для животного { $animal }
   .short = из центра стола, свойство «{ $trait }» для животного { $animal }
@@ -274,8 +282,8 @@ move-grazing = Уничтожить фишку кормовой базы жив�
   .comes = В кормовой базе станет на фишку меньше.
 move-hibernation = Уложить животное { $animal } в спячку до следующего хода
   .comes = В этот ход оно считается накормленным и не получает еды.
-move-communication = «{ $trait }»: животное { $target } тоже берёт красную фишку
-move-cooperation = «{ $trait }»: животное { $target } тоже получает синюю фишку
+move-communication = «{ $trait }» с животным { $animal }: животное { $target } тоже берёт красную фишку
+move-cooperation = «{ $trait }» с животным { $animal }: животное { $target } тоже получает синюю фишку
 move-scavenger = Отдать остатки животному { $animal }
 move-running = Убегать! Бросить кубик за животное { $animal }
   .comes = Кубик: на 4, 5 и 6 оно убежит.
@@ -299,6 +307,8 @@ move-tail-loss-pair = Спасти животное { $animal }, сбросив 
 
 ## Answers given in advance, and where points come from
 
+standing-ask-about-own-animals = Спрашивать меня о моих животных
+  .about = Нападать ли моему животному из засады на моё же
 standing-never-ambush = Никогда не нападать из засады
 standing-decline-unless-attacked = Отказываться от всего, пока на меня не напали
 standing-pass-phase = Пасовать до конца этой фазы

@@ -10,6 +10,7 @@ from beagle.kernel.action import PASS
 from beagle.server.live.question import heavy, written
 from beagle.server.logs import log
 from beagle.server.store.contract import PLAYING
+from beagle.server.workers import MOVED
 
 if TYPE_CHECKING:
     from beagle.server.live.table import LiveTable
@@ -27,8 +28,11 @@ async def answer(table: LiveTable, seat: int) -> None:
         view = game.write_view(game.view(state, seat))
         chosen = await table.hall.think(bot, table.row, seat, view, list(texts))
         table.hall.pace.thought(bot, question, table.tick() - begun)
-    elif PASS in texts.values():  # the others do not know that it has no choice
-        await asyncio.sleep(table.hall.pace.as_if(bot, question))
+    else:  # the others do not know that it has no choice, nor does anybody who reads the counters
+        seconds = table.hall.pace.as_if(bot, question)
+        if PASS in texts.values():
+            await asyncio.sleep(seconds)
+        table.hall.metrics.thought(MOVED, seconds)
     action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
     await table.answer(seat, asked_at, action)
 

@@ -17,10 +17,11 @@ from beagle.fair import Deals
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.record import Played
+from beagle.kernel.record import Played, check_of
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
-from beagle.server.store.contract import MOVE, UNDO, Entry
+from beagle.older import Older, Stop
+from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
 class Broken(RuntimeError):
@@ -43,6 +44,7 @@ class Turn:
     actor: int
     action: int
     hidden: int | None = None  # not counted for moves read from the store: it is seldom asked
+    kept: bool = False  # made by a bot that kept the seat of a person
 
 
 @dataclass
@@ -54,6 +56,14 @@ class Step:
     told: list[Told]
     turns: list[Turn]
     keep: int  # how much of the line before it stays
+
+    def changes(self, history: History) -> bool:
+        """Does anything happen in the game, or only to a seat?"""
+        return len(self.turns) > 0 or self.keep != len(history.line)
+
+    def mark(self, check: str) -> None:
+        """The last entry knows the position that it leads to."""
+        self.entries[-1] = replace(self.entries[-1], mark=check)
 
 
 def ways_back(entries: list[Entry]) -> dict[int, int]:
@@ -90,6 +100,10 @@ class History:
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the present question was asked
         self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
+        self.older: Older | None = None  # it was played under older rules than those of today
+        self.stop: Stop | None = None  # and they part here: from now on it can only be read
+        self.stood = False  # `state` is then where it stood under its own rules, not the last that both lead to
+        self.kept: set[int] = set()  # seats that a bot keeps for a person who has left
         self.before: dict[int, tuple[int, Any]] = {}  # by seat: the place of its last move, and the state before it
 
     @property
@@ -127,7 +141,7 @@ class History:
             n = self.n + len(step.entries) + 1
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
-            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial)))
+            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
             told = Told(self.texts(trial, action))
             trial.apply(action)
             told.events = trial.events
@@ -158,16 +172,29 @@ class History:
         if self.told is not None:
             self.told += step.told
         for entry in step.entries:
-            if entry.client:
-                self.clients[entry.actor, entry.client] = entry.n
+            self.note_entry(entry)
         self.asked_at = asked_at
 
     def asked_after(self, step: Step) -> int:
         """When the question was asked that is open after this step: it is another one, unless nothing has moved."""
-        moved = len(step.turns) > 0 or step.keep != len(self.line)
-        return self.n + len(step.entries) if moved else self.asked_at
+        return self.n + len(step.entries) if step.changes(self) else self.asked_at
+
+    def note_entry(self, entry: Entry) -> None:
+        """What an entry says beside its move: who sent it, and whether a bot keeps the seat from now on."""
+        if entry.client:
+            self.clients[entry.actor, entry.client] = entry.n
+        if entry.kind in (TO_BOT, RESIGN):
+            self.kept.add(entry.actor)
+        elif entry.kind == RETURN:
+            self.kept.discard(entry.actor)
 
     # Taking back
+
+    def people_since(self, seat: int) -> set[int]:
+        """The other seats whose own moves would be taken back with this seat's last one; not those of a bot that kept
+        a seat."""
+        turns = self.line[max(0, self.last_of(seat)) :]
+        return {turn.actor for turn in turns if turn.actor not in (seat, CHANCE) and not turn.kept}
 
     def last_of(self, seat: int) -> int:
         """The place in the line of this seat's last move; -1 if it has made none."""
@@ -202,9 +229,24 @@ class History:
 
     # Reading back
 
-    def load(self, entries: list[Entry], version: int) -> None:
-        """The same game from its stored entries.  Under the rules it was played by, actions are taken as they are."""
-        same_rules = version == self.game.version
+    def load(
+        self, entries: list[Entry], version: int, asked: int | None = None, scores: list[int] | None = None
+    ) -> None:
+        """The same game from its stored entries.  Under the rules it was played by, actions are taken as they are.
+
+        One of older rules is played by those of today, as far as they follow it; then `stop` says why no further.
+        `asked` and `scores` are what its row says of the end: who is asked, or the points.
+        """
+        if version > self.game.version:
+            raise Broken(f"it is played under rules {version}, newer than {self.game.version}")
+        self.older = Older(self.game, version) if version < self.game.version else None
+        self.stop = self.follow_stored(entries) or self.compare_end(asked, scores)
+        if self.stop is not None:
+            self.stay_at(self.stop.agreed, entries)
+        self.told = None if self.entries else []
+
+    def follow_stored(self, entries: list[Entry]) -> Stop | None:
+        """Play the entries; a Stop where the rules of today part with a game of older ones."""
         back = ways_back(entries)
         targets = set(back.values())
         kept: dict[int, Any] = {}  # states to which an undo leads back, by the entry that left them
@@ -212,29 +254,85 @@ class History:
             if entry.n in targets:
                 kept[entry.n] = self.state.clone()
             if entry.kind == MOVE:
-                entry = self.load_move(entry, same_rules)
+                action = self.load_move(entry)
+                if isinstance(action, Stop):
+                    return action
+                entry = entry if action == entry.action else replace(entry, action=action)
             elif entry.kind == UNDO:
                 self.state = kept[back[entry.n]].clone()
                 self.line = self.line[: self.last_of(entry.actor)]
             self.remember(entry)
-        self.told = None if self.entries else []
+            if self.older is not None and entry.mark and entry.mark != check_of(self.game.write(self.state)):
+                return self.older.position(entry.n - 1, self.covered(entry))
+        return None
 
-    def load_move(self, entry: Entry, same_rules: bool) -> Entry:
-        """The entry with its action under the rules of today: an old number may be another move now."""
-        if self.state.actor != entry.actor:
-            raise Broken(f"entry {entry.n}: {self.state.actor} is asked, not {entry.actor}")
+    def load_move(self, entry: Entry) -> int | Stop:
+        """Make the move of an entry.  Its action under the rules of today: an old number may be another move now."""
+        state, played = self.state, self.covered(entry)
+        if state.actor != entry.actor:
+            if self.older is not None:
+                return self.older.asked(entry.n - 1, played, int(state.actor))
+            raise Broken(f"entry {entry.n}: {state.actor} is asked, not {entry.actor}")
         try:
-            action = entry.action if same_rules else self.game.read_move(self.state, entry.text)
-            self.line.append(Turn(entry.n - 1, entry.actor, action))
-            self.state.apply(action)
-        except (ValueError, IllegalMove, NotationError) as error:
+            action = entry.action if self.older is None else self.game.read_move(state, entry.text)
+            if self.older is not None and entry.actor == CHANCE and action != self.deals.chance(state, self.fallen()):
+                return self.older.position(entry.n - 1, played)  # chances are weighed by the position
+            state.apply(action)
+        except (IllegalMove, NotationError) as error:
+            if self.older is not None:
+                return self.older.refused(entry.n - 1, played, error)
             raise Broken(f"entry {entry.n}: {error}") from error
-        return entry if action == entry.action else replace(entry, action=action)
+        except ValueError as error:
+            raise Broken(f"entry {entry.n}: {error}") from error
+        self.line.append(Turn(entry.n - 1, entry.actor, action, kept=entry.actor in self.kept))
+        return action
+
+    def compare_end(self, asked: int | None, scores: list[int] | None) -> Stop | None:
+        """A game of older rules, all of whose entries fit: does it stand where its row says?"""
+        if self.older is None:
+            return None
+        if asked is not None and asked != self.state.actor:
+            last = next((entry for entry in reversed(self.entries) if entry.kind in (MOVE, UNDO)), None)
+            if last is None:
+                return self.older.asked(0, Played(asked, "?"), int(self.state.actor))
+            return self.older.position(last.n - 1, self.covered(last))
+        if scores is not None and scores != self.game.scores(self.state):
+            return self.older.result(self.n, self.game.scores(self.state), self.over)
+        return None
+
+    def stay_at(self, agreed: int, entries: list[Entry]) -> None:
+        """The state after so many entries, the last that both rules lead to; the others are kept as they are."""
+        self.state, self.entries, self.line, self.clients = self.game.read(self.start), [], [], {}
+        self.kept = set()
+        self.follow_stored(entries[:agreed])
+        for entry in entries[agreed:]:
+            self.remember(entry)
+
+    def stand_at(self, position: str) -> bool:
+        """Stand where the game stood under its own rules, if those of today can read the position."""
+        try:
+            self.state = self.game.lay(position)
+        except NotationError:
+            return False
+        self.stood = True
+        return True
+
+    def covered(self, entry: Entry) -> Played:
+        """An entry as a line that anybody may read."""
+        return Played(entry.actor, self.game.cover(entry.text) if entry.kind == MOVE else entry.kind)
+
+    def fallen(self) -> int:
+        """How many times chance has moved in the line."""
+        return sum(turn.actor == CHANCE for turn in self.line)
+
+    @property
+    def agreed(self) -> int:
+        """How many entries the rules of today follow: all, unless they part with a game of older ones."""
+        return self.n if self.stop is None else self.stop.agreed
 
     def remember(self, entry: Entry) -> None:
         self.entries.append(entry)
-        if entry.client:
-            self.clients[entry.actor, entry.client] = entry.n
+        self.note_entry(entry)
         if entry.kind in (MOVE, UNDO):
             self.asked_at = entry.n
 
@@ -258,7 +356,15 @@ class History:
                     told.events = state.events
                 self.told.append(told)
                 assert len(self.told) == entry.n
+            self.told += [Told(self.texts_of_older(entry)) for entry in self.entries[self.agreed :]]
         return self.told
+
+    def texts_of_older(self, entry: Entry) -> list[str]:
+        """The move of an entry that the rules of today do not follow, as each may see it: whole to who made it."""
+        if entry.kind != MOVE:
+            return []
+        covered = self.game.cover(entry.text)
+        return [entry.text if eyes == entry.actor else covered for eyes in [*range(self.seats), SPECTATOR]]
 
     def so_far(self) -> History:
         """The same game as it is now, for a walk while others play on."""
@@ -267,13 +373,13 @@ class History:
         return other
 
     def walk(self) -> Iterator[tuple[Entry, Any]]:
-        """Every entry with the state before it, undone ones too.  Whoever walks applies the moves."""
+        """Every entry that is followed with the state before it, undone ones too.  Whoever walks applies the moves."""
         state = self.game.read(self.start)
         state.listen()
         back = ways_back(self.entries)
         targets = set(back.values())
         kept: dict[int, Any] = {}
-        for entry in self.entries:
+        for entry in self.entries[: self.agreed]:
             if entry.n in targets:
                 kept[entry.n] = state.clone()
             if entry.kind == UNDO:

@@ -8,7 +8,7 @@ from beagle.kernel.game import IllegalMove
 from beagle.kernel.text import NotationError
 from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
-from beagle.server.live import showing
+from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.allowed import need_playing, need_seat, numbered
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
@@ -35,7 +35,7 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
     history = table.game_so_far()
     mine = viewer.mine(table.row, table.seats)
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, request.n))
+        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
         raise No("stale")
     seat = showing.asked(table)
@@ -87,16 +87,17 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    kind = table.undo_for(seat)
+    kind = taking_back.kind(table, seat)
     if not kind:
-        raise No("nothing-to-undo")
+        nobody_to_ask = history.last_of(seat) >= 0 and not table.seats[seat].bot
+        raise No("undo-away" if nobody_to_ask else "nothing-to-undo")
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, request.n))
+        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
         raise No("stale")
     if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
         raise No("too-long")
-    if kind == "free":
+    if kind == taking_back.FREE:
         await table.keep(history.undo(seat, request.id, table.hall.now()))
         return
     if table.undo_asked is not None:
@@ -108,9 +109,9 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
 async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
     need_playing(table)
     pending = table.undo_asked
-    if pending is None or request.n != pending.n or not table.undo_for(pending.seat):
+    if pending is None or request.n != pending.n or taking_back.kind(table, pending.seat) != taking_back.ASK:
         raise No("no-undo")
-    mine = [seat for seat in table.must_agree(pending.seat) if viewer.holds(table.row, table.seats[seat])]
+    mine = [seat for seat in taking_back.must_agree(table, pending.seat) if viewer.holds(table.row, table.seats[seat])]
     if not mine:
         raise No("not-yours")
     if not request.yes:
@@ -118,7 +119,7 @@ async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
         table.tell_all(UndoRefused(pending.seat))
         return
     agreed = sorted({*pending.agreed, *mine})
-    if set(table.must_agree(pending.seat)) <= set(agreed):
+    if set(taking_back.must_agree(table, pending.seat)) <= set(agreed):
         table.undo_asked = None
         await table.keep(table.game_so_far().undo(pending.seat, "", table.hall.now()))
     else:
@@ -130,24 +131,19 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    possible = {answer.name: answer for answer in history.game.standing()}
+    possible = [switch.name for switch in history.game.standing()]
     if not set(request.answers) <= set(possible):
         raise No("no-such-answer")
-    moment = history.game.moment(history.state)
-    kept = {name: moment if possible[name].phase else "" for name in request.answers}
-    seats = [msgspec.structs.replace(old, standing=encode(kept)) if old.number == seat else old for old in table.seats]
+    seats = table.changed(seat, standing=standing.as_kept(table, request.answers))
     await table.hall.store.save_table(table.row, seats)
     table.seats = seats
-    answers = wire.Standing(list(kept), list(possible))
+    asked = showing.asked(table) == seat
+    answers = wire.Standing(standing.switches_of(table, seat), possible, showing.answered_by(table) if asked else "")
     for other in table.viewers:
         if other.eyes == seat:
             other.send(answers)
-    if showing.asked(table) == seat:
+    if asked:
         table.expect_next()
-
-
-def encode(kept: dict[str, str]) -> str:
-    return msgspec.json.encode(kept).decode() if kept else ""
 
 
 async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None:
@@ -163,8 +159,8 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
             raise No("seat-not-free")
-        token = b"" if seat.kind == OPEN else seat.token
-        await table.change_seat(seat.number, visitor="", name="", token=token, before=-1)
+        link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for whoever comes first
+        await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
             await table.look(viewer, NO_EYES)
         return

@@ -1,4 +1,4 @@
-"""Playing again: the same people at a new table, and the links of those who have nothing else."""
+"""Playing again, or on: the same people at a new table, and the links of those who have nothing else."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ import secrets
 import msgspec
 
 from beagle.fair import SECRET_BYTES
+from beagle.games import game as game_of
+from beagle.kernel.options import BY_LOT, with_first
+from beagle.kernel.table import NOBODY
+from beagle.match import next_first
 from beagle.server import tokens
-from beagle.server.limits import TABLES_OF_VISITOR
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
@@ -16,15 +19,33 @@ from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
 from beagle.server.wire import Invitation
 
 
-async def rematch(table: LiveTable) -> None:
-    """The same people at a new table, each one seat further; a seat held only by its link gets a new one."""
+async def rematch(table: LiveTable, first: str) -> None:
+    """The same people at a new table, each one seat further; a seat held only by its link gets a new one.
+
+    Who asks first says how its first player is found: by "lot", or the "next" in turn.
+    """
+    if table.row.rematch:
+        await follow(table, further=1, ruleset="")
+    else:
+        await follow(table, further=1, ruleset=ruleset_after(table.row, first))
+
+
+async def play_on(table: LiveTable) -> None:
+    """The same people in the same seats, from where this table stood when its rules changed."""
+    history = table.game_so_far()
+    start = table.row.position if history.stood else history.game.write(history.state)
+    if history.game.read(start).actor == NOBODY:
+        raise No("over")
+    await follow(table, further=0, ruleset=table.row.ruleset, start=start)
+
+
+async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") -> None:
+    """Open the table that follows this one, unless it is there already; everybody here gets the way to it."""
     hall = table.hall
     if not table.row.rematch:
-        if await hall.store.count_tables(table.row.owner) >= TABLES_OF_VISITOR:
-            raise No("too-many-tables")
         if not hall.limits.tables_of_visitor.take(table.row.owner):
             raise No("too-fast")
-        await open_rematch(table)
+        await open_next(table, further, ruleset, start)
     again = await hall.table(table.row.rematch)
     for viewer in list(table.viewers):
         held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
@@ -49,18 +70,28 @@ async def link_after(again: LiveTable, seat: SeatRow) -> str:
         return again.links[seat.number]
 
 
-async def open_rematch(table: LiveTable) -> None:
+def ruleset_after(row: TableRow, first: str) -> str:
+    """The ruleset of the game before, with its next first player: everybody sits one seat further then."""
+    if first == "lot":
+        return with_first(row.ruleset, BY_LOT)
+    following = next_first(game_of(row.game), row.start) if row.start else BY_LOT
+    if following == BY_LOT:
+        raise No("nobody-next")
+    return with_first(row.ruleset, (following + 1) % row.seats)
+
+
+async def open_next(table: LiveTable, further: int, ruleset: str, start: str) -> None:
     hall, old, now = table.hall, table.row, table.hall.now()
     seats, links = [], {}
     for seat in table.seats:
-        made, token = one_further(seat, old.seats)
+        made, token = moved_on(seat, (seat.number + further) % old.seats)
         seats.append(made)
         if token:
             links[seat.number] = token
     row = TableRow(
         id=tokens.new_table_id(),
         game=old.game,
-        ruleset=old.ruleset,
+        ruleset=ruleset,
         seats=old.seats,
         owner=old.owner,
         made=now,
@@ -69,6 +100,8 @@ async def open_rematch(table: LiveTable) -> None:
         spectators=old.spectators,
         clock=old.clock,
         secret=secrets.token_bytes(SECRET_BYTES),
+        start=start,
+        continues=bool(start),
         after=old.id,
     )
     again = await hall.add_table(row, sorted(seats, key=lambda seat: seat.number))
@@ -79,9 +112,8 @@ async def open_rematch(table: LiveTable) -> None:
     table.tell_change()
 
 
-def one_further(seat: SeatRow, seats: int) -> tuple[SeatRow, str]:
-    """The seat after this one for the same people, and the token of its link if it has one."""
-    number = (seat.number + 1) % seats
+def moved_on(seat: SeatRow, number: int) -> tuple[SeatRow, str]:
+    """The seat of this number for the same people, and the token of its link if it has one."""
     if seat.kind == BOT:
         return SeatRow(number, BOT, seat.name, bot=seat.bot), ""
     if not seat.token:

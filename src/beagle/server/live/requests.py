@@ -36,6 +36,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Chat: talking.chat,
     wire.Phrase: talking.phrase,
     wire.Mute: talking.mute,
+    wire.Block: talking.block,
     wire.Sit: seating.sit,
     wire.Arrange: seating.arrange,
     wire.Reissue: seating.reissue,
@@ -43,6 +44,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Start: seating.start,
     wire.Close: seating.close,
     wire.Rematch: seating.rematch,
+    wire.PlayOn: seating.play_on,
     wire.Ping: ping,
 }
 SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`

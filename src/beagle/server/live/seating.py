@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
 
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
-from beagle.server.live import rematches, talking
+from beagle.server.live import links, people, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
+from beagle.server.live.older import closed_for_rules
 from beagle.server.live.refusing import No
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import GIVEN, NEW_LINK
-from beagle.server.store.contract import BOT, CLOSED, GATHERING, INVITED, LOCAL, OPEN, OVER, PLAYING, TO_BOT, StoreError
-from beagle.server.wire import Link
+from beagle.server.store.contract import (
+    BOT,
+    CLOSED,
+    GATHERING,
+    LOCAL,
+    OPEN,
+    OVER,
+    PLAYING,
+    RESIGN,
+    TO_BOT,
+    StoreError,
+)
+from beagle.server.wire import Link, OwnLink, said
+
+NO_LINK: Final[dict[str, Any]] = {"token": b"", "link": b"", "proof": b""}
+"""A seat to which no link leads, and which nobody holds by one."""
 
 
 async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
@@ -25,24 +44,23 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
         raise No("seat-taken")
     if not viewer.visitor:
         raise No("not-yours")
-    name = await table.hall.name_of(viewer.visitor)
+    people.may_sit(table, viewer.visitor)
+    name = people.name_at(table, await table.hall.name_of(viewer.visitor), seat.number)
     token = tokens.new_token()
-    await table.change_seat(seat.number, visitor=viewer.visitor, name=name, token=tokens.hashed(token), before=-1)
+    holder = {"visitor": viewer.visitor, "name": name, "before": -1}
+    await table.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
     viewer.tokens |= {tokens.hashed(token)}
     viewer.send(Link(request.id, seat.number, token))
     await table.look(viewer, seat.number)
     await begin_if_full(table)
 
 
-async def claim(table: LiveTable, viewer: Viewer) -> None:
-    """One who comes with the link of an invited seat that nobody holds takes it, and the seat remembers them."""
-    if table.row.status != GATHERING:
-        return
-    for seat in table.seats:
-        if seat.kind == INVITED and not seat.visitor and seat.token in viewer.tokens:
-            name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
-            await table.change_seat(seat.number, visitor=viewer.visitor or LINK_ONLY, name=name)
-    await begin_if_full(table)
+async def claim(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str]) -> list[OwnLink]:
+    """One who comes with links that nobody has used gets links of their own, and the seats remember them."""
+    own = await links.exchange(table, viewer, shown)
+    if table.row.status == GATHERING:
+        await begin_if_full(table)
+    return own
 
 
 async def begin_if_full(table: LiveTable) -> None:
@@ -65,6 +83,7 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
     if seat.visitor and seat.kind != LOCAL:
         raise No("seat-taken")
     made, token = await table.hall.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
+    made = msgspec.structs.replace(made, name=people.name_at(table, made.name, made.number))
     await table.save_seats([made if old.number == made.number else old for old in table.seats])
     if token:
         viewer.send(Link(request.id, seat.number, token))
@@ -73,7 +92,7 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
 async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> None:
     """A new link; whoever holds the seat by the old one alone has it no more.
 
-    It opens a seat's cards to whoever has it.  So if the seat is taken everybody is told.
+    It opens a seat's cards to the first who uses it.  So if the seat is taken everybody is told.
     """
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
@@ -81,7 +100,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
         raise No("no-such-seat" if seat.kind == BOT else "over")
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
-    await table.change_seat(seat.number, token=tokens.hashed(token), visitor=visitor, before=-1)
+    await table.change_seat(seat.number, **{**NO_LINK, "link": tokens.hashed(token)}, visitor=visitor, before=-1)
     viewer.send(Link(request.id, seat.number, token))
     if seat.visitor and seat.visitor != table.row.owner:
         await talking.announce(table, NEW_LINK, seat_name(seat.number))
@@ -92,14 +111,23 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     seat = numbered(table, request.seat)
     if seat.kind == BOT or not seat.visitor:
         raise No("no-such-seat")
+    if table.row.status != GATHERING:
+        need_playing(table)
+        if not people.may_be_sent_away(table, seat):
+            raise No("still-here")
+    theirs = [other for other in table.viewers if other.holds(table.row, seat) and not other.owns(table.row)]
+    away = people.with_sent_away(table, seat)
     if table.row.status == GATHERING:
-        await table.change_seat(seat.number, visitor="", name="", token=b"", before=-1)
-        return
-    need_playing(table)
-    if seat.bot:
-        await table.change_seat(seat.number, visitor=LINK_ONLY, token=b"", before=-1)
+        await table.save_seats(table.changed(seat.number, visitor="", name="", before=-1, **NO_LINK), sent_away=away)
+    elif seat.bot:
+        await table.save_seats(table.changed(seat.number, visitor=LINK_ONLY, before=-1, **NO_LINK), sent_away=away)
     else:
-        await table.note(TO_BOT, seat.number, bot=TAKEOVER, visitor=LINK_ONLY, token=b"", before=-1)
+        step = table.game_so_far().note(TO_BOT, seat.number, "", table.hall.now())
+        seats = table.changed(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
+        await table.keep(step, seats, sent_away=away)
+    for other in theirs:  # they are told why the seat is not theirs any more
+        no = No("sent-away")
+        other.send(wire.Refused("", no.code, said(no.message)))
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
@@ -117,7 +145,21 @@ async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:
     others = [s for s in table.seats if s.visitor and s.visitor != table.row.owner and not s.bot]
     if table.row.status == PLAYING and others:
         raise No("others-play")
-    await table.hall.close_table(table)
+    if table.row.status == PLAYING and people.wronged(table):
+        await give_up(table)
+    if table.row.status in (GATHERING, PLAYING):
+        await table.hall.close_table(table)
+
+
+async def give_up(table: LiveTable) -> None:
+    """The owner ends a game that others would still play: it counts as given up by the owner, if they have a seat."""
+    mine = [
+        seat.number for seat in table.seats if seat.visitor == table.row.owner and seat.number not in table.resigned
+    ]
+    for seat in mine:
+        if table.row.status == PLAYING:
+            step = table.game_so_far().note(RESIGN, seat, "", table.hall.now())
+            await table.keep(step, table.changed(seat, bot=TAKEOVER), ends=seat == mine[-1])
 
 
 async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> None:
@@ -125,4 +167,13 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
         raise No("not-yours")
     if table.row.status not in (OVER, CLOSED):
         raise No("not-started" if table.row.status == GATHERING else "already-started")
-    await rematches.rematch(table)
+    await rematches.rematch(table, request.first)
+
+
+async def play_on(table: LiveTable, viewer: Viewer, request: wire.PlayOn) -> None:
+    """At a new table from where this one stood: not from what its people know of it, so nothing is revealed."""
+    if not viewer.mine(table.row, table.seats) and not viewer.owns(table.row):
+        raise No("not-yours")
+    if not closed_for_rules(table.row):
+        raise No("not-older")
+    await rematches.play_on(table)

@@ -7,17 +7,25 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from beagle.kernel.game import Game
+from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
+from beagle.match import next_first
 from beagle.server.limits import WELCOME_LINES
+from beagle.server.live import standing, taking_back
+from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
+from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
 from beagle.server.wire import (
     Ask,
     ChatLine,
     Line,
     Moved,
+    OlderRules,
     Option,
+    OwnLink,
     Result,
+    Said,
     SeatInfo,
     TableInfo,
     Welcome,
@@ -33,26 +41,45 @@ def table_info(table: LiveTable) -> TableInfo:
     row = table.row
     history = table.history
     ended = row.status in (OVER, CLOSED) and history is not None
+    closed = closed_for_rules(row)
+    alike = look_alikes([seat.name for seat in table.seats])
     return TableInfo(
         id=row.id,
         game=row.game,
         ruleset=row.ruleset,
         status=row.status,
-        seats=[seat_info(table, seat) for seat in table.seats],
+        seats=[seat_info(table, seat, like) for seat, like in zip(table.seats, alike, strict=True)],
         owner=table.owner_name,
         public=row.public,
         spectators=row.spectators,
         commit=table.commitment,
-        secret=row.secret.hex() if ended else "",
+        secret=row.secret.hex() if ended and (not closed or table.played_out) else "",
         clock=table.clocks.info(asked(table), table.tick()),
         watching=sum(viewer.eyes == NO_EYES for viewer in table.viewers),
         after=row.after,
         rematch=row.rematch,
         given=row.given,
+        older=older(table),
+        playable=closed and playable(table),
+        continues=row.continues,
     )
 
 
-def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
+def older(table: LiveTable) -> OlderRules | None:
+    """Where the rules of today and those of this game part, or parted when it was closed."""
+    if table.history is not None and table.history.stop is not None:
+        return as_told(table.history.stop)
+    end = ended(table.row)
+    return None if end is None else end.older
+
+
+def playable(table: LiveTable) -> bool:
+    """Is there a game to play on, or would it be over at once?"""
+    history = table.history
+    return history is not None and (history.stood or history.state.actor != NOBODY)
+
+
+def seat_info(table: LiveTable, seat: SeatRow, like: int) -> SeatInfo:
     return SeatInfo(
         number=seat.number,
         kind=seat.kind,
@@ -62,6 +89,7 @@ def seat_info(table: LiveTable, seat: SeatRow) -> SeatInfo:
         away=seat.kind != BOT and bool(seat.bot),
         resigned=seat.number in table.resigned,
         present=any(viewer.holds(table.row, seat) for viewer in table.viewers),
+        like=like,
     )
 
 
@@ -72,20 +100,26 @@ def asked(table: LiveTable) -> int:
     return int(table.history.state.actor)
 
 
-def ask(table: LiveTable, eyes: int) -> Ask | None:
-    """Who is asked what.  The moves go only to the seat that is asked."""
+def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
+    """Who is asked what.  The moves go only to the seat that is asked; whether the table answers, to who holds it."""
     history = table.history
     seat = asked(table)
     if history is None or seat < 0:
         return None
-    undo, words = table.undo_for(eyes), table.question()
+    undo, words, by = taking_back.kind(table, eyes), table.question(), answered_by(table) if holds else ""
     if eyes != seat:
-        return Ask(seat, words, undo=undo)
+        return Ask(seat, words, undo=undo, answered=by)
     ready = table.prepared
     assert ready is not None, "nobody has made the question ready"
     assert ready.asked_at == history.asked_at, "another question is ready"
     moves = cast("list[Option]", ready.moves)  # encoded already
-    return Ask(seat, words, moves, undo=undo, position=ready.position)
+    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by)
+
+
+def answered_by(table: LiveTable) -> str:
+    """The standing answer that the table gives to the present question, or ""."""
+    answer = standing.answer_of(table, asked(table))
+    return answer[0] if answer else ""
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
@@ -101,8 +135,15 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
         events = [said(history.game.tell(event.seen_by(seat))) for event in told.events]
+        if entry.n > history.agreed and move:
+            events = [of_older(entry.actor, move)]
         out.append(Line(entry.n, entry.kind, entry.actor, move, events))
     return out
+
+
+def of_older(actor: int, move: str) -> Said:
+    """A move that the rules of today do not follow: as it is written."""
+    return said(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
 
 
 def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
@@ -110,15 +151,20 @@ def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
     return None if history is None else history.game.picture(history.state, engine_eyes(eyes))
 
 
-def moved(table: LiveTable, eyes: int, since: int) -> Moved:
+def holds_asked(table: LiveTable, viewer: Viewer) -> bool:
+    """Does this viewer hold the seat that is asked, whosever eyes it looks through?"""
+    seat = asked(table)
+    return seat >= 0 and viewer.holds(table.row, table.seats[seat])
+
+
+def moved(table: LiveTable, eyes: int, holds: bool, since: int) -> Moved:
     clock = table.clocks.info(asked(table), table.tick())
     view = picture(table, eyes) or {}
-    return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes), clock)
+    return Moved(table.n, lines(table, eyes, since), view, ask(table, eyes, holds), clock)
 
 
-def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
+def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> Welcome:
     mine = viewer.mine(table.row, table.seats)
-    known = table.seats[viewer.eyes] if viewer.eyes != NO_EYES else None
     return Welcome(
         table=table_info(table),
         n=table.n,
@@ -126,18 +172,33 @@ def welcome(table: LiveTable, viewer: Viewer, since: int) -> Welcome:
         mine=mine,
         owner=viewer.owns(table.row),
         view=picture(table, viewer.eyes),
-        ask=ask(table, viewer.eyes),
+        ask=ask(table, viewer.eyes, holds_asked(table, viewer)),
         lines=lines(table, viewer.eyes, since),
-        chat=[chat_line(said) for said in table.chat if readable(said, known)],
-        standing=list(table.standing_of(viewer.eyes)) if known else [],
+        chat=chat_for(table, viewer),
+        standing=standing.switches_of(table, viewer.eyes),
         undo=table.undo_asked,
         result=result(table),
+        blocked=blocked_here(table, viewer),
+        own=own or [],
     )
 
 
-def readable(said: ChatRow, reader: SeatRow | None) -> bool:
-    """Has this reader not muted whoever said it?"""
-    return reader is None or str(said.seat) not in reader.muted
+def chat_for(table: LiveTable, viewer: Viewer) -> list[ChatLine]:
+    """What was said here, without those whom this viewer does not want to read."""
+    return [chat_line(said) for said in table.chat if readable(table, said, viewer)]
+
+
+def readable(table: LiveTable, said: ChatRow, viewer: Viewer) -> bool:
+    """Has this viewer neither muted the seat that said it nor blocked the person?"""
+    if said.visitor and said.visitor in viewer.blocked:
+        return False
+    return viewer.eyes == NO_EYES or str(said.seat) not in table.seats[viewer.eyes].muted
+
+
+def blocked_here(table: LiveTable, viewer: Viewer) -> list[int]:
+    """The seats of people whom this viewer has blocked; the owner's too, who may have none."""
+    seats = [seat.number for seat in table.seats if seat.visitor in viewer.blocked]
+    return [*seats, NO_EYES] if table.row.owner in viewer.blocked else seats
 
 
 def chat_line(said: ChatRow) -> ChatLine:
@@ -145,14 +206,14 @@ def chat_line(said: ChatRow) -> ChatLine:
 
 
 def result(table: LiveTable) -> Result | None:
-    """How it ended; None while it goes on, or if it was closed before its end."""
-    if table.row.status != OVER or not table.row.result or table.history is None:
+    """How it ended, or stood when its rules changed; None while it goes on, or if it was closed before its end."""
+    end, history = ended(table.row), table.history
+    if end is None or history is None:
         return None
-    ended = msgspec.json.decode(table.row.result)
-    sheets = table.history.game.sheets(table.history.state)
-    return Result(
-        ended["scores"], ended["winners"], [[(said(name), points) for name, points in sheet] for sheet in sheets]
-    )
+    same = list(history.game.scores(history.state)) == end.scores  # under older rules points came from elsewhere
+    sheets = history.game.sheets(history.state) if same else []
+    points = [[(said(name), points) for name, points in sheet] for sheet in sheets]
+    return Result(end.scores, end.winners, points, next_first(history.game, table.row.start))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:
@@ -161,5 +222,5 @@ def final_result(game: Game, state: Any, resigned: set[int]) -> str:
     if state.actor != NOBODY:
         winners = [seat for seat in range(state.seats) if seat not in resigned]
     scores = [int(points) for points in game.scores(state)]
-    ended = "" if state.actor == NOBODY else RESIGN
-    return msgspec.json.encode({"scores": scores, "winners": winners, "ended": ended}).decode()
+    end = Ended(scores, winners, "" if state.actor == NOBODY else RESIGN)
+    return msgspec.json.encode(end).decode()

@@ -10,17 +10,18 @@ import msgspec
 
 from beagle.fair import Deals
 from beagle.games import game as game_of
-from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.game import Standing
 from beagle.kernel.table import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import bots, question, showing
+from beagle.server.live import bots, question, showing, standing, taking_back
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
+from beagle.server.live.keeping import row_after
 from beagle.server.live.question import Prepared
 from beagle.server.live.refusing import No
-from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
+from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import (
     BOT,
     GATHERING,
@@ -35,7 +36,7 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
-from beagle.server.wire import Changed, Ended, FromServer, Said, UndoAsked, UndoRefused, encode, said
+from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -64,9 +65,11 @@ class LiveTable:
         self.asked: tuple[int, Said] = (-1, {})
         self.prepared: Prepared | None = None  # the options of the present question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
+        self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
         self.tick: Callable[[], float] = hall.tick
         self.idle_since = self.tick()
+        self.gone = [self.tick()] * row.seats  # since when nobody has looked through the eyes of each seat
 
     @property
     def n(self) -> int:
@@ -84,12 +87,12 @@ class LiveTable:
 
     # Viewers
 
-    async def join(self, viewer: Viewer, since: int) -> None:
-        """From now on this viewer is told everything; first of all, where things stand."""
+    async def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
+        """From now on this viewer is told everything; first of all, where things stand, and the links they got."""
         await question.make_ready(self, {viewer.eyes})
         waited = self.forsaken()
         self.viewers.append(viewer)
-        viewer.send(showing.welcome(self, viewer, since))
+        viewer.send(showing.welcome(self, viewer, since, own))
         self.tell_change(but=viewer)
         if waited:
             self.expect_next()
@@ -98,23 +101,28 @@ class LiveTable:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.idle_since = self.tick()
+            for seat in viewer.mine(self.row, self.seats):
+                self.gone[seat] = self.tick()
             self.tell_change()
 
     def joinable(self) -> bool:
         """Is there a seat that anybody may take?"""
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
 
+    def belongs(self, viewer: Viewer) -> bool:
+        """Is this one of the table's own people?"""
+        return viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
+
     def may_watch(self, viewer: Viewer) -> bool:
         """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
-        known = viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
-        return known or self.row.spectators or self.joinable()
+        return self.belongs(viewer) or viewer.invited(self.seats) or self.row.spectators or self.joinable()
 
     def turn_away(self) -> None:
         """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
                 self.viewers.remove(viewer)
-                viewer.dismiss()
+                viewer.dismiss("sent-away" if viewer.visitor in self.row.sent_away.split() else "no-spectators")
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
                 viewer.eyes = NO_EYES
                 viewer.send(showing.welcome(self, viewer, 0))
@@ -147,11 +155,12 @@ class LiveTable:
 
     def tell_moves(self, since: int) -> None:
         """What was added after so many entries, to each through their own eyes."""
-        by_eyes: dict[int, str] = {}
+        texts: dict[tuple[int, bool], str] = {}
         for viewer in self.viewers:
-            if viewer.eyes not in by_eyes:
-                by_eyes[viewer.eyes] = encode(showing.moved(self, viewer.eyes, since))
-            viewer.deliver(by_eyes[viewer.eyes])
+            key = viewer.eyes, showing.holds_asked(self, viewer)
+            if key not in texts:
+                texts[key] = encode(showing.moved(self, *key, since))
+            viewer.deliver(texts[key])
 
     # The game
 
@@ -165,7 +174,10 @@ class LiveTable:
         """Deal, and let the dice fall that fall before anybody is asked."""
         game = game_of(self.row.game)
         start = self.row.start or game.write(game.deal(self.row.ruleset, self.row.seats, self.deals.deal()))
-        history = History(game, start, self.row.seats, self.deals)
+        try:
+            history = History(game, start, self.row.seats, self.deals)
+        except NotationError as error:  # a position that was given under older rules
+            raise No("not-a-record", error=str(error)) from error
         changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.hall.now()}
         row = msgspec.structs.replace(self.row, actor=int(history.state.actor), **changes)
         await self.hall.store.save_table(row, self.seats)
@@ -190,7 +202,7 @@ class LiveTable:
                 await self.keep(step)
         self.expect_next()
 
-    async def keep(self, step: Step, seats: list[SeatRow] | None = None) -> None:
+    async def keep(self, step: Step, seats: list[SeatRow] | None = None, ends: bool = False, **more: object) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
         What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
@@ -200,9 +212,8 @@ class LiveTable:
             raise No("too-long")
         ready = await question.after(self, step)
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
-        over = step.state.actor == NOBODY or self.given_up(resigned)
-        changes = {"entries": since + len(step.entries), "actor": int(step.state.actor), "touched": self.hall.now()}
-        row = msgspec.structs.replace(self.row, **changes)
+        over = ends or step.state.actor == NOBODY or self.given_up(resigned)
+        row = msgspec.structs.replace(row_after(self.row, history, step, self.hall.now()), **more)
         if over:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
@@ -222,9 +233,7 @@ class LiveTable:
             self.clocks.since = self.tick()
             self.drop_undo()
         if seats is not None:
-            self.seats = seats
-            self.turn_away()
-            self.tell_change()
+            self.take_seats(seats)
         with self.hall.metrics.broadcasting():
             self.tell_moves(since)
         if over:
@@ -247,15 +256,21 @@ class LiveTable:
         await self.keep(history.move(seat, action, client, self.clocks.spent(self.tick()), self.hall.now()))
 
     async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
-        """Something happens to a seat that is no move; the seat changes with it."""
+        """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
         await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
 
-    async def save_seats(self, seats: list[SeatRow]) -> None:
-        """Store who sits where; only then it holds."""
-        row = msgspec.structs.replace(self.row, touched=self.hall.now())
+    async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
+        """Store who sits where, and what changes in the row with it; only then it holds."""
+        row = msgspec.structs.replace(self.row, touched=self.hall.now(), **more)
         await self.hall.store.save_table(row, seats)
         self.row = row
+        self.take_seats(seats)
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        """It is stored who sits where now: some may have to go, all are told."""
         self.seats = seats
+        if self.undo_asked is not None and taking_back.kind(self, self.undo_asked.seat) != taking_back.ASK:
+            self.drop_undo()  # somebody went who would have had to agree
         self.turn_away()
         self.tell_change()
 
@@ -281,23 +296,6 @@ class LiveTable:
             self.asked = history.asked_at, said(history.game.question(view))
         return self.asked[1]
 
-    # Taking back
-
-    def undo_for(self, eyes: int) -> str:
-        """What taking back would be for these eyes: "free", "ask", or "" if there is nothing to take back."""
-        history = self.history
-        if history is None or eyes == NO_EYES or self.row.status != PLAYING or history.last_of(eyes) < 0:
-            return ""
-        if self.seats[eyes].bot:
-            return ""  # whoever has gone does not take back; one may return first
-        return "ask" if self.must_agree(eyes) and history.revealed_since(eyes) else "free"
-
-    def must_agree(self, seat: int) -> list[int]:
-        """The other people at the table.  Against bots, and among seats of one device, nobody needs to be asked."""
-        mine = self.seats[seat].visitor
-        others = [other for other in self.seats if other.number != seat and other.visitor and not other.bot]
-        return [other.number for other in others if mine == LINK_ONLY or other.visitor != mine]
-
     def drop_undo(self) -> None:
         """The game went on: whoever asked to take back is told."""
         if self.undo_asked is not None:
@@ -305,24 +303,6 @@ class LiveTable:
             self.tell_all(UndoRefused(seat))
 
     # What happens by itself
-
-    def standing_of(self, seat: int) -> dict[str, str]:
-        """The standing answers of this seat that hold now: by name, with the phase they are for."""
-        if seat == NO_EYES or not self.seats[seat].standing or self.history is None:
-            return {}
-        moment = self.history.game.moment(self.history.state)
-        kept: dict[str, str] = msgspec.json.decode(self.seats[seat].standing)
-        return {name: phase for name, phase in kept.items() if phase in ("", moment)}
-
-    def declines(self, seat: int) -> bool:
-        """Has this seat said in advance that it declines what it is asked now?"""
-        history = self.history
-        kept = self.standing_of(seat)
-        if history is None or not kept or PASS not in history.state.options:
-            return False
-        question = history.game.question(history.game.view(history.state, seat)).key
-        possible: list[Standing] = history.game.standing()
-        return any(answer.name in kept and question in answer.questions for answer in possible)
 
     def expect_next(self) -> None:
         """Arrange what will happen if no person acts: a bot's move, a standing answer, the fall of a flag."""
@@ -334,7 +314,7 @@ class LiveTable:
             return
         if self.seats[seat].bot:
             self.next = asyncio.create_task(bots.answer(self, seat))
-        elif self.declines(seat):
+        elif standing.answer_of(self, seat) is not None:
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
             self.next = asyncio.create_task(self.flag_falls(seat))
@@ -348,11 +328,13 @@ class LiveTable:
         return self.row.status == PLAYING and self.history is not None and self.history.asked_at == asked_at
 
     async def standing_answers(self, seat: int) -> None:
-        """It takes as long as anybody's answer, so that it tells nothing."""
+        """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
         asked_at = self.game_so_far().asked_at
         await asyncio.sleep(self.hall.delay(self.hall.settings.standing_delay))
-        if self.declines(seat):
-            await self.answer(seat, asked_at, PASS)
+        answer = standing.answer_of(self, seat) if self.still(asked_at) else None
+        if answer is not None:
+            self.hall.metrics.moved()  # like any other answer of a person
+            await self.answer(seat, asked_at, answer[1])
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
         """What was decided outside the lock, if the question is still the same."""
@@ -379,6 +361,7 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
+        await sockets_read()  # what came in time counts, even if nobody has looked at it yet
         await self.insist(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:

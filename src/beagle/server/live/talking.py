@@ -10,7 +10,7 @@ from beagle.server.live import showing
 from beagle.server.live.allowed import need_seat, numbered
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
-from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.phrases import PHRASES
 from beagle.server.store.contract import ChatRow
 from beagle.server.wire import Chatted
@@ -39,7 +39,7 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
         seat, name = NO_EYES, table.owner_name
     else:
         raise No("not-yours")
-    await put_down(table, ChatRow(0, seat, name, text, phrase, table.hall.now(), id))
+    await put_down(table, ChatRow(0, seat, name, text, phrase, table.hall.now(), id, viewer.visitor))
 
 
 async def announce(table: LiveTable, phrase: str, text: str = "") -> None:
@@ -53,8 +53,7 @@ async def put_down(table: LiveTable, row: ChatRow) -> None:
     await table.hall.store.add_chat(table.row.id, row, CHAT_LINES)
     table.chat = [*table.chat, row][-CHAT_LINES:]
     for other in table.viewers:
-        reader = table.seats[other.eyes] if other.eyes != NO_EYES else None
-        if showing.readable(row, reader):
+        if showing.readable(table, row, other):
             other.send(Chatted(showing.chat_line(row)))
 
 
@@ -63,3 +62,25 @@ async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
     numbered(table, request.seat)
     muted = set(seat.muted) - {str(request.seat)} | ({str(request.seat)} if request.muted else set())
     await table.change_seat(seat.number, muted="".join(sorted(muted)))
+
+
+async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
+    """Whoever is blocked goes on talking, and is not told: the one who blocked them reads nothing of it, anywhere."""
+    if not viewer.visitor:
+        raise No("not-yours")
+    other = table.row.owner if request.seat is None else numbered(table, request.seat).visitor
+    if other in ("", LINK_ONLY, viewer.visitor):
+        raise No("no-such-person")
+    hall = table.hall
+    try:
+        if request.blocked:
+            await hall.store.block(viewer.visitor, other, hall.now())
+        else:
+            await hall.store.unblock(viewer.visitor, other)
+    except LookupError as error:
+        raise No("no-such-person") from error
+    blocked = viewer.blocked | {other} if request.blocked else viewer.blocked - {other}
+    for place in hall.live.values():
+        for mine in [one for one in place.viewers if one.visitor == viewer.visitor]:
+            mine.blocked = blocked
+            mine.send(wire.Blocked(showing.blocked_here(place, mine), showing.chat_for(place, mine)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from beagle.kernel.cards import SPECTATOR
+from beagle.server import tokens
 from beagle.server.store.contract import LOCAL, SeatRow, TableRow
 from beagle.server.wire import FromServer, encode
 
@@ -19,18 +20,20 @@ class Viewer:
     def __init__(
         self,
         visitor: str,
-        tokens: frozenset[bytes],
+        links: frozenset[bytes],
         deliver: Callable[[str], None],
-        dismiss: Callable[[], None] = lambda: None,
+        dismiss: Callable[[str], None] = lambda code: None,
         device: bytes = b"",
         hang_up: Callable[[], None] = lambda: None,
     ) -> None:
         self.visitor = visitor
-        self.tokens = tokens
+        self.tokens = links
         self.deliver = deliver
-        self.dismiss = dismiss  # it may not look any more: its connection ends
+        self.dismiss = dismiss  # it may not look any more, for this reason: its connection ends
         self.device = device  # the cookie it came with, hashed
         self.hang_up = hang_up  # its connection ends; it may come back as what it is then
+        self.proof = b""  # the key it showed with its links, hashed
+        self.blocked: frozenset[str] = frozenset()  # visitors whom this one does not want to read
         self.eyes = NO_EYES
 
     def send(self, reply: FromServer) -> None:
@@ -43,9 +46,15 @@ class Viewer:
         """May it act for this seat?"""
         if seat.token and seat.token in self.tokens:
             return True
+        if seat.token and seat.link in self.tokens and tokens.same(seat.proof, self.proof):
+            return True
         if not self.visitor:
             return False
         return seat.visitor == self.visitor or (seat.kind == LOCAL and table.owner == self.visitor)
+
+    def invited(self, seats: list[SeatRow]) -> bool:
+        """Has it a link that nobody has used yet?  It is not a seat, but one may know to which table it leads."""
+        return any(seat.unused and seat.link in self.tokens for seat in seats)
 
     def mine(self, table: TableRow, seats: list[SeatRow]) -> list[int]:
         return [seat.number for seat in seats if self.holds(table, seat)]

@@ -12,20 +12,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beagle.server.store import rows
-from beagle.server.store.contract import GATHERING, Entry, SeatRow, StoreError, TableRow
+from beagle.server.store.contract import GATHERING, Damaged, Entry, SeatRow, StoreError, TableRow
 from beagle.server.store.lock import Lock
+from beagle.server.store.note import Note
 from beagle.server.store.schema import (
     NAME,
     ONLY_US,
     connect,
     connect_to_read,
+    logs,
     must_be_current,
     must_be_known,
     plainly,
     version_of,
 )
 
-__all__ = ["Contents", "NotEmpty", "StoreError", "Stored", "StoredGames", "backup", "restore"]
+__all__ = ["Contents", "NotEmpty", "StoreError", "Stored", "StoredGames", "backup", "logs", "restore"]
 
 
 class NotEmpty(StoreError):
@@ -90,7 +92,7 @@ def check(connection: sqlite3.Connection) -> Contents:
         :5
     ]
     if damage:
-        raise StoreError(f"the database is damaged: {'; '.join(damage)}")
+        raise Damaged(f"the database is damaged: {'; '.join(damage)}")
     return contents_of(connection)
 
 
@@ -132,7 +134,11 @@ def restore(file: Path, folder: Path, force: bool = False) -> Restored:
                 raise NotEmpty(f"{path}: there is a database already, with something in it")
             before = set_aside(path) if taken else None
             remove_logs(path)
-            return Restored(copy(source, path), before)
+            restored = Restored(copy(source, path), before)
+            note = Note(folder)
+            note.put(rows.writes_of(source))
+            note.close()
+            return restored
 
 
 def is_empty(path: Path) -> bool:
@@ -166,10 +172,6 @@ def remove_logs(path: Path) -> None:
     """A log beside another database than its own would spoil it."""
     for log in logs(path):
         log.unlink(missing_ok=True)
-
-
-def logs(path: Path) -> tuple[Path, Path]:
-    return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
 class Stored(NamedTuple):

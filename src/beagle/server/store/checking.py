@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from beagle.fair import SECRET_BYTES, Deals
+from beagle.games import game as game_of
 from beagle.kernel.record import RESIGNED, Played, Record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
-from beagle.match import ReplayError, first_line, game_for
+from beagle.match import Replay, ReplayError, first_line, game_for
 from beagle.server.store.care import Stored
 from beagle.server.store.contract import MOVE, OVER, PLAYING
-from beagle.verify import BROKEN, Finding, verify
+from beagle.verify import BROKEN, MOVES, Finding, parted, verify
 
 ROW: Final = "row"
 
@@ -33,6 +34,8 @@ def record_of(game: Stored) -> Record:
     names = [seat.name for seat in game.seats]
     moves = [Played(entry.actor, entry.text if entry.kind == MOVE else entry.kind) for entry in game.entries]
     record = Record(table.game, table.ruleset, table.version, table.start, names, moves, given=table.given)
+    record.continued = table.continues
+    record.checks = {entry.n: entry.mark for entry in game.entries if entry.mark}
     record.secret = table.secret.hex()
     record.commit = Deals(table.secret).commit
     if table.status == OVER:
@@ -52,7 +55,8 @@ def check_stored(game: Stored) -> list[Finding]:
         record = record_of(game)
     except msgspec.MsgspecError as error:
         return wrong(f"its result cannot be read: {error}")
-    return [*verify(record), *(finding for what in differences(game, record) for finding in wrong(what))]
+    found = [*verify(record), *(finding for what in differences(game, record) for finding in wrong(what))]
+    return [*found, *of_older_rules(game, record)]
 
 
 def wrong(what: str) -> list[Finding]:
@@ -78,8 +82,21 @@ def differences(game: Stored, record: Record) -> Iterator[str]:
                 line.go(played)
     except ReplayError:  # `verify` says where and why
         return
+    if table.version < line.game.version:  # its row speaks of where it stood under its own rules
+        return
     if table.status == PLAYING and entries and table.actor != line.state.actor:
         yield f"its row says that {asked(table.actor)} is asked, the moves say {asked(line.state.actor)}"
+
+
+def of_older_rules(game: Stored, record: Record) -> list[Finding]:
+    """A game of older rules whose moves all fit: does anybody else have to answer now than its row says?"""
+    replayed = Replay(record) if record.version < game_of(record.game).version else None
+    if replayed is None or replayed.stop is not None or game.table.status != PLAYING or not record.moves:
+        return []
+    if replayed.state.actor == game.table.actor:
+        return []
+    assert replayed.older is not None
+    return [parted(MOVES, replayed.older.position(len(record.moves) - 1, record.moves[-1]))]
 
 
 def asked(actor: int) -> str:

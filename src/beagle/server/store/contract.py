@@ -46,8 +46,20 @@ class StoreError(OSError):
     """It cannot be read or written: the disk is full, the file is held or damaged.  Nothing was written."""
 
 
+class Damaged(StoreError):
+    """What is stored cannot be read: pages of the file are broken."""
+
+
 class Full(Exception):
     """The store holds as many of these as it may.  Nothing was written."""
+
+
+class TooMany(Exception):
+    """This visitor has as many of these as one may.  Nothing was written."""
+
+
+class DevicesFull(Exception):
+    """The visitor has as many devices as one may have, and all of them are in use.  Nothing was written."""
 
 
 class Visitor(Struct, frozen=True):
@@ -58,6 +70,15 @@ class Visitor(Struct, frozen=True):
     code: bytes  # hash of the return code, which adds a device
     made: float
     seen: float
+
+
+class Device(Struct, frozen=True):
+    """A browser in which a visitor is known by a cookie."""
+
+    token: bytes  # hash of the cookie
+    made: float
+    seen: float = 0.0  # when it was last here; to the day
+    told: float = 0.0  # devices added after this have not been shown to it yet
 
 
 class Clock(Struct, frozen=True):
@@ -75,11 +96,18 @@ class SeatRow(Struct, frozen=True):
     kind: str
     name: str = ""
     visitor: str = ""  # "" while nobody sits there
-    token: bytes = b""  # hash of the seat link's token; empty: there is no link
+    token: bytes = b""  # hash of the token that its player alone holds; empty: nobody has used the link yet
     bot: str = ""  # the bot that plays here: its own seat, or one it has taken over
     standing: str = ""  # standing answers, as JSON
     muted: str = ""  # seats whose chat this one does not want to read, as letters
     before: int = -1  # of a rematch: the seat of the game before whose holder this one is kept for
+    link: bytes = b""  # hash of the link that was handed out; whoever shows it first gets a token of their own
+    proof: bytes = b""  # hash of the key that this first one showed with it: so a program is known again
+
+    @property
+    def unused(self) -> bool:
+        """Is there a link that nobody has used yet?"""
+        return bool(self.link) and not self.token
 
 
 class TableRow(Struct, frozen=True):
@@ -104,7 +132,10 @@ class TableRow(Struct, frozen=True):
     actor: int = -1  # who is asked, for lists; the entries say it too
     result: str = ""  # scores, once it is over
     after: str = ""  # the table this one is a rematch of
-    rematch: str = ""  # the table that is a rematch of this one
+    rematch: str = ""  # the table that is a rematch of this one, or on which it is played on
+    sent_away: str = ""  # visitors whom the owner has sent away, with blanks between
+    position: str = ""  # the whole position after the last entry, as its version of the rules writes it
+    continues: bool = False  # the first position is where the table `after` stood when its rules changed
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -118,6 +149,7 @@ class Entry(Struct, frozen=True, gc=False):
     client: str = ""  # the id its sender gave it: a resend is known by it
     spent: float = 0.0  # seconds of the actor's clock
     at: float = 0.0
+    mark: str = ""  # `check_of` the position after it: so later rules can tell whether they lead there too
 
 
 class Keeping(Struct, frozen=True):
@@ -126,6 +158,14 @@ class Keeping(Struct, frozen=True):
     finished: float
     closed: float  # tables that were closed before they began or ended
     visitors: float  # since they were last here, if no table of theirs is kept
+    reports: float = FOR_EVER  # what was reported to the host
+
+
+class DeviceRoom(Struct, frozen=True):
+    """How many devices one visitor may have; those not seen since `before` make room for a new one."""
+
+    most: int
+    before: float
 
 
 class Counts(Struct, frozen=True):
@@ -146,6 +186,28 @@ class ChatRow(Struct, frozen=True):
     phrase: str = ""
     at: float = 0.0
     client: str = ""  # the id its sender gave it: a resend is known by it
+    visitor: str = ""  # who said it; empty if they have no name here, or the server itself did
+
+
+class Ban(Struct, frozen=True):
+    """Somebody whom the host does not want here."""
+
+    visitor: str
+    name: str
+    why: str  # for the host alone
+    at: float
+
+
+class Report(Struct, frozen=True):
+    """What a visitor reported to the host about a table, with what could be seen there."""
+
+    table: str
+    visitor: str  # who reported it
+    why: str
+    text: str
+    seen: str  # names and chat, as JSON
+    at: float
+    number: int = 0
 
 
 class Store(Protocol):
@@ -169,18 +231,33 @@ class Store(Protocol):
     async def visitor_by_token(self, token: bytes) -> Visitor | None:
         """Whose device has this token (its hash)?"""
 
-    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
-        """Another device of this visitor; of more than `keep` the oldest is forgotten."""
+    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
+        """A device of this visitor.  DevicesFull if there is no room."""
 
-    async def forget_devices(self, visitor: str, but: bytes) -> None:
-        """All devices of this visitor but one have to come back by a code."""
+    async def devices(self, visitor: str) -> list[Device]:
+        """The devices of this visitor, oldest first."""
 
-    async def visitor_by_code(self, code: bytes) -> Visitor | None: ...
+    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
+        """Whoever this code belongs to comes back on this device, and the code becomes the new one: all at once.
 
-    async def save_visitor(self, visitor: Visitor) -> None: ...
+        None if it is nobody's code: of several who use one at the same time the first comes in.  DevicesFull if there
+        is no room; the code is not used up then.
+        """
 
-    async def see_visitor(self, id: str, at: float) -> None:
-        """This visitor is here now."""
+    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
+        """All other devices of this visitor are signed out, and the return code is this one: in one write."""
+
+    async def told_device(self, device: bytes, at: float) -> None:
+        """All devices that were added until then have been shown on this one."""
+
+    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
+        """The return code of this visitor is this one from now on, if the device that asks is still one of theirs."""
+
+    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
+        """This visitor, who is here now, is called so."""
+
+    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
+        """This visitor is here now, on this device."""
 
     async def old_visitors(self, before: float, most: int) -> list[str]:
         """Visitors not seen since to whom no table belongs."""
@@ -190,15 +267,16 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None: ...
+    async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
+        """A new table.  TooMany: its owner has `most` that are not finished (0: as many as they like)."""
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
 
     async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         """All but the entries: settings, status, who sits where."""
 
-    async def lobby(self, status: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Public tables of this status, those touched last first."""
+    async def lobby(self, status: str, most: int, of_one: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables of this status, those touched last first; of one owner at most `of_one` (0: all)."""
 
     async def tables_of(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables this visitor owns or sits at, those touched last first."""
@@ -226,12 +304,37 @@ class Store(Protocol):
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
 
+    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
+        """The same game under newer rules: the row names them, and the entries get their actions.  All or nothing."""
+
+    async def of_older_rules(self, game: str, version: int) -> list[str]:
+        """The ids of tables with status PLAYING that are played under rules before this version."""
+
     # Chat
 
     async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:
         """Write it; of this table's chat keep only so many."""
 
     async def chat(self, id: str) -> list[ChatRow]: ...
+
+    # People who disturb
+
+    async def block(self, visitor: str, other: str, at: float) -> None: ...
+
+    async def unblock(self, visitor: str, other: str) -> None: ...
+
+    async def blocked(self, visitor: str) -> frozenset[str]:
+        """Whom this visitor does not want to read."""
+
+    async def is_banned(self, visitor: str) -> bool: ...
+
+    async def banned(self) -> frozenset[str]:
+        """All whom the host has banned."""
+
+    async def add_report(self, report: Report) -> None:
+        """Of one table and visitor only the last is kept."""
+
+    async def forget_reports(self, before: float) -> int: ...
 
     # Care
 
@@ -244,4 +347,4 @@ class Store(Protocol):
         """The server is alive now.  Until when nothing should be closed or forgotten: 0.0 if it may be."""
 
     async def ping(self) -> None:
-        """Raises if nothing can be written."""
+        """Raises if nothing can be written that needs room, as a move does."""

@@ -19,6 +19,7 @@ from beagle.server.store.contract import (
     Full,
     SeatRow,
     TableRow,
+    TooMany,
     Visitor,
 )
 
@@ -30,11 +31,12 @@ Found = tuple[TableRow, list[SeatRow]]
 VISITOR: Final = "id, name, code, made, seen"
 TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
-    " clock_increment, version, secret, start, given, entries, actor, result, after, rematch"
+    " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, sent_away, position,"
+    " continues"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before"
-ENTRY: Final = "n, kind, actor, text, action, client, spent, at"
-CHAT: Final = "number, seat, name, text, phrase, at, client"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof"
+ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
+CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
 
 
 def insert(table: str, columns: str) -> str:
@@ -48,7 +50,6 @@ def update(table: str, columns: str) -> str:
 
 
 INSERT_VISITOR: Final = insert("visitor", VISITOR)
-UPDATE_VISITOR: Final = update("visitor", VISITOR)
 INSERT_TABLE: Final = insert("game_table", TABLE)
 UPDATE_TABLE: Final = update("game_table", TABLE)
 INSERT_SEAT: Final = insert("seat", f"table_id, {SEAT}")
@@ -75,29 +76,9 @@ def add_visitor(connection: Connection, visitor: Visitor, most: int) -> None:
     connection.execute(INSERT_VISITOR, astuple(visitor))
 
 
-def save_visitor(connection: Connection, visitor: Visitor) -> None:
-    id, *rest = astuple(visitor)
-    must_change(connection.execute(UPDATE_VISITOR, [*rest, id]), f"there is no visitor {id}")
-
-
 def find_visitor(connection: Connection, where: str, value: str | bytes) -> Visitor | None:
     found = connection.execute(f"SELECT {VISITOR} FROM visitor WHERE {where}", [value]).fetchone()
     return Visitor(*found) if found else None
-
-
-def add_device(connection: Connection, visitor: str, token: bytes, at: float, keep: int) -> None:
-    if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [visitor]).fetchone() is None:
-        raise LookupError(f"there is no visitor {visitor}")
-    connection.execute("INSERT INTO device (token, visitor, made) VALUES (?, ?, ?)", [token, visitor, at])
-    connection.execute(
-        "DELETE FROM device WHERE visitor = ?1 AND token NOT IN"
-        " (SELECT token FROM device WHERE visitor = ?1 ORDER BY made DESC, rowid DESC LIMIT ?2)",
-        [visitor, keep],
-    )
-
-
-def forget_devices(connection: Connection, visitor: str, but: bytes) -> None:
-    connection.execute("DELETE FROM device WHERE visitor = ? AND token <> ?", [visitor, but])
 
 
 def must_change(cursor: sqlite3.Cursor, otherwise: str) -> None:
@@ -119,13 +100,16 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
     values = dict(
         zip(TableRow.__struct_fields__, (*row[:place], Clock(*row[place : place + 3]), *row[place + 3 :]), strict=True)
     )
-    for flag in ("public", "spectators", "given"):
+    for flag in ("public", "spectators", "given", "continues"):
         values[flag] = bool(values[flag])
     return TableRow(**values)
 
 
-def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], most: int) -> None:
+def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], most: int, of_owner: int = 0) -> None:
+    """A new table.  Its owner's are counted in the same write, so that many at once are not too many."""
     fits(connection, "game_table", most)
+    if of_owner and count_tables(connection, table.owner) >= of_owner:
+        raise TooMany(f"the owner of table {table.id} has {of_owner} that are not finished")
     if table.entries:
         raise ValueError("a new table has no entries")
     connection.execute(INSERT_TABLE, table_values(table))
@@ -171,8 +155,14 @@ def seats_of(connection: Connection, id: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in rows]
 
 
-def lobby(connection: Connection, status: str, most: int) -> list[Found]:
-    return find_tables(connection, "status = ? AND public = 1 ORDER BY touched DESC, id LIMIT ?", [status, most])
+def lobby(connection: Connection, status: str, most: int, of_one: int = 0) -> list[Found]:
+    """Of one owner at most so many; of those whom the host has banned none."""
+    ranked = (
+        "SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY touched DESC, id) AS place FROM game_table"
+        " WHERE status = ?1 AND public = 1 AND owner NOT IN (SELECT visitor FROM ban)"
+    )
+    where = f"id IN (SELECT id FROM ({ranked}) WHERE ?2 = 0 OR place <= ?2) ORDER BY touched DESC, id LIMIT ?3"
+    return find_tables(connection, where, [status, of_one, most])
 
 
 def tables_of(connection: Connection, visitor: str, most: int) -> list[Found]:
@@ -226,6 +216,20 @@ def append(
         change_seats(connection, table.id, seats)
 
 
+def adopt(connection: Connection, table: TableRow, entries: list[Entry]) -> None:
+    """The row, and the actions of its entries, under newer rules.  Conflict: there are other entries by now."""
+    if entries_of(connection, table.id) != len(entries):
+        raise Conflict(f"table {table.id} has not {len(entries)} entries")
+    numbers = [(entry.action, table.id, entry.n) for entry in entries]
+    connection.executemany("UPDATE entry SET action = ? WHERE table_id = ? AND n = ?", numbers)
+    write_table(connection, table, len(entries))
+
+
+def of_older_rules(connection: Connection, game: str, version: int) -> list[str]:
+    where = "status = ? AND game = ? AND version < ? ORDER BY touched DESC, id"
+    return [id for (id,) in connection.execute(f"SELECT id FROM game_table WHERE {where}", [PLAYING, game, version])]
+
+
 def entries(connection: Connection, id: str, after: int) -> list[Entry]:
     rows = connection.execute(f"SELECT {ENTRY} FROM entry WHERE table_id = ? AND n > ? ORDER BY n", [id, after])
     return [Entry(*row) for row in rows]
@@ -243,6 +247,24 @@ def add_chat(connection: Connection, id: str, said: ChatRow, keep: int) -> None:
 def chat(connection: Connection, id: str) -> list[ChatRow]:
     rows = connection.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number", [id])
     return [ChatRow(*row) for row in rows]
+
+
+WRITES: Final = 4  # a row of `pulse`: how many groups of writes there were
+ROOM_PAGES: Final = 16  # free in the file at least, so that a move finds room even where the file cannot grow
+
+
+def make_room(connection: Connection) -> None:
+    """See that there is room for a few moves: the file grows if it must, as it does for a move."""
+    if connection.execute("PRAGMA freelist_count").fetchone()[0] < ROOM_PAGES:
+        (page,) = connection.execute("PRAGMA page_size").fetchone()
+        connection.execute("INSERT INTO room (filler) VALUES (zeroblob(?))", [page * ROOM_PAGES])
+        connection.execute("DELETE FROM room")
+
+
+def writes_of(connection: Connection) -> int:
+    """How many groups of writes the database knows of."""
+    found = connection.execute("SELECT at FROM pulse WHERE id = ?", [WRITES]).fetchone()
+    return int(found[0]) if found else 0
 
 
 def pulse(connection: Connection, at: float, mark: int = 1) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from beagle.server.store import migrations
-from beagle.server.store.contract import StoreError
+from beagle.server.store.contract import Damaged, StoreError
 
 NAME: Final = "beagle.db"
 APPLICATION: Final = 0x4265676C  # "Begl" in the head of the file: this database is ours
@@ -29,7 +29,17 @@ def plainly(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(f"{path}: {reason(error)}") from error
+        raise as_ours(path, error) from error
+
+
+BROKEN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+def as_ours(path: Path, error: sqlite3.Error) -> StoreError:
+    """What SQLite complains about, in our words."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    broken = name.startswith(BROKEN) or "Could not decode" in str(error)  # bytes that are no text
+    return (Damaged if broken else StoreError)(f"{path}: {reason(error)}")
 
 
 def reason(error: sqlite3.Error) -> str:
@@ -49,6 +59,11 @@ def reason(error: sqlite3.Error) -> str:
         if name.startswith(prefix):
             return f"{words} ({error})"
     return str(error)
+
+
+def logs(path: Path) -> tuple[Path, Path]:
+    """What SQLite keeps beside a database while it is open."""
+    return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
 def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
@@ -104,6 +119,15 @@ def versions() -> list[str]:
     """The forms this program knows, oldest first: the numbers in the names of the files."""
     folder = Path(migrations.__file__).parent / "versions"
     return sorted(file.name[1:5] for file in folder.glob("v[0-9][0-9][0-9][0-9]_*.py"))
+
+
+def make_new(path: Path) -> None:
+    """A new database: it is there whole or not at all, so an empty file is never one of ours."""
+    part = path.with_name(f"{path.name}.new")
+    for left in (part, *logs(part)):
+        left.unlink(missing_ok=True)
+    migrate(part)
+    os.replace(part, path)
 
 
 def migrate(path: Path, to: str = migrations.HEAD) -> None:

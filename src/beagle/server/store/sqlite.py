@@ -13,10 +13,23 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from beagle.server import limits
-from beagle.server.store import rows, tidying
-from beagle.server.store.contract import ChatRow, Counts, Entry, SeatRow, StoreError, TableRow, Visitor
+from beagle.server.store import devices, moderating, rows, tidying
+from beagle.server.store.contract import (
+    ChatRow,
+    Counts,
+    Device,
+    DeviceRoom,
+    Entry,
+    Report,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Visitor,
+)
 from beagle.server.store.lock import Lock
-from beagle.server.store.schema import BUSY_SECONDS, NAME, connect, connect_to_read, migrate, plainly
+from beagle.server.store.note import must_not_be_lost, must_not_have_shrunk
+from beagle.server.store.room import try_disk
+from beagle.server.store.schema import BUSY_SECONDS, NAME, connect, connect_to_read, logs, make_new, migrate, plainly
 from beagle.server.store.writer import Writer
 
 READERS: Final = 2
@@ -55,8 +68,12 @@ class SqliteStore:
         self.lock.take()
         try:
             with plainly(self.path):
+                must_not_be_lost(self.path, logs(self.path)[0])
+                if not self.path.exists():
+                    make_new(self.path)
                 migrate(self.path)
                 self.writer = Writer(connect(self.path, self.busy), self.path)
+                must_not_have_shrunk(self.path, self.writer.writes)
                 for _ in range(READERS):
                     self.readers.put(connect_to_read(self.path, self.busy))
             self.threads = ThreadPoolExecutor(READERS, "beagle-reader")
@@ -113,20 +130,29 @@ class SqliteStore:
     async def visitor_by_token(self, token: bytes) -> Visitor | None:
         return await self.read(rows.find_visitor, "id = (SELECT visitor FROM device WHERE token = ?)", token)
 
-    async def add_device(self, visitor: str, token: bytes, at: float, keep: int) -> None:
-        await self.write(rows.add_device, visitor, token, at, keep)
+    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
+        await self.write(devices.add_device, visitor, device, room)
 
-    async def forget_devices(self, visitor: str, but: bytes) -> None:
-        await self.write(rows.forget_devices, visitor, but)
+    async def devices(self, visitor: str) -> list[Device]:
+        return await self.read(devices.devices, visitor)
 
-    async def visitor_by_code(self, code: bytes) -> Visitor | None:
-        return await self.read(rows.find_visitor, "code = ?", code)
+    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
+        return await self.write(devices.use_code, code, new, device, room)
 
-    async def save_visitor(self, visitor: Visitor) -> None:
-        await self.write(rows.save_visitor, visitor)
+    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.keep_one_device, visitor, device, code)
 
-    async def see_visitor(self, id: str, at: float) -> None:
-        await self.write(tidying.see_visitor, id, at)
+    async def told_device(self, device: bytes, at: float) -> None:
+        await self.write(devices.told_device, device, at)
+
+    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.new_code, visitor, device, code)
+
+    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
+        await self.write(devices.rename_visitor, visitor, name, at)
+
+    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
+        await self.write(devices.see_visitor, id, at, device)
 
     async def old_visitors(self, before: float, most: int) -> list[str]:
         return await self.read(tidying.old_visitors, before, most)
@@ -136,8 +162,8 @@ class SqliteStore:
 
     # Tables
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        await self.write(rows.add_table, table, seats, self.most_tables)
+    async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
+        await self.write(rows.add_table, table, seats, self.most_tables, most)
 
     async def table(self, id: str) -> Found | None:
         found = await self.read(rows.find_tables, "id = ?", [id])
@@ -146,8 +172,8 @@ class SqliteStore:
     async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         await self.write(rows.save_table, table, seats)
 
-    async def lobby(self, status: str, most: int) -> list[Found]:
-        return await self.read(rows.lobby, status, most)
+    async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
+        return await self.read(rows.lobby, status, most, of_one)
 
     async def tables_of(self, visitor: str, most: int) -> list[Found]:
         return await self.read(rows.tables_of, visitor, most)
@@ -172,6 +198,12 @@ class SqliteStore:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
 
+    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
+        await self.write(rows.adopt, table, entries)
+
+    async def of_older_rules(self, game: str, version: int) -> list[str]:
+        return await self.read(rows.of_older_rules, game, version)
+
     # Chat
 
     async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:
@@ -179,6 +211,29 @@ class SqliteStore:
 
     async def chat(self, id: str) -> list[ChatRow]:
         return await self.read(rows.chat, id)
+
+    # People who disturb
+
+    async def block(self, visitor: str, other: str, at: float) -> None:
+        await self.write(moderating.block, visitor, other, at)
+
+    async def unblock(self, visitor: str, other: str) -> None:
+        await self.write(moderating.unblock, visitor, other)
+
+    async def blocked(self, visitor: str) -> frozenset[str]:
+        return await self.read(moderating.blocked, visitor)
+
+    async def is_banned(self, visitor: str) -> bool:
+        return await self.read(moderating.is_banned, visitor)
+
+    async def banned(self) -> frozenset[str]:
+        return await self.read(moderating.banned)
+
+    async def add_report(self, report: Report) -> None:
+        await self.write(moderating.add_report, report)
+
+    async def forget_reports(self, before: float) -> int:
+        return await self.write(moderating.forget_reports, before)
 
     # Care
 
@@ -192,5 +247,7 @@ class SqliteStore:
         return await self.write(tidying.beat, at)
 
     async def ping(self) -> None:
-        """A real write: a disk that is full shows here too."""
+        """A real write that needs room, in the file and on the disk: one that is full shows here too."""
+        await asyncio.to_thread(try_disk, self.folder)
+        await self.write(rows.make_room)
         await self.write(rows.pulse, time.time())

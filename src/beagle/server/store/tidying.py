@@ -63,10 +63,6 @@ def forget_visitor(connection: Connection, id: str, before: float) -> bool:
     return connection.execute(query, [id, before]).rowcount == 1
 
 
-def see_visitor(connection: Connection, id: str, at: float) -> None:
-    connection.execute("UPDATE visitor SET seen = ? WHERE id = ?", [at, id])
-
-
 def counts(connection: Connection) -> Counts:
     (visitors,) = connection.execute("SELECT COUNT(*) FROM visitor").fetchone()
     tables = dict(connection.execute("SELECT status, COUNT(*) FROM game_table GROUP BY status").fetchall())
@@ -125,6 +121,7 @@ def forget(connection: Connection, keeping: Keeping) -> Tidied:
     closed = forget_tables(connection, CLOSED, now - keeping.closed)
     before = now - keeping.visitors
     ids = old_visitors(connection, before, NO_LIMIT)
+    connection.execute("DELETE FROM report WHERE at < ?", [now - keeping.reports])
     return Tidied(finished, closed, sum(forget_visitor(connection, id, before) for id in ids))
 
 

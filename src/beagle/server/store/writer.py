@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from beagle.server.store.contract import StoreError
-from beagle.server.store.schema import reason
+from beagle.server.store.note import Note
+from beagle.server.store.rows import WRITES, pulse, writes_of
+from beagle.server.store.schema import as_ours
 
 MOST_AT_ONCE: Final = 1000  # jobs in one transaction
 
@@ -46,6 +48,8 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
         self.path = path
+        self.note = Note(path.parent)
+        self.writes = writes_of(connection)
         self.jobs: deque[Waiting] = deque()
         self.awake = threading.Condition()
         self.closed = False
@@ -74,6 +78,7 @@ class Writer:
             self.awake.notify()
         self.thread.join()
         self.connection.close()
+        self.note.close()
 
     def run(self) -> None:
         """The thread."""
@@ -92,11 +97,16 @@ class Writer:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             outcomes = [self.write_one(waiting) for waiting in group]
+            pulse(self.connection, self.writes + 1, WRITES)
             self.connection.execute("COMMIT")
         except Exception as error:  # the disk, not a job: nothing of the whole group was written
             self.give_up()
-            words = reason(error) if isinstance(error, sqlite3.Error) else str(error)
-            return [Outcome(waiting, None, StoreError(f"{self.path}: {words}")) for waiting in group]
+            ours = (
+                as_ours(self.path, error) if isinstance(error, sqlite3.Error) else StoreError(f"{self.path}: {error}")
+            )
+            return [Outcome(waiting, None, type(ours)(str(ours))) for waiting in group]
+        self.writes += 1
+        self.note.put(self.writes)
         return outcomes
 
     def write_one(self, waiting: Waiting) -> Outcome:
@@ -109,7 +119,7 @@ class Writer:
             self.connection.execute("ROLLBACK TO job")
             self.connection.execute("RELEASE job")
             if isinstance(error, sqlite3.Error):
-                error = StoreError(f"{self.path}: {reason(error)}")
+                error = as_ours(self.path, error)
             return Outcome(waiting, None, error)
         self.connection.execute("RELEASE job")
         return Outcome(waiting, value, None)

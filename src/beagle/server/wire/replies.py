@@ -27,6 +27,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # its person has left, and a bot plays on
     resigned: bool = False
     present: bool = False  # somebody is looking through these eyes now
+    like: int = -1  # another seat whose name this one's could be taken for: pages mark both
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
@@ -36,6 +37,16 @@ class ClockInfo(Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     increment: float = 0.0
     left: list[float] = []
+
+
+class OlderRules(Struct, frozen=True, omit_defaults=True):
+    """The rules have changed since a game was played, and those of today do not follow it to its end."""
+
+    was: int  # the version it was played under
+    now: int
+    agreed: int  # how many entries the rules of today follow
+    words: Said  # both versions, the place and the rules, for people
+    rules: list[str] = []
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +67,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     after: str = ""
     rematch: str = ""
     given: bool = False  # it begins from a position somebody gave, who so knows its cards: they were not dealt here
+    older: OlderRules | None = None  # its rules have changed; if it was still going on, it was closed for that
+    playable: bool = False  # it was closed for that, and can be played on at a new table
+    continues: bool = False  # it goes on from where the table `after` stood when its rules changed
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -75,6 +89,9 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     moves: list[Option] | None = None
     undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves only for the seat that is asked
+    answered: str = (
+        ""  # the standing answer that the table will give to this; only for who holds the seat that is asked
+    )
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -98,6 +115,14 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
+class OwnLink(Struct, frozen=True):
+    """A seat link that is the client's alone: the one it came with, which others may know, has ended."""
+
+    seat: int
+    token: str
+    instead: str  # of this one
+
+
 class Welcome(FromServer, tag="welcome", frozen=True):
     """The whole table through these eyes, and what happened after `since`; of very many lines only the last 3,000.
 
@@ -116,6 +141,8 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     standing: list[str] = []
     undo: UndoAsked | None = None
     result: Result | None = None
+    blocked: list[int] = []  # seats of people whom the client's visitor has blocked; -1: the owner
+    own: list[OwnLink] = []  # keep these in place of the links that were shown
 
 
 class Moved(FromServer, tag="moved", frozen=True):
@@ -134,6 +161,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     sheets: list[list[tuple[Said, int]]] = []
+    next: int = -1  # the seat that is next in turn to begin a rematch; -1 where that is left to lot or dice
 
 
 class Ended(FromServer, tag="ended", frozen=True):
@@ -171,11 +199,22 @@ class Chatted(FromServer, tag="chatted", frozen=True):
     line: ChatLine
 
 
+class Blocked(FromServer, tag="blocked", frozen=True):
+    """Whom of those here the client's visitor has blocked, and the chat without them."""
+
+    seats: list[int]  # -1: the owner
+    chat: list[ChatLine]
+
+
 class Standing(FromServer, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told."""
+    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told.
+
+    `answered` is the one that the table gives to the present question of this seat, "" if the seat answers itself.
+    """
 
     answers: list[str]
     possible: list[str]
+    answered: str = ""
 
 
 class Link(FromServer, tag="link", frozen=True):
@@ -219,10 +258,16 @@ class Foreseen(FromServer, tag="foreseen", frozen=True):
 
 
 class Invitation(FromServer, tag="rematch", frozen=True):
-    """A rematch was opened; for a seat of the client's, its link."""
+    """A rematch was opened, or a table that goes on from here; for a seat of the client's, its link."""
 
     table: str
     token: str = ""
+
+
+class DeviceAdded(FromServer, tag="device-added", frozen=True):
+    """Somebody has come back under the client's name on another device, by its return code."""
+
+    at: float
 
 
 class Pong(FromServer, tag="pong", frozen=True):
@@ -239,6 +284,7 @@ Reply = (
     | UndoAsked
     | UndoRefused
     | Chatted
+    | Blocked
     | Standing
     | Link
     | Done
@@ -246,6 +292,7 @@ Reply = (
     | Because
     | Foreseen
     | Invitation
+    | DeviceAdded
     | Pong
 )
 

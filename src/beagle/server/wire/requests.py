@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -27,11 +27,16 @@ class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Always the first: which table, with which seat links, and how many entries the client has already seen."""
+    """Always the first: which table, with which seat links, and how many entries the client has already seen.
+
+    A link that is used for the first time ends; the client gets one of its own (`own` in `welcome`).  If it showed a
+    `key` then, a secret of its own choice, the old link goes on working together with this key.
+    """
 
     table: TableId
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     since: Count = 0
+    key: Token | None = None
 
 
 class Look(FromClient, tag="look", frozen=True):
@@ -79,7 +84,10 @@ class Agree(FromClient, tag="agree", frozen=True):
 
 
 class Stand(FromClient, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, all of them: those not named are cancelled."""
+    """The standing answers of the seat one looks through, all that are switched on: those not named are off.
+
+    Some are on from the start.  Those that begin with `ask-` are for being asked: the table answers while they are off.
+    """
 
     id: Id
     answers: Annotated[list[Word], Meta(max_length=limits.STANDING_ANSWERS)]
@@ -123,6 +131,14 @@ class Mute(FromClient, tag="mute", frozen=True):
     id: Id
     seat: SeatNumber
     muted: bool
+
+
+class Block(FromClient, tag="block", frozen=True):
+    """Do not send me what the person of this seat says, at any table; or do again.  Without a seat: the owner."""
+
+    id: Id
+    blocked: bool
+    seat: SeatNumber | None = None
 
 
 class Sit(FromClient, tag="sit", frozen=True):
@@ -169,7 +185,14 @@ class Close(FromClient, tag="close", frozen=True):
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
-    """Open a table with the same people; everybody here is told."""
+    """Open a table with the same people; everybody here is told.  Its first player is drawn by lot, or next in turn."""
+
+    id: Id
+    first: Literal["lot", "next"] = "lot"
+
+
+class PlayOn(FromClient, tag="play-on", frozen=True):
+    """Go on at a new table from where this one stood when its rules changed; everybody here is told."""
 
     id: Id
 
@@ -195,6 +218,7 @@ Request = (
     | Chat
     | Phrase
     | Mute
+    | Block
     | Sit
     | Arrange
     | Reissue
@@ -202,6 +226,7 @@ Request = (
     | Start
     | Close
     | Rematch
+    | PlayOn
     | Ping
 )
 

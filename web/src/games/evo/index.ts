@@ -108,8 +108,11 @@ function hint(options: readonly Option[], path: readonly Touch[]): Message | nul
   return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
 }
 
-/** Who is asked for a card may be asked many times before the phase is over. */
-const standing = (asked: Message) => (asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null);
+/** Who is asked for a card may be asked many times before the phase is over; few want to be asked whether to save. */
+function standing(asked: Message): string | null {
+  if (asked.key === "evo-ask-survival-go") return "save-as-many-as-i-can";
+  return asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null;
+}
 
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
 const isGrave = (option: Option) => GRAVE.test(option.words.key);

@@ -174,6 +174,7 @@ describe("track, dial, boards", () => {
     expect(evo.hint?.(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
     expect(evo.hint?.(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
     expect(evo.standing?.({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
+    expect(evo.standing?.({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
     expect(evo.standing?.({ key: "evo-ask-moves" })).toBeNull();
   });
 

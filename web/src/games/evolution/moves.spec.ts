@@ -3,6 +3,7 @@ import { moveText } from "./moves.ts";
 import type { Picture } from "./types.ts";
 
 const PICTURE = {
+  action: { kind: "attack", from: "c", to: "m" },
   players: [{ animals: [{ id: "a", owner: 0 }] }, { animals: [{ id: "m", owner: 1 }] }],
 } as unknown as Picture;
 const text = (...path: string[]) => moveText(path, PICTURE, 0);
@@ -26,6 +27,13 @@ describe("touches as a move", () => {
     [["trait:a.grazing"], "a.grazing"],
     [["animal:a", "trait:a.fat", "count:2"], "a.fat*2"],
     [["animal:a", "trait:a.tail-loss", "trait:a.fat.2"], "a.tail-loss>fat.2"],
+    [["animal:a", "trait:a.tail-loss", "pair:cooperation.a~b"], "a.tail-loss>cooperation~b"],
+    [["animal:a", "animal:m", "trait:m.camouflage"], "a>m/camouflage"],
+    [["animal:a", "trait:a.carnivorous", "animal:m", "trait:m.fat.2"], "a>m/fat"],
+    [["animal:a", "trait:a.carnivorous", "animal:n", "pair:symbiosis.m~n"], "a>n/symbiosis~m"],
+    [["animal:a", "trait:a.ambush", "animal:m", "pair:symbiosis.m~n"], "a.ambush>m/symbiosis~n"],
+    [["animal:a", "trait:a.anglerfish", "pair:symbiosis.c~d"], "a.anglerfish>symbiosis~d"],
+    [["animal:a", "trait:a.intellect", "pair:cooperation.m~n"], "a.intellect>cooperation~n"],
     [["pair:cooperation.a~b", "animal:b"], "a.cooperation>b"],
     [["middle:shell", "animal:a"], "shell:a"],
     [["bank:"], null],

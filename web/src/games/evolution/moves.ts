@@ -18,7 +18,7 @@ export function moveText(path: readonly Touch[], picture: Picture, eyes: number)
   if (kind === "middle") return middleMove(which, rest);
   if (kind === "pair") return pairMove(which, rest);
   if (kind === "bank") return null;
-  if (kind === "trait") return traitMove(which.split(".")[0] ?? "", which, rest);
+  if (kind === "trait") return traitMove(which.split(".")[0] ?? "", which, rest, picture);
   return kind === "animal" ? animalMove(which, rest, picture, eyes) : null;
 }
 
@@ -46,21 +46,37 @@ function pairMove(which: string, rest: readonly Touch[]): string | null {
 
 function animalMove(id: string, rest: readonly Touch[], picture: Picture, eyes: number): string | null {
   const [kind, which] = partsOf(rest[0] ?? "");
-  if (kind === "trait") return traitMove(id, which, rest.slice(1));
-  if (kind === "animal") return `${id}>${which}`;
+  if (kind === "trait") return traitMove(id, which, rest.slice(1), picture);
+  if (kind === "animal") return `${id}>${which}${ignored(which, rest[1])}`;
   const animal = animalOf(picture, id);
   return animal?.owner === eyes ? `${id}*` : null;
 }
 
-function traitMove(id: string, which: string, rest: readonly Touch[]): string | null {
+function traitMove(id: string, which: string, rest: readonly Touch[], picture: Picture): string | null {
   const trait = which.split(".")[1] ?? "";
   const [kind, target] = partsOf(rest[0] ?? "");
   const use = `${id}.${trait}`;
-  if (kind === "animal") return trait === "carnivorous" ? `${id}>${target}` : `${use}>${target}`;
+  if (kind === "animal") return `${trait === "carnivorous" ? id : use}>${target}${ignored(target, rest[1])}`;
   if (kind === "trait") return `${use}>${target.split(".").slice(1).join(".")}`;
+  if (kind === "pair") return `${use}>${pairCard(target, [id, ...Object.values(picture.action ?? {})])}`;
   if (kind === "place") return `${use}>${target}`;
   if (kind === "count") return `${use}*${target}`;
   return use;
+}
+
+/** What a hunter ignores of its prey: `/camouflage`, a pair card with its partner, `/symbiosis~n`. */
+function ignored(prey: string, touch: Touch | undefined): string {
+  const [kind, which] = partsOf(touch ?? "");
+  if (kind === "trait") return `/${which.split(".")[1] ?? ""}`;
+  return kind === "pair" ? `/${pairCard(which, [prey])}` : "";
+}
+
+/** `symbiosis.a~b` as a card of the first of these animals that is one of the two: `symbiosis~b`. */
+function pairCard(which: string, owners: readonly string[]): string {
+  const [trait = "", both = ""] = which.split(".");
+  const ends = both.split("~");
+  const owner = owners.find((id) => ends.includes(id));
+  return `${trait}~${ends.find((id) => id !== owner) ?? ""}`;
 }
 
 export function animalOf(picture: Picture, id: string): Animal | undefined {

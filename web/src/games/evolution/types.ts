@@ -86,6 +86,8 @@ export interface Trait {
   filled?: boolean;
   off?: boolean;
   used?: boolean;
+  /** Since this turn: fat that is not ripe, a Neoplasm that came by an exchange. */
+  fresh?: boolean;
 }
 
 /** A trait between two animals; of Symbiosis, b is the symbiont of a. */

@@ -13,6 +13,7 @@ from beagle.evo import ids
 from beagle.evo.land import Land
 from beagle.evo.outlook import odds
 from beagle.evo.state import State
+from beagle.evo.steps.cards import Window
 from beagle.evo.steps.survival import Losses
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 
@@ -30,6 +31,7 @@ class Habits:
     harm: float = 0.7  # another's dinosaur that dies
     hurry: float = -0.05  # a card that is kept for later is as good
     terror: float = 0.5
+    last_terror: float = 0.1  # when no climate comes any more
     migration: float = 0.15
     rats: float = -0.1
 
@@ -80,7 +82,7 @@ class Opinion:
         if kind == ids.EXCHANGE:
             return self.birth(arg_b(action)) - self.cell(arg_a(action)) - self.habits.trouble
         if kind == ids.LOSE:
-            return -self.later[self.terrain[arg_a(action)]]
+            return self.loss(arg_a(action))
         return -0.01 * int(arg_a(action))  # a place on the track: rather an early one
 
     def bid(self, column: int, field: int) -> float:
@@ -108,6 +110,13 @@ class Opinion:
             return self.clan.kills_to / 6 * (value + self.habits.harm)
         return max(0.01, value)
 
+    def loss(self, cell: int) -> float:
+        """Rather one that stands badly for the next round; one that could be saved is a dinosaur less."""
+        after = self.state.clone()
+        after.lose(cell)
+        more = Losses(after, self.seat).count >= Losses(self.state, self.seat).count
+        return -self.later[self.terrain[cell]] - (1.0 + self.habits.now if more else 0.0)
+
     def play(self, type: int, target: int) -> float:
         """A card now, or rather later?"""
         state, habits = self.state, self.habits
@@ -120,12 +129,22 @@ class Opinion:
         if type == ids.PROPHECY:
             return self.climate(target - 1) - self.climate(int(state.shift)) - 1.0
         if type == ids.TERROR:
-            return habits.terror
+            return self.terror(target)
         if type in (ids.OPEN_INCUBATOR, ids.EGG_THIEF):
             return 2.0
         if type == ids.MIGRATION:
             return habits.migration
         return habits.rats if type == ids.HORDE_OF_RATS else habits.hurry
+
+    def terror(self, cell: int) -> float:
+        """Rather one who would live, when the climate is set; before the token only if that is sure to be the meteor.
+
+        Then it is the last moment: nothing but the number of dinosaurs can change, which decides a tie.
+        """
+        state, step = self.state, self.state.stack[-1]
+        if isinstance(step, Window) and step.moment != ids.CLIMATE_SET:
+            return self.habits.last_terror if len(state.pile) == 1 else -self.habits.terror
+        return self.habits.terror if state.ground(cell) == ids.IDEAL else self.habits.terror / 2
 
     def climate(self, shift: int) -> float:
         """How many of one's dinosaurs would stand on ideal ground after the dial has turned."""

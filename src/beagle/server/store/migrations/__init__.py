@@ -2,4 +2,4 @@
 
 from typing import Final
 
-HEAD: Final = "0004"  # the newest step: the form that this program writes
+HEAD: Final = "0007"  # the newest step: the form that this program writes

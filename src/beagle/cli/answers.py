@@ -1,0 +1,53 @@
+"""The standing answers of a person at the terminal: which switches are on, and how they are switched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+
+from beagle.cli.screen import Screen
+from beagle.kernel.game import Game
+from beagle.kernel.standing import default_switches, standing_answer
+
+
+class Answers:
+    """The switches of one seat.  One that is for a phase goes off when the phase ends."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.on: dict[str, str] = dict.fromkeys(default_switches(game), "")  # by name the phase, "" for all
+
+    def switches(self, state: Any) -> list[str]:
+        """Those that are on now."""
+        moment = self.game.moment(state)
+        return [name for name, phase in self.on.items() if phase in ("", moment)]
+
+    def answer(self, state: Any) -> int | None:
+        """What is answered without asking."""
+        found = standing_answer(self.game, state, self.switches(state))
+        return found[1] if found else None
+
+    def turn(self, state: Any, number: int) -> bool:
+        """Switch the one of this number; False if there is none."""
+        possible = self.game.standing()
+        if not 0 < number <= len(possible):
+            return False
+        switch = possible[number - 1]
+        if switch.name in self.switches(state):
+            del self.on[switch.name]
+        else:
+            self.on[switch.name] = self.game.moment(state) if switch.phase else ""
+        return True
+
+    def show(self, state: Any, screen: Screen) -> None:
+        """All of them by number, and whether they are on."""
+        if not self.game.standing():
+            screen.say("cli-answers-none")
+            return
+        on, grid = self.switches(state), Table.grid(padding=(0, 2))
+        for number, switch in enumerate(self.game.standing(), 1):
+            state_of = screen.text("cli-answers-on" if switch.name in on else "cli-answers-off")
+            grid.add_row(str(number), state_of, screen.text(f"standing-{switch.name}"))
+        screen.console.print(grid)
+        screen.say("cli-answers-how", "dim")

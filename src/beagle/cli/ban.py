@@ -1,0 +1,64 @@
+"""beagle ban: keep somebody off the server."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from beagle.cli.options import AsJson
+from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.server.config import data_folder
+from beagle.server.store import moderating
+from beagle.server.store.contract import Ban
+
+
+def ban(
+    whom: Annotated[
+        str | None, Parameter(help="A visitor as `beagle reports` names them, or a table and a seat: abcdefgh:B.")
+    ] = None,
+    /,
+    *,
+    why: Annotated[str, Parameter(help="A note for yourself.")] = "",
+    lift: Annotated[bool, Parameter(negative="", help="End the ban.")] = False,
+    list_bans: Annotated[bool, Parameter(name="--list", negative="", help="List who is banned.")] = False,
+    data: Annotated[
+        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Ban a visitor from the server, list bans, or lift one.
+
+    The server may run: within a minute the visitor's connections end, and they can neither open a table nor sit, talk
+    or report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
+    """
+    if list_bans == (whom is not None) or (list_bans and lift):
+        raise Wrong(sentence("cli-ban-what"))
+    folder = data or data_folder()
+    try:
+        if whom is None:
+            return show(moderating.bans(folder), as_json)
+        done = moderating.lift(folder, whom) if lift else moderating.ban(folder, whom, why)
+    except OSError as error:
+        raise Wrong(str(error), FOUND) from error
+    if as_json:
+        print_json({"visitor": done.visitor, "name": done.name, "banned": not lift})
+    else:
+        key = "cli-ban-lifted" if lift else "cli-ban-done"
+        console().print(sentence(key, name=done.name, visitor=done.visitor), soft_wrap=True)
+    return OK
+
+
+def show(bans: list[Ban], as_json: bool) -> int:
+    if as_json:
+        print_json([{"visitor": one.visitor, "name": one.name, "why": one.why, "at": one.at} for one in bans])
+        return OK
+    out = console()
+    if not bans:
+        out.print(sentence("cli-ban-none"))
+    for one in bans:
+        day = time.strftime("%Y-%m-%d", time.localtime(one.at))
+        out.print(f"{day}  {one.visitor}  {one.name}{'  ' + one.why if one.why else ''}", soft_wrap=True)
+    return OK

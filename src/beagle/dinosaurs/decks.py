@@ -1,0 +1,25 @@
+"""What the stacks of a table are made of."""
+
+from __future__ import annotations
+
+from beagle.dinosaurs.ids import STACKS
+from beagle.dinosaurs.rulesets import rules
+from beagle.dinosaurs.tiles import face_name
+from beagle.dinosaurs.words import tile_words
+from beagle.kernel.deck import Kind, Pile
+from beagle.kernel.message import Message
+
+
+def deck(ruleset: str, seats: int) -> list[Pile]:
+    """The stacks A to D, with the tiles that so many players use."""
+    out: list[Pile] = []
+    for letter, faces in zip(STACKS, rules(ruleset, seats).stacks, strict=True):
+        kinds = tuple(Kind(face_name(face), in_words(face), faces.count(face)) for face in dict.fromkeys(faces))
+        out.append(Pile(letter, Message("dinosaurs-deck-stack", {"stack": letter}), kinds, len(faces)))
+    return out
+
+
+def in_words(face: int) -> Message:
+    """A tile without its letters, which are its name already."""
+    said = tile_words(face)
+    return Message(f"{said.key}.drawn", said.args)

@@ -1,0 +1,9 @@
+"""Which rules are otherwise since which version: said of a game of older rules that can no longer be followed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHANGES: Final[dict[int, tuple[str, ...]]] = {
+    2: ("DI-SURV-01", "DI-SURV-02", "DI-SURV-03", "DI-CARD-01", "DI-CARD-05", "DI-CARD-07", "DI-CARD-09", "DI-CARD-15"),
+}

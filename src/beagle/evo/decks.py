@@ -1,0 +1,34 @@
+"""What the bag and the piles of a table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from beagle.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, METEOR, TOKEN_NAMES
+from beagle.evo.rulesets import rules
+from beagle.evo.words import event_name, gene_name
+from beagle.kernel.deck import Kind, Pile
+from beagle.kernel.message import Message
+
+
+def deck(ruleset: str, seats: int) -> list[Pile]:
+    """The genes of the bag, normal and special, the event cards, and the climate tokens."""
+    made = rules(ruleset, seats)
+    normal = [Kind(GENE_NAMES[gene], gene_name(gene), made.normal[gene]) for gene in range(1, FIRST_SPECIAL)]
+    special = [Kind(GENE_NAMES[gene], gene_name(gene), 1) for gene in range(FIRST_SPECIAL, GENES)]
+    events = [Kind(CARD_NAMES[event.id], event_name(event.id), 1) for event in made.cards]
+    tokens = [*made.tokens, METEOR]
+    climate = [
+        Kind(TOKEN_NAMES[token], Message("evo-deck-token", {"token": TOKEN_NAMES[token]}), tokens.count(token))
+        for token in [*sorted(set(made.tokens), reverse=True), METEOR]
+    ]
+    return [
+        pile("genes", normal, sum(made.normal)),
+        pile("special-genes", special, int(made.specials)),
+        pile("events", events, len(events)),
+        pile("climate", climate, len(tokens) - 1),
+    ]
+
+
+def pile(name: str, kinds: Sequence[Kind], used: int) -> Pile:
+    return Pile(name, Message(f"evo-deck-{name}", {}), tuple(kinds), used)

@@ -1,0 +1,48 @@
+"""The standing answers of EVO: whom to save, and when to play no card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.evo import ids
+from beagle.evo.outlook import doom
+from beagle.evo.state import State
+from beagle.evo.steps.cards import OwnWindow, Window
+from beagle.evo.steps.survival import SurvivalGo
+from beagle.kernel.action import PASS, act
+from beagle.kernel.standing import Standing
+
+SAVE: Final = "save-as-many-as-i-can"
+
+# The moments at which one may play no card: at all of them, or at those that come most often.
+MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+    "no-cards-for-bids": (ids.MARKER_PLACED,),
+    "no-cards-for-newborns": (ids.BORN,),
+    "no-cards": tuple(range(len(ids.MOMENTS))),
+    "no-cards-in-this-phase": tuple(range(len(ids.MOMENTS))),
+}
+
+SWITCHES: Final = (
+    Standing(SAVE, default=True),
+    *(Standing(name, phase=name.endswith("-phase")) for name in MOMENTS),
+)
+
+
+def answer(g: State, name: str) -> int | None:
+    """What this standing answer says to the question that is asked now; None: nothing."""
+    if not g.stack:
+        return None
+    step = g.stack[-1]
+    if name == SAVE:
+        return saving(g, int(step.seat)) if isinstance(step, SurvivalGo) else None
+    if isinstance(step, Window | OwnWindow) and step.moment in MOMENTS[name]:
+        return PASS
+    return None
+
+
+def saving(g: State, seat: int) -> int | None:
+    """Those die whom nothing can save, then the dying stops; None: the owner has to choose who is saved."""
+    doomed = doom(g, seat)
+    if doomed.dead:
+        return act(ids.LOSE, doomed.dead[0])
+    return None if doomed.chosen else PASS

@@ -1,0 +1,28 @@
+"""What the deck of a table is made of."""
+
+from __future__ import annotations
+
+from beagle.evolution.cards import CARDS
+from beagle.evolution.rulesets import rules
+from beagle.evolution.steps.setup import DealOut
+from beagle.evolution.trait import Rules
+from beagle.evolution.words import card_words
+from beagle.kernel.deck import Kind, Pile
+from beagle.kernel.message import Message
+
+
+def deck(ruleset: str, seats: int) -> list[Pile]:
+    """The one deck: each printed card that is in it, in the order of the sets."""
+    made = rules(ruleset, seats)
+    types = list(dict.fromkeys(made.deck))
+    kinds = tuple(Kind(CARDS[type].name, card_words(type), made.deck.count(type)) for type in types)
+    return [Pile("cards", Message("deck-cards", {}), kinds, used(made))]
+
+
+def used(made: Rules) -> int:
+    """All cards, or half of them; where the whole deck is dealt out, as many as an even deal takes."""
+    there = len(made.deck) - (len(made.deck) // 2 if made.halved else 0)
+    for step in made.setup:
+        if isinstance(step, DealOut):
+            return int(step.each(there, made.seats) * made.seats)
+    return there

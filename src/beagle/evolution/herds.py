@@ -1,0 +1,277 @@
+"""The verbs of cards: what comes to an animal, what leaves it, where it goes, and what a hunter ignores of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beagle.evolution.animal import (
+    FRESH,
+    GONE,
+    Animal,
+    card_of,
+    first_of,
+    joining,
+    lying,
+    named_on,
+    named_partner,
+    naming,
+    partner_of,
+    second_of,
+    trait_of,
+)
+from beagle.evolution.board import Board, derive_place
+from beagle.evolution.cards import LOWER, UPPER
+from beagle.evolution.ids import (
+    ANIMAL_PLAYED,
+    CARD_DRAWN,
+    DIED_OF_NEOPLASM,
+    EATEN,
+    FETCHED,
+    IGNORES,
+    IGNORES_PAIR,
+    MOVED,
+    NEOPLASM,
+    OCEAN,
+    PAIR_LOST,
+    PAIR_PLAYED,
+    PARALYSED,
+    REMAINS,
+    RESTORED,
+    SETTLED,
+    SWIMMING,
+    TRAIT_LOST,
+    TRAIT_PLAYED,
+    TURNED_OVER,
+)
+from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
+
+
+class Herds(Board):
+    """The verbs that move cards and animals.  Each tells its event."""
+
+    # Verbs: cards
+
+    def take_from_hand(self, seat: i64, type: i64) -> i64:
+        """The first card of this type leaves the hand."""
+        hand = self.players[seat].hand
+        for i in range(len(hand)):
+            if type_of(hand[i]) == type:
+                return hand.pop(i)
+        raise ValueError(f"seat {seat} holds no card {type}")
+
+    def draw(self, seat: i64) -> None:
+        """The top card of the deck goes to the hand of this seat."""
+        drawn = shown(self.deck.pop(), bit(seat))
+        self.players[seat].hand.append(drawn)
+        self.tell(CARD_DRAWN, seat, 0, 0, 0, drawn)
+
+    def put_animal(self, seat: i64, c: i64, place: i64) -> Animal:
+        """A card becomes an animal of this seat, face down."""
+        a = Animal(len(self.animals), seat, c, place)
+        self.animals.append(a)
+        self.players[seat].herd.append(a)
+        if self.rules.wide:
+            derive_place(a)
+        self.tell(ANIMAL_PLAYED, seat, a.id, 0, 0, c)
+        return a
+
+    def put_trait(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
+        """A card is played on an animal as this trait."""
+        rule = self.rules.traits[trait]
+        if rule.dives:
+            self.players[a.owner].discard.append(card(type, PUBLIC))
+        else:
+            self.forget(naming(trait, a.id))
+            a.traits.insert(0 if rule.undermost else len(a.traits), lying(trait, type))
+            self.refresh(a)
+        self.tell(TRAIT_PLAYED, seat, a.id, trait, 0, card(type, PUBLIC))
+        if rule.dives:
+            self.move(a, OCEAN)
+            self.drop_split()
+
+    def put_pair(self, seat: i64, a: Animal, b: Animal, trait: i64, type: i64) -> None:
+        """A card is played on two animals as this pair trait."""
+        self.pairs.append(joining(trait, type, a.id, b.id))
+        self.refresh(a)
+        self.refresh(b)
+        self.tell(PAIR_PLAYED, seat, a.id, b.id, trait, card(type, PUBLIC))
+
+    def drop_trait(self, a: Animal, index: i64) -> None:
+        """The trait card at this place goes to the discard of the animal's owner."""
+        self.lose_trait(a, index)
+        self.wither(a)
+
+    def lose_trait(self, a: Animal, index: i64) -> None:
+        """The same, whatever Neoplasm has to say to it."""
+        packed: i64 = a.traits.pop(index)
+        c = card(card_of(packed), PUBLIC)
+        self.players[a.owner].discard.append(c)
+        self.refresh(a)
+        self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+        if self.rules.traits[trait_of(packed)].stays:
+            self.forget(naming(trait_of(packed), a.id))
+
+    def wither(self, a: Animal) -> None:
+        """An animal with Neoplasm and no unpaired trait above it dies at once, but not of one that came this turn."""
+        if a.bears(NEOPLASM):
+            top: i64 = a.traits[len(a.traits) - 1]
+            if trait_of(top) == NEOPLASM and not top & FRESH:
+                self.remove(a, DIED_OF_NEOPLASM)
+
+    def drop_pair(self, index: i64) -> None:
+        """The pair card at this place goes to the discard of the animals' owner."""
+        pair: i64 = self.pairs.pop(index)
+        a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
+        c = card(card_of(pair), PUBLIC)
+        self.players[a.owner].discard.append(c)
+        for end in (a, b):
+            if end.alive:
+                self.refresh(end)
+        self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
+
+    def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
+        """A trait or pair card of the animal goes to the discard."""
+        if self.rules.traits[trait].pair:
+            self.drop_pair(self.pair_between(trait, a.id, which))
+        else:
+            self.drop_trait(a, self.place_of(a, trait, which))
+
+    def turn_over(self, a: Animal) -> None:
+        """The animal shows what it is: a hunter from now on."""
+        a.card = shown(a.card, PUBLIC)
+        a.revealed = True
+        self.tell(TURNED_OVER, a.id, 0, 0, 0, a.card)
+        self.refresh(a)
+
+    def remove(self, a: Animal, event: i64) -> None:
+        """The animal, its traits and its pair traits go to its owner's discard."""
+        player = self.players[a.owner]
+        self.tell(event, a.owner, a.id, 0, 0, a.card)
+        player.discard.append(a.card)
+        self.scatter(a)
+        player.herd.remove(a)
+        a.alive = False
+        self.animals[a.id] = GONE
+
+    def scatter(self, a: Animal) -> None:
+        """What lies on the animal is discarded; what stays is put into the middle."""
+        player = self.players[a.owner]
+        for packed in a.traits:
+            pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
+            pile.append(card(card_of(packed), PUBLIC))
+        i: i64 = len(self.pairs) - 1
+        while i >= 0:
+            if partner_of(self.pairs[i], a.id) >= 0:
+                self.drop_pair(i)
+            i -= 1
+
+    # Verbs: what a hunter ignores
+
+    def ignore(self, hunter: Animal, named: i64) -> None:
+        """For this hunter that card does not work until the end of the turn, beside those it ignores already."""
+        if named not in hunter.blind:
+            hunter.blind.append(named)
+        trait, on, partner = trait_of(named), named_on(named), named_partner(named)
+        if partner < 0:
+            self.tell(IGNORES, hunter.id, on, trait)
+        else:
+            self.tell(IGNORES_PAIR, hunter.id, on, trait, partner)
+
+    def forget(self, named: i64) -> list[Animal]:
+        """Such a card has left the animal, or another of its kind comes to it: nobody ignores that; who did."""
+        out: list[Animal] = []
+        for hunter in self.animals:
+            if hunter.blind and named in hunter.blind:
+                hunter.blind.remove(named)
+                out.append(hunter)
+        return out
+
+    def named_in_middle(self, hunter: Animal, trait: i64) -> list[int]:
+        """Cards of this trait that the hunter ignores and whose animal is gone: they lie in the middle."""
+        out: list[int] = []
+        for named in hunter.blind:
+            on = named_on(named)
+            if trait_of(named) == trait and not self.animals[on].alive and not self.lies(on):
+                out.append(named)
+        return out
+
+    def take_from_middle(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
+        """A card from the middle lies on the animal; one that a hunter ignores is taken only if there is no other."""
+        equals = sum([1 for c in self.middle if type_of(c) == type])
+        self.middle.remove(card(type, PUBLIC))
+        self.tell(SETTLED, seat, a.id, 0, 0, card(type, PUBLIC))
+        self.put_trait(seat, a, trait, type)
+        for hunter in self.animals:
+            if hunter.blind:
+                ignored = self.named_in_middle(hunter, trait)
+                if len(ignored) >= equals:
+                    hunter.blind[hunter.blind.index(ignored[0])] = naming(trait, a.id)
+
+    # Verbs: remains
+
+    def leave_remains(self, a: Animal) -> None:
+        """The animal is eaten, but its traits and pair traits stay on the table and do nothing."""
+        player = self.players[a.owner]
+        self.tell(EATEN, a.owner, a.id, 0, 0, a.card)
+        player.discard.append(a.card)
+        player.herd.remove(a)
+        player.remains.append(a)
+        a.bury()
+        self.tell(REMAINS, a.id)
+        self.refresh_partners(a)
+
+    def restore(self, a: Animal, c: i64) -> None:
+        """A card is put on the remains: the animal is there again."""
+        player = self.players[a.owner]
+        player.remains.remove(a)
+        at: i64 = 0
+        while at < len(player.herd) and player.herd[at].id < a.id:
+            at += 1
+        player.herd.insert(at, a)
+        a.card = c
+        a.alive = True
+        a.restored = True
+        self.tell(RESTORED, a.owner, a.id, 0, 0, c)
+        self.refresh(a)
+        self.refresh_partners(a)
+        self.births = []  # of a sleeper, which is fed again: young ones come only while feeding
+
+    # Verbs: places
+
+    def move(self, a: Animal, place: i64) -> None:
+        """The animal goes to another place, with all that lies on it."""
+        came_from = a.place
+        a.place = place
+        if place == OCEAN:
+            a.adrift = False
+        self.tell(MOVED, a.id, place + self.rules.named, came_from + self.rules.named)
+        self.refresh(a)
+
+    def fetch_swimming(self, a: Animal) -> None:
+        """It leaves the Ocean with the oldest card of its owner's discard that bears Swimming; else without a card."""
+        pile = self.players[a.owner].discard
+        for i in range(len(pile)):
+            type = type_of(pile[i])
+            if UPPER[type] == SWIMMING or LOWER[type] == SWIMMING:
+                pile.pop(i)
+                self.forget(naming(SWIMMING, a.id))
+                a.traits.append(lying(SWIMMING, type))
+                self.tell(FETCHED, a.id, 0, 0, 0, card(type, PUBLIC))
+                return
+        a.adrift = True
+
+    def drop_split(self) -> None:
+        """Pair cards between animals of two places are discarded."""
+        i: i64 = len(self.pairs) - 1
+        while i >= 0:
+            pair: i64 = self.pairs[i]
+            if self.animals[first_of(pair)].place != self.animals[second_of(pair)].place:
+                self.drop_pair(i)
+            i -= 1
+
+    def paralyse(self, a: Animal) -> None:
+        """Its traits do nothing until the next turn, and its pair traits nothing for either partner."""
+        self.tell(PARALYSED, a.id)
+        a.paralysed = True
+        self.refresh(a)
+        self.refresh_partners(a)

@@ -1,0 +1,36 @@
+"""The standing answers of Evolution: what a seat declines without being asked.  Defending is never among it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.evolution import words
+from beagle.evolution.state import State
+from beagle.evolution.steps.meal import Meal
+from beagle.evolution.view import view
+from beagle.kernel.action import PASS
+from beagle.kernel.standing import Standing
+
+OWN_ANIMALS: Final = "ask-about-own-animals"  # whether to ambush one's own animal that eats
+
+# The questions that each of these declines.
+DECLINED: Final[dict[str, tuple[str, ...]]] = {
+    "never-ambush": ("ask-meal",),
+    "decline-unless-attacked": ("ask-meal", "ask-turned", "ask-migrating"),
+    "pass-phase": ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned", "ask-migrating"),
+}
+
+SWITCHES: Final = (
+    Standing(OWN_ANIMALS, asks=True),
+    *(Standing(name, phase=name.endswith("-phase")) for name in DECLINED),
+)
+
+
+def answer(g: State, name: str) -> int | None:
+    """What this standing answer says to the question that is asked now: to decline it, or None, nothing."""
+    if not g.stack or PASS not in g.options:
+        return None
+    step = g.stack[-1]
+    if name == OWN_ANIMALS:
+        return PASS if isinstance(step, Meal) and g.animals[step.eater].owner == g.actor else None
+    return PASS if words.question(view(g, int(g.actor))).key in DECLINED[name] else None

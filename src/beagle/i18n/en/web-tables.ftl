@@ -1,0 +1,79 @@
+### The tables that can be chosen: editions, modules, options, and what the rulebook advises. All pages have these words.
+
+## Editions and modules
+
+web-edition = Edition
+web-edition-gift = Gift edition
+web-edition-141 = 1.4.1
+web-edition-italian = Italian
+web-module-base = Base game
+    .about = 84 cards, 19 traits
+web-module-base-2 = Second base set
+    .about = 168 cards, for a big company
+web-module-fly = Time to Fly
+    .about = 42 cards: flight, ambush, shells
+web-module-gift = Special cards
+    .about = 18 cards: r-Strategy, Shy, Warm-bloodedness
+web-module-continents = Continents
+    .about = 42 cards, three territories
+web-module-cataclysm = Cataclysm
+    .about = one bank, all cards, a single turn; for experienced players
+web-module-added = Cards of the expansions
+    .about = up to 34 more cards; then each player is dealt 20
+web-module-second = Second edition
+
+
+## Options. $letter is a seat, $name the player on it.
+
+web-option-half-deck = Half deck
+    .about = advised for two or three players, because games get shorter: half of the shuffled deck stays in the box, unseen
+    .kinds = advised for two or three players, because games get shorter: with two, half of each kind of card stays in the box; with three, half of the shuffled deck, unseen
+web-option-printed-needs = Needs as printed
+    .about = Viviparous and Intellect add no need
+web-option-summary-babies = Deadly babies by the summary page
+    .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
+web-option-own-side = Start on your own side
+    .about = each takes the start cells of its side, clockwise; otherwise they are dealt at random
+web-option-strict-supply = Strict supply
+    .about = only as many figures as there are in the box
+web-option-first = Who begins
+    .about = the table names its first player instead of drawing lots
+web-option-first-seat = Seat { $letter } begins
+web-first-lot = By lot
+    .about = Chance picks the first player when the game is dealt.
+web-first-named = { $name } begins, and play goes clockwise from there.
+web-first-next = { $name }, next in turn
+    .about = The player after the one who began the last game.
+web-option-added = Which cards are added
+    .about = kinds of cards to add; all eight if none is named
+web-option-add-ambush = Ambush
+web-option-add-intellect = Intellect
+web-option-add-metamorphosis = Metamorphosis
+web-option-add-flight = Flight
+web-option-add-anglerfish = Anglerfish
+web-option-add-ink-cloud = Ink cloud
+web-option-add-recombination = Recombination
+web-option-add-edificator = Edificator
+
+
+## What the rulebook advises. $least and $most are minutes.
+
+web-scenario = Scenario
+web-minutes = A game takes { $least } to { $most } minutes.
+web-advice-start = New to the game? Start here, and play a few games before you add expansions.
+web-advice-later = Playing for the first time? Play a few games with the base game alone first.
+web-advice-experienced = For experienced players.
+
+
+## What the decks are made of. $copies are all there are, $used are in the game.
+
+web-deck-evolution = What the deck is made of
+web-deck-evo = What the bag and the piles are made of
+web-deck-dinosaurs = What the stacks are made of
+web-deck-all = { $copies } in all
+web-deck-some = { $copies } in all, { $used } of them in the game: nobody sees which stay out
+web-deck-table = Table
+web-deck-for = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}

@@ -1,0 +1,79 @@
+### The tables that can be chosen: editions, modules, options, and what the rulebook advises. All pages have these words.
+
+## Editions and modules
+
+web-edition = Edizione
+web-edition-gift = Edizione regalo
+web-edition-141 = 1.4.1
+web-edition-italian = Italiana
+web-module-base = Gioco base
+    .about = 84 carte, 19 caratteristiche
+web-module-base-2 = Secondo set base
+    .about = 168 carte, per una grande compagnia
+web-module-fly = Tempo di volare
+    .about = 42 carte: volo, agguati, conchiglie
+web-module-gift = Carte speciali
+    .about = 18 carte: Strategia r, Timido, Sangue caldo
+web-module-continents = Continenti
+    .about = 42 carte, tre zone
+web-module-cataclysm = Cataclisma
+    .about = una sola riserva, tutte le carte, un unico turno; per giocatori esperti
+web-module-added = Carte delle espansioni
+    .about = fino a 34 carte in più; allora se ne danno 20 a testa
+web-module-second = Seconda edizione
+
+
+## Options. $letter is a seat, $name the player on it.
+
+web-option-half-deck = Mezzo mazzo
+    .about = consigliato in due o tre, perché la partita è più breve: metà del mazzo mischiato resta nella scatola, senza guardarla
+    .kinds = consigliato in due o tre, perché la partita è più breve: in due resta nella scatola metà delle carte di ogni tipo, in tre metà del mazzo mischiato, senza guardarla
+web-option-printed-needs = Fabbisogni come stampati
+    .about = Viviparo e Intelligenza non aumentano il fabbisogno
+web-option-summary-babies = Cuccioli assassini secondo il riassunto
+    .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
+web-option-own-side = Partenza dal proprio lato
+    .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti decide la sorte
+web-option-strict-supply = Riserva limitata
+    .about = solo tante figure quante sono nella scatola
+web-option-first = Chi comincia
+    .about = il primo giocatore è indicato, non estratto a sorte
+web-option-first-seat = Comincia il posto { $letter }
+web-first-lot = A sorte
+    .about = Il caso sceglie il primo giocatore quando si danno le carte.
+web-first-named = Comincia { $name }, poi si prosegue in senso orario.
+web-first-next = { $name }, a chi tocca ora
+    .about = Chi siede dopo il giocatore che ha cominciato la partita precedente.
+web-option-added = Quali carte si aggiungono
+    .about = i tipi di carte da aggiungere; se non si sceglie, tutti e otto
+web-option-add-ambush = Agguato
+web-option-add-intellect = Intelligenza
+web-option-add-metamorphosis = Metamorfosi
+web-option-add-flight = Volo
+web-option-add-anglerfish = Rana pescatrice
+web-option-add-ink-cloud = Nuvola d'inchiostro
+web-option-add-recombination = Ricombinazione
+web-option-add-edificator = Edificatore
+
+
+## What the rulebook advises. $least and $most are minutes.
+
+web-scenario = Scenario
+web-minutes = Una partita dura da { $least } a { $most } minuti.
+web-advice-start = È la prima volta? Comincia da qui e gioca qualche partita prima di aggiungere espansioni.
+web-advice-later = È la prima volta? Gioca prima qualche partita con il solo set base.
+web-advice-experienced = Per giocatori esperti.
+
+
+## What the decks are made of. $copies are all there are, $used are in the game.
+
+web-deck-evolution = Di che cosa è fatto il mazzo
+web-deck-evo = Che cosa c'è nel sacchetto e nelle pile
+web-deck-dinosaurs = Di che cosa sono fatte le pile
+web-deck-all = { $copies } in tutto
+web-deck-some = { $copies } in tutto, { $used } in gioco: nessuno vede quali restano fuori
+web-deck-table = Tavolo
+web-deck-for = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}

@@ -1,0 +1,80 @@
+### The tables that can be chosen: editions, modules, options, and what the rulebook advises. All pages have these words.
+
+## Editions and modules
+
+web-edition = Wydanie
+web-edition-gift = Upominkowe
+web-edition-141 = 1.4.1
+web-edition-italian = Włoskie
+web-module-base = Gra podstawowa
+    .about = 84 karty, 19 cech
+web-module-base-2 = Drugi zestaw podstawowy
+    .about = 168 kart, na większe towarzystwo
+web-module-fly = Czas latać
+    .about = 42 karty: latanie, zasadzki, muszle
+web-module-gift = Karty specjalne
+    .about = 18 kart: Strategia r, Płochliwość, Stałocieplność
+web-module-continents = Kontynenty
+    .about = 42 karty, trzy obszary
+web-module-cataclysm = Kataklizm
+    .about = jedna baza pokarmowa, wszystkie karty, jedna runda; dla doświadczonych graczy
+web-module-added = Karty z dodatków
+    .about = do 34 kart więcej; wtedy każdy dostaje po 20
+web-module-second = Druga edycja
+
+
+## Options. $letter is a seat, $name the player on it.
+
+web-option-half-deck = Pół talii
+    .about = zalecane na dwie lub trzy osoby, bo gra jest krótsza: połowa potasowanej talii zostaje w pudełku, nikt jej nie ogląda
+    .kinds = zalecane na dwie lub trzy osoby, bo gra jest krótsza: we dwoje w pudełku zostaje połowa kart każdego rodzaju, we troje połowa potasowanej talii, nikt jej nie ogląda
+web-option-printed-needs = Potrzeby jak w druku
+    .about = Żyworodność i Inteligencja nie zwiększają potrzeb
+web-option-summary-babies = Zabójcze maluchy według skrótu zasad
+    .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
+web-option-own-side = Start po własnej stronie
+    .about = każdy bierze pola startowe ze swojej strony, zgodnie z ruchem wskazówek zegara; bez tego rozdziela je los
+web-option-strict-supply = Ścisły zapas
+    .about = nie więcej figurek, niż jest w pudełku
+web-option-first = Kto zaczyna
+    .about = pierwszy gracz jest wskazany, a nie losowany
+web-option-first-seat = Zaczyna miejsce { $letter }
+web-first-lot = Losowo
+    .about = Pierwszego gracza wskaże los przy rozdaniu.
+web-first-named = Zaczyna { $name }, dalej zgodnie z ruchem wskazówek zegara.
+web-first-next = { $name } – następna osoba w kolejce
+    .about = Osoba siedząca za tą, która zaczynała poprzednią grę.
+web-option-added = Które karty dodać
+    .about = rodzaje kart do dodania; bez wyboru wszystkie osiem
+web-option-add-ambush = Zasadzka
+web-option-add-intellect = Inteligencja
+web-option-add-metamorphosis = Metamorfoza
+web-option-add-flight = Latanie
+web-option-add-anglerfish = Żabnica
+web-option-add-ink-cloud = Chmura atramentu
+web-option-add-recombination = Rekombinacja
+web-option-add-edificator = Edyfikator
+
+
+## What the rulebook advises. $least and $most are minutes.
+
+web-scenario = Scenariusz
+web-minutes = Gra trwa od { $least } do { $most } minut.
+web-advice-start = Grasz pierwszy raz? Zacznij tutaj i rozegraj kilka gier, zanim sięgniesz po dodatki.
+web-advice-later = Grasz pierwszy raz? Rozegraj najpierw kilka gier samym zestawem podstawowym.
+web-advice-experienced = Dla doświadczonych graczy.
+
+
+## What the decks are made of. $copies are all there are, $used are in the game.
+
+web-deck-evolution = Z czego składa się talia
+web-deck-evo = Co jest w woreczku i w stosach
+web-deck-dinosaurs = Z czego składają się stosy
+web-deck-all = razem { $copies }
+web-deck-some = razem { $copies }, z tego w grze { $used }: nikt nie widzi, które odpadły
+web-deck-table = Stół
+web-deck-for = { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+   *[many] { $seats } graczy
+}

@@ -1,0 +1,92 @@
+"""Games of older rules, played by the rules of today: where the two part, and what is said about it.
+
+A game of older rules is true as far as the rules of today follow it.  Where they do not, neither the game nor the rules
+are wrong: replay stops there, and names both versions and the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.message import Message
+from beagle.kernel.record import Played
+from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.text import NotationError, seat_name
+
+# How they part.
+START: Final = "start"  # the first position can no longer be read
+REFUSED: Final = "refused"  # a move no longer fits
+ASKED: Final = "asked"  # another seat is asked, or nobody
+POSITION: Final = "position"  # every move fits, and the position is another
+RESULT: Final = "result"  # the points are others, or the game is not over
+
+
+class Stop(NamedTuple):
+    """Where a game of older rules and the rules of today part."""
+
+    kind: str  # one of those above
+    agreed: int  # how many lines of the game the rules of today follow
+    was: int  # the version of the rules it was played under
+    now: int  # and of those of today
+    rules: tuple[str, ...]  # that forbid the move; otherwise all that have changed in between
+    text: str = ""  # the line at which they part
+    detail: str = ""  # what is so under the rules of today: who is asked, the points
+
+    def message(self) -> Message:
+        """The words for it: both versions, the place, the rules."""
+        return Message(
+            f"older-{self.kind}",
+            {
+                "was": str(self.was),
+                "now": str(self.now),
+                "move": str(self.agreed + 1),
+                "text": self.text,
+                "detail": self.detail,
+                "rules": ", ".join(self.rules),
+            },
+        )
+
+
+def changed(game: Game, was: int, now: int) -> tuple[str, ...]:
+    """The rules that have changed from one version to the other, as the game lists them."""
+    named = [rule for version, rules in sorted(game.changes.items()) if was < version <= now for rule in rules]
+    return tuple(dict.fromkeys(named))
+
+
+class Older:
+    """What can be said of one game of older rules.  The lines are counted by whoever plays it again."""
+
+    def __init__(self, game: Game, version: int) -> None:
+        self.game = game
+        self.version = version
+
+    def start(self, error: Exception) -> Stop:
+        """The first position can no longer be read."""
+        return self.stop(START, 0, (), "", str(error))
+
+    def refused(self, agreed: int, played: Played, error: IllegalMove | NotationError) -> Stop:
+        """This line no longer fits."""
+        rules = error.refusal.rules if isinstance(error, IllegalMove) else ()
+        return self.stop(REFUSED, agreed, rules, played.line())
+
+    def asked(self, agreed: int, played: Played, actor: int) -> Stop:
+        """At this line somebody else is asked."""
+        return self.stop(ASKED, agreed, (), played.line(), asked_now(actor))
+
+    def position(self, agreed: int, played: Played) -> Stop:
+        """This line leads to another position."""
+        return self.stop(POSITION, agreed, (), played.line())
+
+    def result(self, agreed: int, scores: list[int], over: bool) -> Stop:
+        """All lines fit, and the end is another; if the game is not over, there are no points to name."""
+        return self.stop(RESULT, agreed, (), "", " ".join(map(str, scores)) if over else "open")
+
+    def stop(self, kind: str, agreed: int, rules: tuple[str, ...], text: str, detail: str = "") -> Stop:
+        now = self.game.version
+        return Stop(kind, agreed, self.version, now, rules or changed(self.game, self.version, now), text, detail)
+
+
+def asked_now(actor: int) -> str:
+    """Who is asked: a seat by its letter, or one of the words that the sentences know."""
+    return {NOBODY: "nobody", CHANCE: "chance"}.get(actor) or seat_name(actor)

@@ -1,0 +1,56 @@
+"""Time that counts for players: what passes while the server stands still is nobody's.
+
+The heart beats every quarter of a second while the loop runs.  If a beat is long overdue the loop has not run: the
+process was stopped, or something held it up.  Nobody could be heard meanwhile, so that time is taken out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+BEAT_SECONDS: Final = 0.25
+LATE_SECONDS: Final = 0.5  # a beat so much overdue was a standstill; a busy machine is late by less
+HOPS: Final = 50  # turns of the loop in which what lies in the sockets becomes a request
+
+
+class Heart:
+    """A clock that stands while the loop does."""
+
+    def __init__(self, raw: Callable[[], float]) -> None:
+        self.raw = raw
+        self.due = raw() + BEAT_SECONDS
+        self.stood = 0.0  # the seconds of all standstills
+        self.last = 0.0
+        self.beating: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The time that counts.  Whoever asks first after a standstill finds it out: no flag falls before."""
+        now = self.raw()
+        if self.beating is not None and now - self.due > LATE_SECONDS:
+            self.stood += now - self.due
+            self.due = now + BEAT_SECONDS
+        self.last = max(self.last, now - self.stood)
+        return self.last
+
+    def start(self) -> None:
+        self.due = self.raw() + BEAT_SECONDS
+        self.beating = asyncio.create_task(self.beat())
+
+    def stop(self) -> None:
+        if self.beating is not None:
+            self.beating.cancel()
+            self.beating = None
+
+    async def beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            self.now()
+            self.due = self.raw() + BEAT_SECONDS
+
+
+async def sockets_read() -> None:
+    """Let everything be read and begun that has come already: a message in a socket came before what is due now."""
+    for _ in range(HOPS):
+        await asyncio.sleep(0)

@@ -1,0 +1,18 @@
+"""What is stored with the entries of a step: the row after it, and the position it leads to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from beagle.kernel.record import check_of
+from beagle.server.live.history import History, Step
+from beagle.server.store.contract import TableRow
+
+
+def row_after(row: TableRow, history: History, step: Step, now: float) -> TableRow:
+    """The row when this step has been added.  The last entry of a step gets the sum of the position it leads to."""
+    entries, position = history.n + len(step.entries), row.position
+    if step.changes(history):
+        position = history.game.write(step.state)
+        step.mark(check_of(position))
+    return msgspec.structs.replace(row, entries=entries, actor=int(step.state.actor), touched=now, position=position)

@@ -1,0 +1,67 @@
+"""Seat links.  One that was handed out works once: whoever shows it first gets a token that nobody else knows.
+
+So the owner, who was shown the link, cannot look into the hand of the one who came with it.  The first one may show a
+key of their own with it.  A program that is started again with the same link shows the same key, and is let in.
+Anybody else who shows a link that was used is refused, and the table is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from beagle.kernel.text import seat_name
+from beagle.server import tokens
+from beagle.server.live import people, talking
+from beagle.server.live.table import LiveTable
+from beagle.server.live.viewer import LINK_ONLY, Viewer
+from beagle.server.phrases import LINK_USED, OLD_LINK
+from beagle.server.store.contract import GATHERING, INVITED, PLAYING, SeatRow, StoreError
+from beagle.server.wire import OwnLink
+
+
+async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str]) -> list[OwnLink]:
+    """For each link that this viewer is the first to use, one of their own; a seat that nobody holds is theirs.
+
+    `shown` are the links they came with, by their hashes.
+    """
+    out = []
+    for seat in table.seats:
+        if seat.unused and seat.link in viewer.tokens:
+            token = tokens.new_token()
+            changes = await arrival(table, viewer, seat)
+            await table.change_seat(seat.number, token=tokens.hashed(token), proof=viewer.proof, **changes)
+            viewer.tokens |= {tokens.hashed(token)}
+            out.append(OwnLink(seat.number, token, shown.get(seat.link, "")))
+            if seat.visitor and seat.visitor != viewer.visitor:
+                await tell(table, LINK_USED, seat)
+    return out
+
+
+async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, object]:
+    """What changes at a seat that was kept for whoever has its link; nothing if somebody has it already."""
+    if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
+        return {}
+    name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
+    return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, name, seat.number)}
+
+
+def old(table: LiveTable, viewer: Viewer) -> list[SeatRow]:
+    """The seats whose link this viewer shows though somebody else has used it."""
+    shown = [seat for seat in table.seats if seat.token and seat.link and seat.link in viewer.tokens]
+    return [seat for seat in shown if not viewer.holds(table.row, seat)]
+
+
+async def refuses(table: LiveTable, viewer: Viewer) -> bool:
+    """Does this viewer show a link that somebody else has used?  Then the table is told."""
+    seats = old(table, viewer)
+    for seat in seats:
+        if table.hall.limits.old_links.take(f"{table.row.id}.{seat.number}"):
+            await tell(table, OLD_LINK, seat)
+    return bool(seats)
+
+
+async def tell(table: LiveTable, phrase: str, seat: SeatRow) -> None:
+    if table.row.status in (GATHERING, PLAYING):
+        with suppress(StoreError):  # nothing is given away by what nobody could write down
+            await talking.announce(table, phrase, seat_name(seat.number))

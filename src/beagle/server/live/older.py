@@ -1,0 +1,45 @@
+"""What a row says of a game whose rules have changed, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from beagle.older import Stop
+from beagle.server.store.contract import CLOSED, TableRow
+from beagle.server.wire import OlderRules, said
+
+RULES_CHANGED: Final = "rules"  # how a game ended that the rules of today do not follow
+
+
+class Ended(Struct, omit_defaults=True):
+    """How a game ended, as its row keeps it."""
+
+    scores: list[int]
+    winners: list[int]
+    ended: str  # not empty: before its end
+    older: OlderRules | None = None  # where the rules parted
+
+
+def ended(row: TableRow) -> Ended | None:
+    """How it ended; None while it goes on, or if it was closed and nothing is said of points."""
+    return msgspec.json.decode(row.result, type=Ended) if row.result else None
+
+
+def closed_for_rules(row: TableRow) -> bool:
+    """Was this table closed because its rules have changed?"""
+    end = ended(row) if row.status == CLOSED else None
+    return end is not None and end.ended == RULES_CHANGED
+
+
+def as_told(stop: Stop) -> OlderRules:
+    """A stop as everybody may read it."""
+    return OlderRules(stop.was, stop.now, stop.agreed, said(stop.message()), list(stop.rules))
+
+
+def closing(stop: Stop, scores: list[int]) -> str:
+    """What the row of a table keeps that is closed for its rules: the points as they stood, and why."""
+    end = Ended(scores, [], RULES_CHANGED, as_told(stop))
+    return msgspec.json.encode(end).decode()

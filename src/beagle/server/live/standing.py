@@ -1,0 +1,60 @@
+"""Standing answers at a table: which switches of a seat are on, and what the table answers for it.
+
+A seat keeps, by name, the phase that a switch is on for ("" for all phases), or None for one that is on by default and
+was switched off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from beagle.kernel.standing import standing_answer
+from beagle.server.live.viewer import NO_EYES
+from beagle.server.store.contract import UNDO
+
+if TYPE_CHECKING:
+    from beagle.server.live.table import LiveTable
+
+Kept = dict[str, str | None]
+
+
+def switches_of(table: LiveTable, seat: int) -> list[str]:
+    """The switches of this seat that are on now, in the order of the game."""
+    if seat == NO_EYES or table.history is None:
+        return []
+    history, text = table.history, table.seats[seat].standing
+    kept: Kept = msgspec.json.decode(text, type=Kept) if text else {}
+    on = (history.game.moment(history.state), "") if any(kept.values()) else ("",)
+    return [
+        switch.name for switch in history.game.standing() if kept.get(switch.name, "" if switch.default else None) in on
+    ]
+
+
+def as_kept(table: LiveTable, switches: Collection[str]) -> str:
+    """What a seat keeps that has these switches on now, and no others."""
+    history = table.game_so_far()
+    moment = history.game.moment(history.state)
+    kept: Kept = {}
+    for switch in history.game.standing():
+        if switch.name in switches and not switch.default:
+            kept[switch.name] = moment if switch.phase else ""
+        elif switch.name not in switches and switch.default:
+            kept[switch.name] = None
+    return msgspec.json.encode(kept).decode() if kept else ""
+
+
+def answer_of(table: LiveTable, seat: int) -> tuple[str, int] | None:
+    """What the table answers for this seat, which is asked now, and by which switch; None: it answers itself.
+
+    One who has just taken a move back wants to choose, and is asked.
+    """
+    history = table.history
+    if history is None or table.seats[seat].bot:
+        return None
+    last = history.entries[-1] if history.entries else None
+    if last is not None and last.kind == UNDO and last.actor == seat:
+        return None
+    return standing_answer(history.game, history.state, switches_of(table, seat))

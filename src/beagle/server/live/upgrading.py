@@ -1,0 +1,53 @@
+"""Games of older rules that are still going on: they go on under the rules of today, or are closed where they stand."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from beagle.kernel.table import NOBODY
+from beagle.older import Stop
+from beagle.server.live import talking
+from beagle.server.live.history import History
+from beagle.server.live.older import closing
+from beagle.server.live.refusing import No
+from beagle.server.live.table import LiveTable
+from beagle.server.phrases import RULES
+from beagle.server.store.contract import CLOSED, PLAYING, Conflict, StoreError
+
+
+async def meet_rules(table: LiveTable) -> None:
+    """A table that was just read: if its game is going on under older rules, settle what becomes of it."""
+    history = table.history
+    if history is None or history.older is None or table.row.status != PLAYING:
+        return
+    try:
+        if history.stop is None:
+            await adopt(table, history)
+        else:
+            await close(table, history, history.stop)
+    except Conflict:
+        raise No("busy") from None
+    except StoreError as error:
+        raise No("cannot-write") from error
+
+
+async def adopt(table: LiveTable, history: History) -> None:
+    """All that was played holds under the rules of today: the game goes on under them, and its people are told."""
+    game, was = history.game, table.row.version
+    position = game.write(history.state) if history.entries else ""
+    row = msgspec.structs.replace(table.row, version=game.version, position=position)
+    await table.hall.store.adopt(row, history.entries)
+    table.row, history.older = row, None
+    with suppress(StoreError):  # the game goes on all the same
+        await talking.announce(table, RULES, f"{was} → {game.version}")
+
+
+async def close(table: LiveTable, history: History, stop: Stop) -> None:
+    """Closed with the points as they stood.  Nothing of what was played is changed."""
+    scores = [int(points) for points in history.game.scores(history.state)]
+    now = table.hall.now()
+    row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=now, result=closing(stop, scores))
+    await table.hall.store.save_table(row, table.seats)
+    table.row = row

@@ -1,0 +1,24 @@
+"""The link that is handed out is one thing, what its player holds afterwards another; devices know of each other.
+
+The links of today are those that were handed out: whoever shows one first gets one of their own.  Seats of a rematch
+were never handed out: their links are their players' own already.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    for name in ("link", "proof"):
+        op.add_column("seat", sa.Column(name, sa.LargeBinary(), nullable=False, server_default=sa.text("x''")))
+    op.execute("UPDATE seat SET link = token, token = x'' WHERE before < 0 AND length(token) > 0")
+    for name in ("seen", "told"):
+        op.add_column("device", sa.Column(name, sa.REAL(), nullable=False, server_default="0"))
+    op.execute("UPDATE device SET seen = made, told = (SELECT MAX(made) FROM device)")

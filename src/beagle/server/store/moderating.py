@@ -1,0 +1,190 @@
+"""People who disturb: whom a visitor has blocked, whom the host has banned, and what was reported to the host."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from beagle.kernel.text import seat_name
+from beagle.server.limits import MOST_BLOCKS, MOST_REPORTS
+from beagle.server.store import rows
+from beagle.server.store.care import existing
+from beagle.server.store.contract import Ban, Full, Report, StoreError
+from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, plainly
+
+Connection = sqlite3.Connection
+
+REPORT: Final = "table_id, visitor, why, text, seen, at"
+
+
+class NoSuchVisitor(StoreError):
+    """Nobody is meant by these words."""
+
+
+# Blocking
+
+
+def block(connection: Connection, visitor: str, other: str, at: float) -> None:
+    """This visitor does not want to read the other any more."""
+    for id in (visitor, other):
+        if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [id]).fetchone() is None:
+            raise LookupError(f"there is no visitor {id}")
+    (count,) = connection.execute("SELECT COUNT(*) FROM block WHERE visitor = ?", [visitor]).fetchone()
+    if count >= MOST_BLOCKS:
+        raise Full(f"this visitor has blocked {count} others")
+    query = "INSERT INTO block (visitor, other, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    connection.execute(query, [visitor, other, at])
+
+
+def unblock(connection: Connection, visitor: str, other: str) -> None:
+    connection.execute("DELETE FROM block WHERE visitor = ? AND other = ?", [visitor, other])
+
+
+def blocked(connection: Connection, visitor: str) -> frozenset[str]:
+    """Whom this visitor has blocked."""
+    found = connection.execute("SELECT other FROM block WHERE visitor = ?", [visitor])
+    return frozenset(other for (other,) in found)
+
+
+# Banning
+
+
+def is_banned(connection: Connection, visitor: str) -> bool:
+    return connection.execute("SELECT 1 FROM ban WHERE visitor = ?", [visitor]).fetchone() is not None
+
+
+def banned(connection: Connection) -> frozenset[str]:
+    return frozenset(id for (id,) in connection.execute("SELECT visitor FROM ban"))
+
+
+# Reports
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """A visitor's report of a table; a second of the same takes the place of the first."""
+    connection.execute("DELETE FROM report WHERE table_id = ? AND visitor = ?", [report.table, report.visitor])
+    values = [report.table, report.visitor, report.why, report.text, report.seen, report.at]
+    connection.execute(rows.insert("report", REPORT), values)
+    connection.execute(
+        "DELETE FROM report WHERE id NOT IN (SELECT id FROM report ORDER BY at DESC, id DESC LIMIT ?)", [MOST_REPORTS]
+    )
+
+
+def forget_reports(connection: Connection, before: float) -> int:
+    return connection.execute("DELETE FROM report WHERE at < ?", [before]).rowcount
+
+
+# By hand, while the server runs: it looks at each request and once a minute
+
+
+def ban(folder: Path, whom: str, why: str) -> Ban:
+    """Ban somebody: named by their id, or by a table and a seat, `TABLE:B`."""
+    path = existing(folder / NAME)
+    with plainly(path), closing(connect(path)) as connection:
+        must_be_current(connection, path)
+        visitor = meant(connection, whom)
+        made = Ban(visitor, name_of(connection, visitor), why, time.time())
+        query = (
+            "INSERT INTO ban (visitor, why, at) VALUES (?, ?, ?) ON CONFLICT (visitor) DO UPDATE SET why = excluded.why"
+        )
+        connection.execute(query, [made.visitor, made.why, made.at])
+        return made
+
+
+def lift(folder: Path, whom: str) -> Ban:
+    """The ban is over."""
+    path = existing(folder / NAME)
+    with plainly(path), closing(connect(path)) as connection:
+        must_be_current(connection, path)
+        visitor = meant(connection, whom)
+        found = next((one for one in all_bans(connection) if one.visitor == visitor), None)
+        if found is None:
+            raise NoSuchVisitor(f"{whom} is not banned")
+        connection.execute("DELETE FROM ban WHERE visitor = ?", [visitor])
+        return found
+
+
+def bans(folder: Path) -> list[Ban]:
+    path = existing(folder / NAME)
+    with plainly(path), closing(connect_to_read(path)) as connection:
+        must_be_current(connection, path)
+        return all_bans(connection)
+
+
+def all_bans(connection: Connection) -> list[Ban]:
+    query = "SELECT ban.visitor, visitor.name, ban.why, ban.at FROM ban JOIN visitor ON visitor.id = ban.visitor"
+    return [Ban(*row) for row in connection.execute(f"{query} ORDER BY ban.at, ban.visitor")]
+
+
+def reports(folder: Path) -> list[Report]:
+    """What was reported, the newest last."""
+    path = existing(folder / NAME)
+    with plainly(path), closing(connect_to_read(path)) as connection:
+        must_be_current(connection, path)
+        found = connection.execute(f"SELECT {REPORT}, id FROM report ORDER BY at, id")
+        return [Report(*row) for row in found]
+
+
+def settle(folder: Path, number: int) -> None:
+    """A report has been dealt with, and goes."""
+    path = existing(folder / NAME)
+    with plainly(path), closing(connect(path)) as connection:
+        must_be_current(connection, path)
+        if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
+            raise StoreError(f"there is no report {number}")
+
+
+def meant(connection: Connection, whom: str) -> str:
+    """The visitor that is meant by an id or by `TABLE:SEAT`."""
+    table, colon, seat = whom.partition(":")
+    if colon:
+        found = [one for one in rows.seats_of(connection, table) if seat_name(one.number) == seat.upper()]
+        visitor = found[0].visitor if found else ""
+        if not found:
+            raise NoSuchVisitor(f"there is no seat {seat.upper()} at a table {table}")
+    else:
+        visitor = whom
+    if not visitor or rows.find_visitor(connection, "id = ?", visitor) is None:
+        raise NoSuchVisitor(f"{whom} is no visitor this server knows by name")
+    return visitor
+
+
+def name_of(connection: Connection, visitor: str) -> str:
+    found = rows.find_visitor(connection, "id = ?", visitor)
+    return found.name if found else ""
+
+
+def seen_of(report: Report) -> Seen:
+    """What stood at the table when it was reported."""
+    try:
+        return msgspec.json.decode(report.seen, type=Seen)
+    except msgspec.MsgspecError:
+        return Seen()
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at a reported table."""
+
+    name: str = ""
+    visitor: str = ""  # empty: held by its link alone, or a bot
+    seat: int = -1
+
+
+class SaidThere(msgspec.Struct, frozen=True):
+    """A line that was said at a reported table."""
+
+    name: str = ""
+    visitor: str = ""
+    text: str = ""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A reported table as it was: the names and the last lines, which may be gone later."""
+
+    people: list[Person] = []
+    chat: list[SaidThere] = []

@@ -1,0 +1,79 @@
+"""A note beside the database of how much has been written there: so that nothing goes missing without a word.
+
+SQLite takes an empty file for a new database, and a database whose log is gone for a whole one.  The note is outside:
+it counts the writes that were committed.  It is written after a commit and without waiting for the disk, so after a
+power cut it may say too little, and never too much.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from beagle.server.store.contract import StoreError
+
+NAME: Final = "beagle.note"
+WIDTH: Final = 20  # digits: the file keeps its length, so that a write is one block and never half of one
+
+
+class Shrunken(StoreError):
+    """There is less in the database than there was."""
+
+
+class Note:
+    """The file, and what it said when it was opened."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.handle = -1
+
+    def read(self) -> int:
+        """How many writes there were; 0 if nobody knows."""
+        try:
+            return int(self.path.read_text("ascii"))
+        except (OSError, ValueError):
+            return 0
+
+    def put(self, writes: int) -> None:
+        """So many now.  A disk that does not take it does not stop a game."""
+        with suppress(OSError):
+            if self.handle < 0:
+                self.handle = os.open(self.path, os.O_CREAT | os.O_WRONLY, 0o600)
+            os.lseek(self.handle, 0, os.SEEK_SET)
+            os.write(self.handle, f"{writes:>{WIDTH}}\n".encode("ascii"))
+
+    def close(self) -> None:
+        if self.handle >= 0:
+            os.close(self.handle)
+            self.handle = -1
+
+
+def must_not_be_lost(database: Path, log: Path) -> None:
+    """Before it is opened: a database that is empty or gone, where there was one, is not taken for a new one."""
+    empty = not database.exists() or database.stat().st_size == 0
+    if not empty:
+        return
+    note = Note(database.parent)
+    left = log.exists() and log.stat().st_size > 0
+    if database.exists() or left or note.read():
+        what = "is empty" if database.exists() else "is gone"
+        beside = f", but there is a log beside it ({log.name})" if left else ""
+        raise Shrunken(
+            f"{database} {what}{beside}. A server has kept games here, so no new database is made in its place. "
+            f"Put a copy back: beagle restore FILE. Or, to begin with nothing, move these away first: "
+            f"{', '.join(file.name for file in (database, log, note.path) if file.exists())}"
+        )
+
+
+def must_not_have_shrunk(database: Path, writes: int) -> None:
+    """After it is opened: all that the note knows of is in it."""
+    note = Note(database.parent)
+    before = note.read()
+    if writes < before:
+        raise Shrunken(
+            f"{database} holds less than it did: of {before} writes {before - writes} are missing. It is an older "
+            f"copy, or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant so, "
+            f"delete {note.path}"
+        )

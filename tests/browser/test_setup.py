@@ -1,0 +1,121 @@
+"""Opening a table: what is offered, in words, and that it is what is then played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import axe
+from tests.browser.people import PHONE, Person
+from tests.browser.seating import Seating
+
+LANGUAGES = ["en-GB", "ru-RU", "pl-PL", "it-IT"]
+RAW = re.compile(r"[a-z]+(-[a-z0-9]+)*")  # our names begin with a capital letter, or are not Latin at all
+NAMED = ("fieldset label", "label:has([role=switch]) b", "legend")  # where editions, modules and options are named
+
+
+def choose(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def switch(page: Page, name: str) -> Locator:
+    return page.get_by_role("switch", name=re.compile(f"^{name}"))
+
+
+def opened(person: Person) -> str:
+    """Open the table, and see which ruleset it got."""
+    with person.page.expect_request("**/api/tables") as asked:
+        person.page.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/t/*")
+    ruleset: str = (asked.value.post_data_json or {})["ruleset"]
+    return ruleset
+
+
+@pytest.mark.rule("EV-ED-03")
+def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/evolution")
+    half = switch(ann.page, "Half deck")
+    expect(switch(ann.page, "Time to Fly")).to_be_visible()
+    expect(half).to_have_count(0)
+    switch(ann.page, "Time to Fly").check(force=True)
+    half.check(force=True)
+    expect(ann.page.get_by_text("because games get shorter")).to_be_visible()
+    for _ in range(2):
+        ann.page.get_by_role("button", name="Add a seat").click()
+    expect(half).to_have_count(0)  # four seats take the whole deck
+    switch(ann.page, "Continents").check(force=True)
+    ann.page.get_by_role("button", name="Remove seat D").click()
+    expect(half).to_be_checked()  # and with three it is as it was
+    expect(ann.page.get_by_text("with two, half of each kind of card")).to_be_visible()
+    assert opened(ann) == "base+fly+continents@gift half-deck"
+
+
+@pytest.mark.rule("EV-SET-02")
+def test_a_seat_is_named_to_begin(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/dinosaurs")
+    choose(ann.page, "Seat B")
+    expect(ann.page.get_by_text("Seat B begins")).to_be_visible()
+    choose(ann.page, "Seat A")
+    expect(ann.page.get_by_text("Ann begins")).to_be_visible()
+    assert opened(ann) == "base first-a"
+    ann.see_turn()
+
+
+@pytest.mark.rule("EV-ED-04")
+def test_in_the_italian_edition_nobody_is_named(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/evolution")
+    expect(ann.page.get_by_role("group", name="Who begins")).to_be_visible()
+    choose(ann.page, "Italian")
+    expect(ann.page.get_by_role("group", name="Who begins")).to_have_count(0)
+
+
+@pytest.mark.rule("EV-CAT-05")
+def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/evolution")
+    choose(ann.page, "1.4.1")
+    choose(ann.page, "Cataclysm")
+    expect(ann.page.get_by_text("For experienced players.")).to_be_visible()
+    switch(ann.page, "Cards of the expansions").check(force=True)
+    kinds = ann.page.get_by_role("group", name="Which cards are added").get_by_role("checkbox")
+    expect(kinds).to_have_count(8)
+    ann.page.get_by_text("What the deck is made of", exact=True).click()
+    expect(ann.page.get_by_text("118 in all")).to_be_visible()
+    for kind in kinds.all()[1:]:
+        kind.uncheck()
+    expect(kinds.first).to_be_disabled()  # one kind at least, or it would be the plain scenario
+    expect(ann.page.get_by_text("88 in all")).to_be_visible()
+    assert axe.by_day_and_night(ann.page) == []
+    assert opened(ann) == "cataclysm+added@1.4.1 add-ambush"
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_no_word_of_a_rulesets_name_is_shown(seating: Seating, locale: str) -> None:
+    """Every edition, what is played in it, and all that can be switched on, in each language."""
+    ann = seating.person("Ann", locale=locale, viewport=PHONE)
+    for game in ("evolution", "evo", "dinosaurs"):
+        ann.go(f"new/{game}")
+        ann.page.locator("main section").wait_for()
+        for edition in range(3 if game == "evolution" else 1):
+            if game == "evolution":
+                ann.page.locator("fieldset").first.locator("label").nth(edition).click()
+            names = [text.strip() for place in NAMED for text in ann.page.locator(place).all_inner_texts()]
+            assert [name for name in names if not name or RAW.fullmatch(name)] == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_rulebook_lists_the_decks_of_every_table(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("rules")
+    ann.page.get_by_role("combobox", name="Table").select_option("base+fly@gift")
+    ann.page.get_by_text("What the deck is made of", exact=True).click()
+    expect(ann.page.get_by_text("126 in all")).to_be_visible()
+    choose(ann.page, "Gods Love Dinosaurs")
+    ann.page.get_by_role("combobox", name="Seats").select_option("5")
+    ann.page.get_by_text("What the stacks are made of").click()
+    expect(ann.page.get_by_role("list", name="Stack D")).to_be_visible()

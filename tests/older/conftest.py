@@ -1,0 +1,62 @@
+"""A server of today that gets the database of one of older rules."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import COOKIE, Person, Room, Seat, Server, room_at
+
+HERE = Path(__file__).parent
+
+
+class House:
+    """A server on a copy of the stored games of a folder, and the people who were there."""
+
+    def __init__(self, server: Server, room: Room, known: dict[str, Any]) -> None:
+        self.server = server
+        self.room = room
+        self.tables: dict[str, str] = known["tables"]
+        self.links: dict[str, str] = known["links"]
+        self.cookies: dict[str, str] = known["cookies"]
+
+    def person(self, name: str) -> Person:
+        """Somebody who was here before, on the device of then."""
+        person = self.room.stranger()
+        person.http.cookies.set(COOKIE, self.cookies[name])
+        return person
+
+    def sit(self, name: str, table: str) -> Seat:
+        seat = self.room.seat(self.tables[table], (self.links[table],) if name == "Ben" else (), self.cookies[name])
+        seat.settle()
+        return seat
+
+    def watch(self, table: str) -> Seat:
+        seat = self.room.guest(self.tables[table])
+        seat.settle()
+        return seat
+
+
+Open = Callable[[str], House]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Open]:
+    """Open the house of a folder."""
+    with ExitStack() as closing:
+
+        def open_house(folder: str) -> House:
+            place = tmp_path / folder
+            shutil.copytree(HERE / folder / "data", place / "data")
+            server = Server(place).start()
+            closing.callback(server.stop)
+            known = json.loads((HERE / folder / "people.json").read_text("utf-8"))
+            return House(server, closing.enter_context(room_at(server)), known)
+
+        yield open_house
