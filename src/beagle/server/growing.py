@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from beagle.server.limits import ANSWER_PIECE, ANSWER_SECONDS, PIECE_SECONDS
+from beagle.server.limits import ANSWER_PIECE, ANSWER_SECONDS, OUTBOXES_BYTES, PIECE_SECONDS, REPLAYS_BYTES
 from beagle.server.live.refusing import No
 
 
@@ -44,7 +44,7 @@ def listed(name: str, parts: Iterable[Any], most: int, rest: Callable[[], Mappin
 class Room:
     """How many bytes of large answers may be in memory at once, over all who asked."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int = REPLAYS_BYTES) -> None:
         self.most = most
         self.taken = 0
 
@@ -75,7 +75,7 @@ class Reserved:
 class Waiting:
     """How many bytes wait for slow readers, over all connections."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int = OUTBOXES_BYTES) -> None:
         self.most = most
         self.size = 0
 

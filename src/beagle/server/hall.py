@@ -29,9 +29,7 @@ from beagle.server.heavy import Lane
 from beagle.server.limits import (
     LOBBY_OF_VISITOR,
     LOBBY_TABLES,
-    OUTBOXES_BYTES,
     PASTES_WAITING,
-    REPLAYS_BYTES,
     TABLES_OF_VISITOR,
     VISITOR_LIST,
 )
@@ -102,9 +100,9 @@ class Hall:
         self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
         self.reading = Lane(LIFTED)  # games from the store
-        self.replays_in_memory = Room(REPLAYS_BYTES)
+        self.replays_in_memory = Room()
         self.metrics_text = once_a_second(metrics.shown, self.tick)
-        self.outboxes = Waiting(OUTBOXES_BYTES)
+        self.outboxes = Waiting()
         self.days = Days()
         self.trying = asyncio.Lock()
         self.tried = NEVER  # when the store could last be written
