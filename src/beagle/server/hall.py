@@ -26,13 +26,7 @@ from beagle.server.config import Settings
 from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
-from beagle.server.limits import (
-    LOBBY_OF_VISITOR,
-    LOBBY_TABLES,
-    PASTES_WAITING,
-    TABLES_OF_VISITOR,
-    VISITOR_LIST,
-)
+from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.refusing import No
