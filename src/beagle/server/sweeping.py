@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from beagle.server.limits import MOST_TABLES, MOST_VISITORS
 from beagle.server.live.refusing import No
 from beagle.server.logs import log
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
-from beagle.server.store.rows import MOST_TABLES, MOST_VISITORS
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall

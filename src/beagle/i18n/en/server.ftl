@@ -54,6 +54,7 @@ server-no-undo = Nobody asks to take back a move.
 server-undo-away = Somebody is away and cannot be asked. Until they are back you can take back only your own last move, and only if nothing was revealed.
 server-too-many-tables = You have opened as many tables as you may. Finish or close one first.
 server-too-many-connections = The server is full, or too many come from where you are. Close other windows or try later.
+server-too-many-options = This position offers more moves than a table can show. No dealt game comes to that.
 server-too-many-devices = This name is in use on too many devices. Sign out the others on one of them, in the settings; the code stays valid.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = This server is full and keeps nothing new. Tell whoever runs it.
