@@ -222,9 +222,9 @@ class Evolution:
                 *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "middle", "born"),
                 *("stack", "actor", "options"),
             },
-            "PlayerView": {"hand", "discard", "herd", "remains", "points"},
+            "PlayerView": {"hand", "discard", "herd", "remains", "born", "points"},
             "AnimalView": {
-                *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
+                *("id", "number", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food", "blue"),
                 *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did", "got"),
             },
         }

@@ -14,7 +14,7 @@ from beagle.i18n import Words, languages
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message, Refusal
-from beagle.kernel.record import Record, check_of, read_record
+from beagle.kernel.record import Record, read_record
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError, resume
 from beagle.older import ASKED, POSITION, REFUSED, RESULT, START, changed
@@ -201,7 +201,7 @@ def of_today() -> Record:
     played = Replay(record)
     record.result = game.scores(played.state)
     for number, (state, _) in enumerate(played.steps(), 1):
-        record.checks[number] = check_of(game.write(state))
+        record.checks[number] = game.check_sum(state)
     return record
 
 

@@ -70,7 +70,10 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     out += [f"{name}: animal {piece_name(i)} is there" for i in there if i not in wanted]
     for i, a in wanted.items():
         if i in there and (a.lies != (i in buried) or not animal_fits(there[i], a)):
-            shown = remains_text(there[i]) if i in buried else animal_text(there[i], len(v.players))
+            number = "" if a.number is None else f"#{there[i].number}"
+            shown = animal_text(there[i], len(v.players), number=number)
+            if i in buried:
+                shown = remains_text(there[i], number=number)
             out.append(f"{name}: it is {shown}")
     if said.pairs:
         out += pair_mismatches(v, seat, said.pairs)
@@ -78,6 +81,8 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
         out += pile_mismatch(f"{name}: hand", player.hand, said.hand)
     if said.points is not None and said.points != player.points:
         out.append(f"{name}: points {said.points} expected, it is {player.points}")
+    if said.born is not None and said.born != player.born:
+        out.append(f"{name}: born {said.born} expected, it is {player.born}")
     if said.discard is not None:
         out += pile_mismatch(f"{name}: discard", player.discard, said.discard)
     return out
@@ -86,7 +91,7 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
 def animal_fits(a: AnimalView, said: AnimalText) -> bool:
     if said.card is not None and not card_fits(a.card, said.card):
         return False
-    if said.food is not None and said.food != a.food:
+    if said.food not in (None, a.food) or said.blue not in (None, a.blue) or said.number not in (None, a.number):
         return False
     if said.place not in (None, a.place + 1) or said.revealed > a.revealed:
         return False
