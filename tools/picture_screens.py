@@ -327,6 +327,19 @@ def laying(stage: Stage) -> None:
     stage.person.page.locator("[data-cell='1,1']").last.click(force=True)
 
 
+def example(rule: str, steps: int) -> Callable[[Stage], None]:
+    """A worked example under its rule, opened, so many steps on."""
+
+    def show(stage: Stage) -> None:
+        page(f"rules/{rule}")(stage)
+        stage.person.page.locator("summary").first.click()
+        stage.person.page.locator(".film .stage").wait_for()
+        for _ in range(steps):
+            stage.person.page.keyboard.press("ArrowRight")
+
+    return show
+
+
 def choosing(stage: Stage) -> None:
     """Cataclysm with two kinds of cards left out, a seat that begins, and the list of its deck."""
     page("new/evolution")(stage)
@@ -364,6 +377,10 @@ SCREENS: dict[str, Screen] = {
     "setup-choosing": Screen(choosing, whole=True),
     "rules": Screen(page("rules")),
     "rule": Screen(page("rules/EV-TR-05"), whole=True),
+    "example-evolution": Screen(example("EV-TURN-01", 8), whole=True),
+    "example-neoplasm": Screen(example("EV-CON-14", 2), whole=True),
+    "example-evo": Screen(example("DI-INIT-01", 1), whole=True),
+    "example-dinosaurs": Screen(example("GD-PRED-03", 2), whole=True),
     "settings": Screen(page("settings"), whole=True),
     "about": Screen(page("about"), whole=True),
     "stored": Screen(page("stored"), whole=True),

@@ -18,7 +18,7 @@ BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
 # The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
     *("tests/kernel", "tests/evolution", "tests/evo", "tests/dinosaurs", "tests/laws", "tests/perft"),
-    *("tests/games", "tests/fair", "tests/bots"),
+    *("tests/games", "tests/examples", "tests/fair", "tests/bots"),
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
 ]
 

@@ -50,11 +50,18 @@ def film(person: Person) -> None:
     person.page.keyboard.press("End")
 
 
+def worked_example(person: Person) -> None:
+    person.go("rules/GD-DINO-13")
+    person.page.locator("summary").click()
+    person.page.locator(".film .stage").wait_for()
+
+
 PLACES: dict[str, Callable[[Person], None]] = {
     "lobby": page(""),
     "setup": page("new/evolution"),
     "rules": page("rules"),
     "rule": page("rules/EV-DEV-05"),
+    "example": worked_example,
     "settings": page("settings"),
     "about": page("about"),
     "stored": page("stored"),

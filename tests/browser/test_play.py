@@ -163,3 +163,11 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     eve.page.get_by_label("A record or a position").fill(record)
     eve.page.get_by_role("button", name="Show it").click()
     expect(eve.page.locator("output")).to_have_text(re.compile(r"^0/"))
+
+
+def test_a_tie_is_told_with_its_reason(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    start = "evolution base@gift turn 9 feeding bank 1 / A: a | discard 2 / B: m1 | discard 3 / deck -"
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, position=start)
+    play_to_the_end([ann])
+    expect(ann.page.get_by_text("More cards in the discard pile decide: 3 against 2 (EV-END-03).")).to_be_visible()

@@ -26,7 +26,7 @@ COMMANDS = [
     "restore",
     "bot",
     "arena",
-    "check",
+    "cases",
     "perft",
     "bench",
 ]

@@ -1,4 +1,4 @@
-"""beagle rules, replay, check, perft and bench."""
+"""beagle rules, replay, cases, perft and bench."""
 
 import re
 from collections.abc import Callable
@@ -65,11 +65,34 @@ def test_all_words_must_occur_in_a_rule_or_a_card(beagle: Beagle) -> None:
     assert "Fat tissue" in beagle("rules", "fat").out
 
 
-@pytest.mark.parametrize("word", ["EV-DEV-99", "flurbish"])
-def test_nothing_found_is_said_and_is_code_1(beagle: Beagle, word: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("EV-DEV-99", "There is no rule and no section EV-DEV-99. `beagle rules` lists the sections."),
+        ("flurbish", "No rule and no card has all of: flurbish"),
+    ],
+)
+def test_nothing_found_is_said_and_is_code_1(beagle: Beagle, word: str, said: str) -> None:
     done = beagle("rules", word)
-    assert (done.code, done.out) == (1, f"No rule and no card has all of: {word}\n")
+    assert (done.code, done.out) == (1, f"{said}\n")
     assert beagle("rules", word, "--json").json == []
+
+
+def test_several_ids_of_any_game_are_looked_up_in_their_order(beagle: Beagle) -> None:
+    asked = ("EV-TR-03", "di-surv-01", "GD-SET-01", "EV-TURN")
+    ids = [page["id"] for page in beagle("rules", *asked, "--json").json]
+    assert ids == ["EV-TR-03", "DI-SURV-01", "GD-SET-01", "EV-TURN-01", "EV-TURN-02", "EV-TURN-03"]
+    shown = beagle("rules", *asked)
+    assert shown.code == 0
+    assert shown.out.count("Source: ") == 3  # of each rule that is named
+    assert [id for id in ids if id in shown.out] == ids
+
+
+def test_an_id_that_is_not_there_is_said_beside_those_that_are(beagle: Beagle) -> None:
+    done = beagle("rules", "EV-TR-03", "EV-TR-99")
+    assert done.code == 1
+    assert "EV-TR-03  Base traits" in done.out
+    assert "There is no rule and no section EV-TR-99." in done.out
 
 
 # replay
@@ -182,32 +205,40 @@ def test_a_replay_of_nobody_is_wrong_use(beagle: Beagle, record: Path, arguments
     assert said in done.err
 
 
-# check
+# cases
 
 
 def test_cases_are_run_a_line_each(beagle: Beagle, tmp_path: Path) -> None:
     (tmp_path / "good.case").write_text(GOOD, "utf-8")
-    done = beagle("check", tmp_path / "good.case")
+    done = beagle("cases", tmp_path / "good.case")
     assert (done.code, done.out) == (0, "ok   X1 fat goes on (base@gift)\n1 passed.\n")
 
 
 def test_a_failing_case_is_code_1_and_says_where(beagle: Beagle, tmp_path: Path) -> None:
     (tmp_path / "both.case").write_text(GOOD + "\n" + BAD, "utf-8")
-    done = beagle("check", tmp_path, "--quiet")
+    done = beagle("cases", tmp_path, "--quiet")
     assert done.code == 1
     assert "FAIL X2 fat goes on (base@gift)" in done.out
     assert "both.case:15:" in done.out
     assert "1 passed, 1 failed." in done.out
     assert "X1" not in done.out
-    data = beagle("check", tmp_path, "--json").json
+    data = beagle("cases", tmp_path, "--json").json
     assert (data["passed"], data["failed"]) == (1, 1)
     assert [(case["id"], case["ok"], case["line"]) for case in data["cases"]] == [("X1", True, 1), ("X2", False, 9)]
 
 
+def test_the_old_name_says_the_new_one_and_does_the_same(beagle: Beagle, tmp_path: Path) -> None:
+    (tmp_path / "both.case").write_text(GOOD + "\n" + BAD, "utf-8")
+    old, new = beagle("check", tmp_path, "--quiet"), beagle("cases", tmp_path, "--quiet")
+    assert (old.code, old.out) == (new.code, new.out)
+    assert old.err == "`beagle check` is called `beagle cases` now.\n"
+    assert " check " not in beagle("--help").out
+
+
 def test_no_files_are_wrong_use(beagle: Beagle, tmp_path: Path) -> None:
-    assert beagle("check").code == 2
-    assert beagle("check", tmp_path).code == 2
-    assert beagle("check", tmp_path / "none.case").code == 2
+    assert beagle("cases").code == 2
+    assert beagle("cases", tmp_path).code == 2
+    assert beagle("cases", tmp_path / "none.case").code == 2
 
 
 # perft
@@ -253,7 +284,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
         (["chess rnbq", "1"], 'no game "chess"'),
-        (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb]"'),
+        (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb"'),
     ],
 )
 def test_a_wrong_position_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
@@ -286,3 +317,29 @@ def test_bench_hands_its_options_on(beagle: Beagle, monkeypatch: pytest.MonkeyPa
     assert beagle("bench", "--games", "5", "--seats", "3", "--json").json == {"decisions_per_second": 1234567}
     assert asked == ["evolution", "base@gift", 3, 5]
     assert "1,234,567" in beagle("bench").out
+
+
+# ties
+
+
+def test_a_tie_is_told_with_its_reason(beagle: Beagle, tmp_path: Path) -> None:
+    text = "\n".join(
+        [
+            '[Game "evolution"]',
+            '[Rules "base@gift"]',
+            '[Version "1"]',
+            '[Seats "Ann" "Ben"]',
+            '[Start "evolution base@gift turn 9 feeding bank 1 / A: a | discard 2 / B: m1 | discard 3 / deck -"]',
+            "",
+            "A a*",
+            "",
+        ]
+    )
+    file = tmp_path / "tie.record"
+    file.write_text(text, "utf-8")
+    done = beagle("replay", file)
+    assert "A tie at 2 points. More cards in the discard pile decide: 3 against 2 (EV-END-03)." in done.flat
+    assert "против" in beagle("replay", file, "--lang", "ru").out
+    data = beagle("replay", file, "--json").json
+    assert data["winners"] == ["B"]
+    assert data["tie"].endswith("3 against 2 (EV-END-03).")

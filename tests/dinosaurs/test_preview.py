@@ -1,10 +1,13 @@
 """What a table shows before a move is made: where a tile can go, what a walk eats, eggs and score."""
 
+import pytest
+
 import beagle
 from beagle.dinosaurs import ids
 from beagle.dinosaurs.game import DINOSAURS
 from beagle.dinosaurs.preview import Preview, Standing
 from beagle.dinosaurs.state import State
+from beagle.i18n import Words, languages
 from beagle.kernel.action import kind_of
 from beagle.kernel.message import Argument, Message
 
@@ -82,6 +85,10 @@ def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
     return [(message.key.removeprefix("dinosaurs-preview-"), message.args) for message in told]
 
 
+WILL_STARVE = {"en": "will starve", "ru": "умрёт от голода", "pl": "zginie z głodu", "it": "morirà di fame"}
+AS_THINGS_STAND = {"en": "as things stand", "ru": "пока", "pl": "na razie", "it": "per ora"}
+
+
 def keys(position: str, *moves: str) -> list[str]:
     return [key for key, _ in chain(position, *moves)]
 
@@ -122,6 +129,37 @@ def test_what_the_new_animal_could_do_and_who_would_starve() -> None:
         "cells": "3,0 1,0",
     }
     assert "no-room" in keys(frogs.replace("LL:f", "LP:f"), "frog1", "-1,0:-2,0")
+
+
+@pytest.mark.rule("GD-PRED-06", "GD-PRED-09")
+@pytest.mark.parametrize("language", languages())
+def test_a_hunter_may_yet_find_prey_if_another_opens_the_way(language: str) -> None:
+    """The eagle on 1,0 stands between the new one and the rabbit; when it has gone, the new one eats."""
+    position = "dinosaurs base / A: 0,0P:h 1,0P:e 1,-1P:h / B: 0,0M / board frog 1 | eagle PF:e"
+    moves = ["eagle1", "2,0:3,0"]
+    told = dict(chain(position, *moves))
+    assert told["no-prey"]["others"] == 1
+    state = DINOSAURS.read(position)
+    for move in [*moves, "1,0>1,-1", "2,0>1,0>0,0"]:
+        state.apply(DINOSAURS.read_move(state, move))
+    args = told["no-prey"]
+    lone, several = (
+        Words(language).say(Message("dinosaurs-preview-no-prey", args | {"others": others})) for others in (0, 1)
+    )
+    assert WILL_STARVE[language] in lone
+    assert WILL_STARVE[language] not in several
+    assert AS_THINGS_STAND[language] in several
+
+
+@pytest.mark.rule("GD-PRED-06")
+def test_a_lone_hunter_without_prey_will_starve() -> None:
+    position = "dinosaurs base / A: 0,0P:h 1,0M:D 1,-1P / B: 0,0M / board frog 1 | eagle PF:e"
+    told = dict(chain(position, "eagle1", "2,0:3,0"))
+    assert told["no-prey"]["others"] == 0
+    state = DINOSAURS.read(position)
+    for move in ("eagle1", "2,0:3,0"):
+        state.apply(DINOSAURS.read_move(state, move))
+    assert [DINOSAURS.write_move(state, action) for action in state.options] == ["2,0x"]
 
 
 def test_what_is_set_off_is_what_comes() -> None:

@@ -62,7 +62,7 @@ def test_rulesets_may_have_options_and_stand_with_or_without_commas() -> None:
         (FEEDING + "  > A a\n", "6:7", "expected a move"),
         (FEEDING + "  > A z*\n", "6:7", "expected an animal on the table (a, b, m)"),
         (FEEDING + "  > A\n", "6:6", "expected a move"),
-        (FEEDING + "  > A a* b*\n", "6:9", "expected the end of the line"),
+        (FEEDING + "  > A a* b*\n", "6:10", "expected the end of the line"),
         (FEEDING + "  > J a*\n", "6:5", "expected a seat"),
         (FEEDING + "  ! A a* ev-4\n", "6:10", "expected the id of a rule"),
         (FEEDING + "  = A: a[wings]\n", "6:10", "expected a trait"),
@@ -87,18 +87,31 @@ def test_a_text_that_is_wrong_is_told_with_line_and_column(body: str, where: str
     ("body", "where", "what"),
     [
         (FEEDING + "  = A: a1 b0\n", "6:5", "A: it is a"),
-        (FEEDING + "  = A: a\n", "6:5", "A: animal b is there"),
-        (FEEDING + "  = bank 4\n", "6:5", "bank: [4] expected, it is [3]"),
-        (FEEDING + "  = scores 4 3\n", "6:5", "scores: [4, 3] expected, it is [4, 2]"),
-        (FEEDING + "  == A: a\n", "6:6", "it is: A: a<"),
+        (FEEDING + "  = A: a\n", "6:5", "A: b is there"),
+        (FEEDING + "  = bank 4\n", "6:5", "bank 4 expected, it is bank 3; the game stopped at turn 1 feeding bank 3"),
+        (
+            FEEDING + "  = scores 4 3\n",
+            "6:5",
+            "scores 4 3 expected, it is scores 4 2; the game stopped at turn 1 feeding",
+        ),
+        (FEEDING + "  = winners B\n", "6:5", "winners B expected, it is winners A"),
+        (FEEDING + "  = to B\n", "6:5", "to B expected, it is to A; the game stopped at"),
+        (FEEDING + "  = extinction\n", "6:5", "extinction expected, it is feeding; the game stopped at"),
+        (FEEDING + "  = C: x\n", "6:5", "there is no seat C"),
+        (FEEDING + "  = A: a b a~b.symbiosis\n", "6:5", "A: a~b.symbiosis expected, it is not there"),
+        (DEVELOPMENT + "  = A: a | hand running\n", "6:5", "it is A: | hand swimming; the game stopped at"),
+        (FEEDING + "  == A: a\n", "6:6", "it is A: a<"),
         (FEEDING + "  > B m*\n", "6:7", "A is asked (a* b*): B cannot move"),
         (FEEDING + "  > A -\n", "6:7", "A is asked (a* b*): - is forbidden by EV-FEED-04"),
-        (FEEDING + "  ? A a*\n", "6:7", "A is asked (a* b*)"),
+        (FEEDING + "  ? A a*\n", "6:7", "offered too: b*; A is asked (a* b*)"),
+        (FEEDING + "  ? A a* b* -\n", "6:7", "not offered: -; A is asked (a* b*)"),
+        (FEEDING + "  ? A a* a*\n", "6:7", "offered too: b*; named twice: a*; A is asked (a* b*)"),
+        (FEEDING + "  ? B m*\n", "6:7", "A is asked (a* b*), B is not"),
         (FEEDING + "  ! A a*\n", "6:7", "expected a refusal; found: a legal move"),
         (FEEDING + "  ! A m*  EV-DEV-01\n", "6:7", "expected EV-DEV-01; found: EV-FEED-01 a refusal"),
         (FEEDING + "  ! A a* notation\n", "6:7", "expected no move at all; found: a legal move"),
         (FEEDING + "  view B = A: a1 b\n", "6:12", "A: it is a"),
-        (DEVELOPMENT + "  view B = A: a | hand swimming\n", "6:12", "A: hand"),
+        (DEVELOPMENT + "  view B = A: a | hand swimming\n", "6:12", "it is A: | hand ?;"),
     ],
 )
 def test_a_case_that_does_not_hold_is_told_with_line_and_column(body: str, where: str, what: str) -> None:
@@ -109,7 +122,7 @@ def test_a_case_that_does_not_hold_is_told_with_line_and_column(body: str, where
 
 def test_what_is_written_outside_a_case_is_an_error() -> None:
     (result,) = run_text("\n  A: a\n", "t.case")
-    assert result.message == 't.case:2:3: expected "case", an id and a title, found "A: a"'
+    assert result.message == 't.case:2:3: expected "case", an id and a title, found "A"'
 
 
 def test_an_empty_file_is_an_error() -> None:
@@ -130,6 +143,67 @@ def test_the_whole_line_is_compared_with_two_equal_signs() -> None:
     body = "  feeding bank 1\n  A: a<swimming>[fat*]0 | hand - | discard -\n  B: m\n"
     assert run(body + "  == A: a<swimming>[fat(grazing)*]0 | hand - | discard -\n").ok
     assert not run(body + "  == A: a<swimming>[fat(grazing)*]0 | hand -\n").ok
+
+
+def test_a_failed_expectation_says_where_the_game_stopped_and_who_is_asked_what() -> None:
+    assert run(FEEDING + "  > A a*\n  = bank 1 to A\n").message == (
+        "t.case:7:5: bank 1 expected, it is bank 2; to A expected, it is to B; "
+        "the game stopped at turn 1 feeding bank 2 first A born 13 to B: B is asked (m*)"
+    )
+
+
+def test_the_nearest_moment_is_told_where_the_game_has_gone_on() -> None:
+    message = run(ATTACK + "  > % 4\n  = extinction bank 0 A: a\n").message
+    assert "t.case:8:" in message
+    message = run(ATTACK + "  > % 4\n  = extinction bank 3 first A\n").message
+    assert "bank 3 expected, it is bank 0, at turn 1 extinction" in message
+    assert "the game stopped at turn 2 development" in message
+
+
+def test_nobody_is_asked_at_the_end() -> None:
+    body = "  turn 9 feeding bank 1\n  A: a\n  B: m1\n  deck -\n  > A a*\n  = over to A\n"
+    message = run(body).message
+    assert "to A expected, nobody is asked; the game stopped at" in message
+    assert message.endswith(": the game is over")
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_place_is_told_where_there_are_places(wide: bool) -> None:
+    ruleset, banks = ("base+continents@gift", "0 0 0") if wide else ("base@gift", "0")
+    text = f"case T t\n rules {ruleset}\n development bank {banks}\n A: a | hand 2\n B: m\n = B: m[running]\n"
+    (result,) = run_text(text, "t")
+    assert ("B: it is m@laurasia<" in result.message) == wide
+    assert ("B: it is m<" in result.message) != wide
+
+
+def test_a_long_list_of_moves_is_cut() -> None:
+    hand = " ".join(["swimming", "running", "mimicry", "piracy", "scavenger", "tail-loss", "symbiosis"])
+    herd = " ".join("abcdefg")
+    message = run(f"  development\n  A: {herd} | hand {hand}\n  B: m\n  = turn 3\n").message
+    assert " and 52 more)" in message
+
+
+def test_a_card_that_is_named_by_one_of_its_traits_is_explained() -> None:
+    text = "case T t\n rules base+continents@gift\n development\n A: a | hand neoplasm\n B: m\n = turn 1\n"
+    (result,) = run_text(text, "t")
+    assert result.message == (
+        't:4:14: expected a card with neoplasm: neoplasm/swimming or neoplasm/communication, found "neoplasm"'
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "quoted"),
+    [
+        ("= A: a[carnivorus fat] b", "carnivorus"),
+        ("= A: a[carnivorus* fat] b", "carnivorus"),
+        ("= A: a[fat]] b", "]"),
+        ("> A a.flihgt>m", "flihgt"),
+        ("! A a* EV-TR-1x EV-TR-02", "EV-TR-1x"),
+        ("> A a* b*", "b"),
+    ],
+)
+def test_an_error_quotes_one_token(line: str, quoted: str) -> None:
+    assert run(FEEDING + f"  {line}\n").message.endswith(f', found "{quoted}"')
 
 
 # Moments
@@ -225,3 +299,25 @@ def test_what_is_wrong_with_the_files_of_a_game_is_found() -> None:
         "G2: cites nothing",
         "G1: no rule EV-DEV-99",
     ]
+
+
+# Answers that leave no choice, before ?
+
+
+def test_a_question_steps_over_the_pass_of_one_who_can_do_nothing_else() -> None:
+    body = "  development\n  A: a | hand 1\n  B: m | hand running\n  > A -\n"
+    assert run(body + "  ? B +running running:m -\n").ok
+    alone = "  feeding bank 2\n  A: a[hibernation]1\n  B: m\n  C: x\n  > A -\n"
+    assert run(alone + "  > B m*\n  ? C x*\n").ok
+
+
+def test_a_question_steps_over_an_answer_within_a_move() -> None:
+    """Mimicry has one animal to turn to; then that animal may run, and its owner is the same."""
+    body = "  feeding bank 0\n  A: a[carnivorous]\n  B: m[mimicry] n[running tail-loss]\n  > A a>m\n"
+    assert run(body + "  ? B m.mimicry>n\n").ok
+    assert run(body + "  ? B n.running n.tail-loss>running n.tail-loss>tail-loss\n").ok
+
+
+def test_a_question_does_not_step_over_a_choice() -> None:
+    body = "  feeding bank 0\n  A: a[carnivorous]\n  B: m[mimicry] n[running tail-loss] o\n  > A a>m\n"
+    assert "B is asked (m.mimicry>n m.mimicry>o)" in run(body + "  ? B n.running\n").message

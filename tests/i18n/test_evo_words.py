@@ -44,7 +44,11 @@ def possible() -> set[str]:
     out |= {f"evo-move-pass-{ask}" for ask in PASSES.split()} | {f"evo-move-{move}" for move in MOVES.split()}
     out |= {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES} | {f"ground-{ground}" for ground in ids.GROUNDS}
     out |= {f"face-{face}" for face in ids.FACE_NAMES} | {"ruleset-evo-second", "ruleset-evo-box"}
-    out |= {f"evo-preview-{preview}" for preview in PREVIEWS.split()} | {"evo-points"}
+    out |= {f"evo-preview-{preview}" for preview in PREVIEWS.split()} | {
+        "evo-points",
+        "evo-tie-decided",
+        "evo-tie-shared",
+    }
     out |= {f"standing-{answer.name}" for answer in EVO.standing()}
     return out | {f"evo-section-{section}" for section in SECTIONS}
 

@@ -39,6 +39,8 @@ SCENES = (
     "evolution base+continents@gift extinction / A: a<->[regeneration] b<->[regeneration] / B: m[neoplasm fat]",
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous intellect ambush] / B: m[mimicry] n o n~o.cooperation",
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous] b a~b.cooperation / B: m<anglerfish> n",
+    "evolution base+fly@gift feeding / A: a[carnivorous' intellect] / B: m[mimicry'] n o n~o.cooperation / stack"
+    " turn(next=3) feeding(round=1 gone=1) go(seat=A main acted) attack(hunter=a prey=n turned)",
     "evolution base+continents@gift extinction / A: a<->[regeneration] | hand 2 / B: m",
     "evolution base+fly@gift feeding / A: a[carnivorous camouflage high-body-weight] / B: m<anglerfish> n[shell]",
 )
@@ -50,6 +52,7 @@ def possible() -> set[str]:
     out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
         f"points-{name}" for name in Points._fields
     }
+    out |= {"tie-decided", "tie-shared"}
     out |= {"preview-answer", "preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)

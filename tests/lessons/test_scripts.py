@@ -72,7 +72,7 @@ def test_a_script_is_played() -> None:
         (changed("learner A\n", ""), 'my.lesson:17:1: expected "learner" and a seat, found the end'),
         (changed("learner A", "learner C"), "my.lesson:5:1: nobody sits at C, where the learner should"),
         (changed("learnt hunt food", "learnt a b c d e f g"), "my.lesson:4:20: expected at most 6 of them"),
-        (changed("A: a[carnivorous]", "A: a[carnivorus]"), 'my.lesson:6:6: expected a trait, found "carnivorus] b'),
+        (changed("A: a[carnivorous]", "A: a[carnivorus]"), 'my.lesson:6:6: expected a trait, found "carnivorus"'),
         (changed("evolution base", "chess base"), 'my.lesson:5:1: there is no game "chess"; there are: evolution, evo'),
         (changed("base@gift", "base@mars"), "my.lesson:5:1: "),
         (GOOD.partition("card")[0], 'my.lesson:10:1: expected "card" and its name, found the end'),

@@ -65,6 +65,34 @@ def test_people_play_against_a_bot(name: str, room: Room, tmp_path: Path) -> Non
     assert verified(record, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("discards", "key"), [((2, 3), "tie-decided"), ((3, 3), "tie-shared"), ((3, 2), "tie-decided")]
+)
+def test_a_tie_is_told_with_what_decided(room: Room, discards: tuple[int, int], key: str) -> None:
+    ann = room.person("Ann")
+    mine, other = discards
+    lines = f"A: a | discard {mine} / B: m1 | discard {other} / deck -"
+    table = ann.open("me", "bot:random", position=f"evolution base@gift turn 9 feeding bank 1 / {lines}")
+    seat = ann.sit(table.id)
+    seat.play("a*")
+    seat.until(lambda: seat.page.result is not None)
+    result = seat.page.result
+    assert result is not None
+    assert result["tie"]["key"] == key
+    assert result["tie"]["args"]["rule"] == "EV-END-03"
+    assert len(set(result["scores"])) == 1
+
+
+def test_a_game_that_was_given_up_has_no_tie(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "bot:random", position="evolution base@gift turn 2 feeding bank 2 / A: a / B: m / deck 20")
+    seat = ann.sit(table.id)
+    seat.do("resign")
+    seat.until(lambda: seat.page.result is not None)
+    assert seat.page.result is not None
+    assert "tie" not in seat.page.result
+
+
 def test_a_move_is_foreseen_and_taken_back(room: Room) -> None:
     """Where nothing was revealed a move is taken back at once; the page is told what a fight would meet."""
     ann = room.person("Ann")

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, Case, Step, read_cases
+from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import IllegalMove
+from beagle.kernel.matching import unlike
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
-from beagle.kernel.text import NotationError, Scanner, Word, seat_name, seat_number, split_words
+from beagle.kernel.text import NotationError, Scanner, Word, seat_name, split_words
 
 Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
 
-
+MOST_MOVES: Final = 40  # that a message lists
 LEGAL, REFUSAL, NO_MOVE = "a legal move", "a refusal", "no move at all"
 
 
@@ -127,8 +128,13 @@ class Run:
             self.refused(step)
         elif step.kind == OFFERED:
             self.offered(step)
+        elif step.kind == TOLD:
+            self.tell(step.said.text)
         else:
             self.holds(step.said, self.check(step))
+
+    def tell(self, name: str) -> None:
+        """Here a reader is told something: for those who show the case.  The game does not notice."""
 
     # Moves
 
@@ -162,17 +168,35 @@ class Run:
         actor = self.state.actor
         if actor == NOBODY:
             return "the game is over"
-        moves = " ".join(self.game.write_move(self.state, action) for action in self.state.options)
-        return f"{seat_name(actor)} is asked ({moves})"
+        moves = [self.game.write_move(self.state, action) for action in self.state.options]
+        more = f" and {len(moves) - MOST_MOVES} more" if len(moves) > MOST_MOVES else ""
+        return f"{seat_name(actor)} is asked ({' '.join(moves[:MOST_MOVES])}{more})"
+
+    # Options
 
     def offered(self, step: Step) -> None:
-        while self.state.actor != step.seat and self.answer_for():
-            pass
-        if self.state.actor != step.seat:
-            raise Failed(step.said, self.asked())
+        """The seat is asked for just these moves, now or once the answers that leave no choice are given."""
         words = split_words(step.said.text, step.said.line, step.said.column)
-        if sorted(self.action(word) for word in words) != sorted(self.state.options):
-            raise Failed(step.said, self.asked())
+        wrong: list[str] | None = None
+        while True:
+            if self.state.actor == step.seat:
+                wrong = self.offer_differs(words)
+                if not wrong:
+                    return
+            if not self.answer_for(idle=True):
+                break
+        if wrong is None:
+            raise Failed(step.said, f"{self.asked()}, {seat_name(step.seat)} is not")
+        raise Failed(step.said, "; ".join([*wrong, self.asked()]))
+
+    def offer_differs(self, words: list[Word]) -> list[str]:
+        """What is named and not offered, and what is offered and not named."""
+        named = [self.action(word) for word in words]
+        missing = [word.text for word, action in zip(words, named, strict=True) if action not in self.state.options]
+        others = [self.game.write_move(self.state, action) for action in self.state.options if action not in named]
+        twice = [word.text for number, word in enumerate(words) if named[number] in named[:number]]
+        told = [(missing, "not offered"), (others, "offered too"), (twice, "named twice")]
+        return [f"{what}: {' '.join(dict.fromkeys(moves))}" for moves, what in told if moves]
 
     # Refusals
 
@@ -215,18 +239,27 @@ class Run:
 
     def holds(self, said: Word, check: Check) -> None:
         """It holds at the moment last looked at, or at a later one, or once the forced answers are given."""
-        best: list[str] | None = None
+        best: list[str] = []
+        nearest: Any = None
         while True:
             for number in range(self.at, len(self.moments)):
                 wrong = check(self.moments[number])
                 if not wrong:
                     self.at = number
                     return
-                if best is None or len(wrong) < len(best):
-                    best = wrong
+                if nearest is None or len(wrong) <= len(best):
+                    best, nearest = wrong, self.moments[number]
             if not self.answer_for():
                 break
-        raise Failed(said, "; ".join(best or []))
+        differs = "; ".join(best)
+        if nearest is not self.state:
+            differs += f", at {self.head(nearest)}"
+        raise Failed(said, f"{differs}; the game stopped at {self.head(self.state)}: {self.asked()}")
+
+    def head(self, state: Any) -> str:
+        """Where a game stands, as the head of its position says it."""
+        first = self.game.write(state).splitlines()[0]
+        return first.removeprefix(f"{self.game.name} {self.game.view(state, WHOLE).ruleset} ")
 
     def check(self, step: Step) -> Check:
         said = step.said
@@ -234,11 +267,11 @@ class Run:
         if step.kind == EXACTLY:
             return lambda state: self.line_differs(state, said.text)
         if step.kind == HOLDS and first.text == "scores":
-            scores = [int(Scanner(word).need(r"\d+$", "a number")) for word in others]
-            return lambda state: differs("scores", scores, self.game.scores(state))
+            scores = [str(int(Scanner(word).need(r"\d+$", "a number"))) for word in others]
+            return lambda state: differs("scores", scores, list(map(str, self.game.scores(state))))
         if step.kind == HOLDS and first.text == "winners":
-            winners = [seat_number(Scanner(word).need(r"[A-H]$", "a seat")) for word in others]
-            return lambda state: differs("winners", winners, self.game.winners(state))
+            winners = [Scanner(word).need(r"[A-H]$", "a seat") for word in others]
+            return lambda state: differs("winners", winners, list(map(seat_name, self.game.winners(state))))
         seat = step.seat if step.kind == SEEN else WHOLE
         return lambda state: self.mismatches(state, seat, said)
 
@@ -254,7 +287,7 @@ class Run:
         lines = [line for line in self.game.write(state).splitlines() if line.split()[0] == wanted[0]]
         if not lines:
             return [f"the position has no line {wanted[0]}"]
-        return [] if lines[0].split() == wanted else [f"it is: {lines[0]}"]
+        return [] if lines[0].split() == wanted else [f"it is {lines[0]}"]
 
 
 def within_move(state: Any) -> bool:
@@ -268,5 +301,5 @@ def moved(error: NotationError, said: Word) -> NotationError:
     return NotationError(error.expected, error.found, said.line, column)
 
 
-def differs(name: str, wanted: list[int], found: list[int]) -> list[str]:
-    return [] if wanted == found else [f"{name}: {wanted} expected, it is {found}"]
+def differs(name: str, wanted: list[str], found: list[str]) -> list[str]:
+    return [] if wanted == found else [unlike(" ".join([name, *wanted]), " ".join([name, *found]))]

@@ -11,9 +11,11 @@ from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 RULE: Final = r"[A-Z]+(?:-[A-Z]+)*-\d+"
-A_STEP: Final = 'a step: ">", "!", "=", "==", "?" or "view"'
+NAME: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
+A_STEP: Final = 'a step: ">", "!", "=", "==", "?", "view" or "tell"'
 
 MOVE, REFUSED, HOLDS, EXACTLY, OFFERED, SEEN = "move", "refused", "holds", "exactly", "offered", "seen"
+TOLD: Final = "told"
 SIGNS: Final = {">": MOVE, "!": REFUSED, "=": HOLDS, "==": EXACTLY, "?": OFFERED}
 
 
@@ -96,6 +98,8 @@ def read_line(scan: Scanner, case: Case) -> None:
         case.steps.append(read_step(scan, SIGNS[sign]))
     elif scan.take(r"view(?=\s)"):
         case.steps.append(read_seen(scan))
+    elif scan.take(r"tell(?=\s|$)"):
+        case.steps.append(read_told(scan))
     elif case.steps:
         raise scan.error(A_STEP)
     else:
@@ -156,6 +160,13 @@ def read_seen(scan: Scanner) -> Step:
     name = scan.need(r"[A-H](?=\s)|spectator(?=\s)", "a seat or spectator")
     scan.need(r"\s+=(?=\s)", '"=" and what is seen')
     return Step(SEEN, rest(scan, "what is seen"), SPECTATOR if name == "spectator" else seat_number(name))
+
+
+def read_told(scan: Scanner) -> Step:
+    scan.take(r"\s+")
+    at = scan.at
+    name = scan.need(rf"{NAME}(?=$)", "a name, in small letters")
+    return Step(TOLD, Word(name, scan.word.line, scan.word.column + at))
 
 
 def read_rules(scan: Scanner) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from beagle.cli.backup import backup
 from beagle.cli.ban import ban
 from beagle.cli.bench import bench
 from beagle.cli.bot import bot
-from beagle.cli.check import check
+from beagle.cli.cases import cases, check
 from beagle.cli.games import games
 from beagle.cli.perft import perft
 from beagle.cli.play import play
@@ -61,12 +61,13 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     ban,
     bot,
     arena,
-    check,
+    cases,
     perft,
     bench,
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
+app.command(check, show=False)  # an old name
 app["--help"].group = app["--version"].group = "Options"
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from itertools import chain
+from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from beagle.cli.examples import print_pointers
 from beagle.dinosaurs import rulebook as dinosaurs_rulebook
 from beagle.evo import rulebook as evo_rulebook
 from beagle.evo.ids import CARD_NAMES, GENE_NAMES
@@ -17,6 +20,8 @@ from beagle.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, keys
 from beagle.kernel.message import Message
 from beagle.kernel.rulebook import Entry
+
+ID: Final = re.compile(r"[a-z]{2}-[a-z]+(-\d+)?", re.IGNORECASE)  # of a rule or of a section
 
 
 class Page(NamedTuple):
@@ -138,25 +143,58 @@ def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] 
 
 
 def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]) -> bool:
-    """What there is for an id, a section or words; False, and a sentence, if there is nothing.  Nothing asked: all."""
+    """What there is for ids of rules and sections, or for words; False, and a sentence, where there is nothing.
+
+    Nothing asked: the sections.
+    """
     if not asked:
-        sections = book.sections()
-        wide = max(len(section.id) for section in sections) + 2
-        for section in sections:
-            line = Text(f"{section.id:<{wide}}", "bold cyan").append(f"{section.title} ", "default not bold")
-            console.print(line.append(words.say(Message("cli-rules-count", {"rules": section.rules})), "dim not bold"))
+        print_sections(console, words, book)
         return True
-    page = book.rule(asked[0]) if len(asked) == 1 else None
-    if page is not None:
-        print_page(console, words, page)
-        print_sources(console, words, page)
-        return True
-    found = (book.section(asked[0]) if len(asked) == 1 else []) or book.find(asked)
-    for one in found:
-        print_page(console, words, one, () if one in book.section(asked[0]) else asked)
+    if are_ids(asked):
+        there = [print_named(console, words, book, id) for id in asked]
+        return all(there)
+    found = book.find(asked)
+    for page in found:
+        print_page(console, words, page, asked)
     if not found:
         console.print(words.say(Message("cli-rules-none", {"words": " ".join(asked)})))
     return bool(found)
+
+
+def are_ids(asked: Sequence[str]) -> bool:
+    return all(ID.fullmatch(word) for word in asked)
+
+
+def named(book: Book, id: str, words: Words) -> list[Page]:
+    """The rule or the rules of the section with this id, in this book or in that of another game."""
+    others = (book_of(game, words) for game in BOOKS)
+    for one in chain([book], others):
+        rule = one.rule(id)
+        found = one.section(id) if rule is None else [rule]
+        if found:
+            return found
+    return []
+
+
+def print_named(console: Console, words: Words, book: Book, id: str) -> bool:
+    """A rule with its sources, or a section."""
+    found = named(book, id, words)
+    for page in found:
+        print_page(console, words, page)
+    if not found:
+        console.print(words.say(Message("cli-rules-no-id", {"id": id.upper()})))
+    elif found[0].id == id.upper():
+        print_sources(console, words, found[0])
+        print_pointers(console, words, found[0].id)
+    return bool(found)
+
+
+def print_sections(console: Console, words: Words, book: Book) -> None:
+    sections = book.sections()
+    wide = max(len(section.id) for section in sections) + 2
+    for section in sections:
+        line = Text(f"{section.id:<{wide}}", "bold cyan").append(f"{section.title} ", "default not bold")
+        console.print(line.append(words.say(Message("cli-rules-count", {"rules": section.rules})), "dim not bold"))
 
 
 def print_sources(console: Console, words: Words, page: Page) -> None:

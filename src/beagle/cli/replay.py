@@ -163,6 +163,7 @@ def unfollowed(played: Replay, eyes: int) -> list[str]:
 
 def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
     game, record, over = played.game, played.record, played.over
+    tie = game.tie(played.state) if over else None
     told = [
         {
             "number": one.number,
@@ -184,4 +185,5 @@ def data(played: Replay, eyes: int, words: Words) -> dict[str, Any]:
         "ended": record.ended or None,
         "result": game.scores(played.state) if over else None,
         "winners": [seat_name(seat) for seat in game.winners(played.state)] if over else [],
+        "tie": None if tie is None else words.say(tie),
     }

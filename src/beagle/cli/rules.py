@@ -6,37 +6,51 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from beagle.cli.book import Book, book_of, print_found
+from beagle.cli.book import Book, are_ids, book_of, named, print_found
+from beagle.cli.examples import data as example_data
+from beagle.cli.examples import find_example, show_example
 from beagle.cli.options import AsJson, Language, Name
 from beagle.cli.say import FOUND, OK, console, find_game, print_json, words_of
+from beagle.i18n import Words
 
 
 def rules(
-    *words: Annotated[str, Parameter(help="A rule's id (EV-DEV-05), a section (EV-DEV), or words to look for.")],
+    *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
+    example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
     game: Name = "evolution",
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
     """Look up rules and cards.
 
-    By the id of a rule or a section, or by words, which must all occur. Without any it lists the sections.
+    By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the
+    sections. Where a rule has a worked example, it says so; --example shows it.
     """
     said = words_of(lang)
+    if example is not None:
+        return show(example, said, as_json)
     book = book_of(find_game(game).name, said)
     asked = [word for part in words for word in part.split()]
     if as_json:
-        found = data(book, asked)
+        found = data(book, asked, said)
         print_json(found)
         return OK if found else FOUND
     return OK if print_found(console(), said, book, asked) else FOUND
 
 
-def data(book: Book, asked: list[str]) -> list[dict[str, object]]:
+def show(id: str, words: Words, as_json: bool) -> int:
+    """A worked example, step by step."""
+    shown = find_example(id)
+    if as_json:
+        print_json(example_data(shown, words))
+    else:
+        show_example(console(), words, shown)
+    return OK
+
+
+def data(book: Book, asked: list[str], words: Words) -> list[dict[str, object]]:
     if not asked:
         return [section._asdict() for section in book.sections()]
-    if len(asked) == 1:
-        rule = book.rule(asked[0])
-        pages = [rule] if rule is not None else book.section(asked[0])
-        if pages:
-            return [page.data() for page in pages]
+    if are_ids(asked):
+        return [page.data() for id in asked for page in named(book, id, words)]
     return [page.data() for page in book.find(asked)]

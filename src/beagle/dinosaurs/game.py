@@ -11,7 +11,7 @@ from beagle.dinosaurs.changes import CHANGES
 from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.dinosaurs.notation.matching import mismatches
 from beagle.dinosaurs.preview import Preview
-from beagle.dinosaurs.scoring import Points, sheets, winners
+from beagle.dinosaurs.scoring import Points, sheets, tie, winners
 from beagle.dinosaurs.state import State
 from beagle.dinosaurs.view import View
 from beagle.kernel.deck import Pile
@@ -172,6 +172,11 @@ class Dinosaurs:
     def winners(self, state: State) -> list[int]:
         """Who wins as the table stands: always one seat."""
         return winners(state)
+
+    def tie(self, state: State) -> Message | None:
+        """Why these seats win although others have as many points; None if nobody has."""
+        tied = tie(state)
+        return None if tied is None else words.tie(tied)
 
 
 DINOSAURS = Dinosaurs()

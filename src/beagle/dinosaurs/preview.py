@@ -133,11 +133,13 @@ def own_animals(g: State, seat: int, kind: int) -> list[Message]:
     """What the activation would find in this ecosystem: what the newest animal could do, and who would starve."""
     land, species = g.players[seat], g.rules.species[kind]
     newest = len(land.cells) - 2
+    others = [place for place in range(newest) if land.kind(place) == kind]
     out = []
-    if land.kind(newest) == kind:
-        out.append(newest_hunter(land, species, newest) if species.hunts else newest_parent(land, species, newest))
+    if land.kind(newest) == kind and species.hunts:
+        out.append(newest_hunter(land, species, newest, len(others)))
+    elif land.kind(newest) == kind:
+        out.append(newest_parent(land, species, newest))
     if species.hunts:
-        others = [place for place in range(newest) if land.kind(place) == kind]
         hungry = sum(not meals_of(land, species, place) for place in others)
         if hungry:
             out.append(Message(key("preview-hungry"), figure_args(kind) | {"count": hungry, "total": len(others)}))
@@ -151,11 +153,14 @@ def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
     return [eaten(land, place, path_of(walk)) for walk in walks]
 
 
-def newest_hunter(land: Land, species: Species, place: int) -> Message:
-    """The richest meal it could have as things stand; `cells` are those of all it could eat."""
+def newest_hunter(land: Land, species: Species, place: int, others: int) -> Message:
+    """The richest meal it could have as things stand; `cells` are those of all it could eat.
+
+    Where it finds none, `others` of its kind may still go first and open a way.
+    """
     meals = meals_of(land, species, place)
     if not meals:
-        return Message(key("preview-no-prey"), figure_args(species.id))
+        return Message(key("preview-no-prey"), figure_args(species.id) | {"others": others})
     best = max(meals, key=len)
     within = sorted({cell for meal in meals for cell in meal})
     args = figure_args(species.id) | {"meal": counted([int(land.kind(cell)) for cell in best])}

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from beagle.dinosaurs.ids import DINOSAUR
 from beagle.dinosaurs.state import State
+from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 GOLDEN: Final = 5  # ordinary eggs that one golden egg is worth
 
@@ -27,8 +28,16 @@ def sheets(g: State) -> list[Points]:
     return [Points(land.eggs // GOLDEN, land.eggs % GOLDEN, land.count(DINOSAUR)) for land in g.players]
 
 
+def standings(g: State) -> list[tuple[int, int]]:
+    """Points; of those who tie, the one who comes last in the order from the first player wins."""
+    return [(sheet.total, int((seat - g.first) % g.seats)) for seat, sheet in enumerate(sheets(g))]
+
+
 def winners(g: State) -> list[int]:
-    """The highest score; of those who tie, the one who comes last in the order of the first turn."""
-    totals = [sheet.total for sheet in sheets(g)]
-    tied = [seat for seat in range(g.seats) if totals[seat] == max(totals)]
-    return [max(tied, key=lambda seat: (seat - g.first) % g.seats)]
+    """Who wins: one seat, or several that share."""
+    return winners_of(standings(g))
+
+
+def tie(g: State) -> Tie | None:
+    """How a tie for the most points is decided; None if one seat alone has them."""
+    return tie_of(standings(g))

@@ -16,6 +16,7 @@ from beagle.kernel.cards import type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import beyond, hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.ranking import Tie
 
 
 def key(name: str) -> str:
@@ -194,3 +195,8 @@ def sheet(points: Points) -> list[tuple[Message, int]]:
     """Where the points of a seat come from."""
     parts = (("golden", GOLDEN * points.golden), ("ordinary", points.ordinary), ("dinosaurs", points.dinosaurs))
     return [(Message(key(f"points-{name}"), {}), number) for name, number in parts]
+
+
+def tie(tied: Tie) -> Message:
+    """What decided among those with the most points: who comes last in the order from the first player."""
+    return Message(key("tie"), {"rule": "GD-END-04", "points": tied.points, "seat": Seat(tied.winners[0])})

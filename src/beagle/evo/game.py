@@ -159,6 +159,11 @@ class Evo:
         """Who wins as the table stands: one seat, or several that share."""
         return scoring.winners(state)
 
+    def tie(self, state: State) -> Message | None:
+        """Why these seats win although others have as many points; None if nobody has."""
+        tied = scoring.tie(state)
+        return None if tied is None else words.tie(tied)
+
     # Before one chooses
 
     def grounds(self, state: State) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beagle.evo.state import State
+from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 
 def scores(g: State) -> list[int]:
@@ -10,7 +11,16 @@ def scores(g: State) -> list[int]:
     return [int(clan.mp) for clan in g.players]
 
 
+def standings(g: State) -> list[tuple[int, int]]:
+    """Mutation points; of those who tie, most dinosaurs on the board wins; if still tied, all of them."""
+    return [(int(clan.mp), len(clan.herd)) for clan in g.players]
+
+
 def winners(g: State) -> list[int]:
-    """Most mutation points; of those who tie, most dinosaurs on the board; if still tied, all of them."""
-    keys = [(clan.mp, len(clan.herd)) for clan in g.players]
-    return [seat for seat, key in enumerate(keys) if key == max(keys)]
+    """Who wins: one seat, or several that share."""
+    return winners_of(standings(g))
+
+
+def tie(g: State) -> Tie | None:
+    """How a tie for the most points is decided; None if one seat alone has them."""
+    return tie_of(standings(g))

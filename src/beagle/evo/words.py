@@ -14,6 +14,7 @@ from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.ranking import Tie
 from beagle.kernel.table import CHANCE
 
 
@@ -169,3 +170,16 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
 def sheet(points: int) -> list[tuple[Message, int]]:
     """Where the points of a seat come from: mutation points are all there is."""
     return [(Message("evo-points", {}), points)]
+
+
+def tie(tied: Tie) -> Message:
+    """What decided among those with the most points: the dinosaurs on the board."""
+    args: dict[str, Argument] = {
+        "rule": "DI-SURV-04",
+        "points": tied.points,
+        "best": tied.best,
+        "winners": len(tied.winners),
+    }
+    if tied.shared:
+        return Message("evo-tie-shared", args)
+    return Message("evo-tie-decided", {**args, "next": tied.next})

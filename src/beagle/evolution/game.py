@@ -10,7 +10,7 @@ from beagle.evolution import view as views
 from beagle.evolution.changes import CHANGES
 from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.evolution.notation.matching import mismatches
-from beagle.evolution.scoring import Points, sheets, winners
+from beagle.evolution.scoring import Points, sheets, tie, winners
 from beagle.evolution.state import State
 from beagle.evolution.view import View
 from beagle.kernel.deck import Pile
@@ -163,6 +163,11 @@ class Evolution:
     def winners(self, state: State) -> list[int]:
         """Who wins as the table stands: one seat, or several that share."""
         return winners(state)
+
+    def tie(self, state: State) -> Message | None:
+        """Why these seats win although others have as many points; None if nobody has."""
+        tied = tie(state)
+        return None if tied is None else words.tie(tied)
 
 
 EVOLUTION = Evolution()

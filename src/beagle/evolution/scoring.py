@@ -7,6 +7,7 @@ from typing import NamedTuple
 from beagle.evolution.animal import first_of, trait_of
 from beagle.evolution.ids import CARNIVOROUS, OCEAN
 from beagle.evolution.state import State
+from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 
 class Points(NamedTuple):
@@ -55,7 +56,16 @@ def sheets(g: State) -> list[Points]:
     return [sheet._replace(earlier=earlier - sheet.total) for sheet, earlier in zip(table, written, strict=True)]
 
 
+def standings(g: State) -> list[tuple[int, int]]:
+    """Points; of those who tie, most cards in the discard pile wins; if still tied, all of them."""
+    return [(sheet.total, len(player.discard)) for sheet, player in zip(sheets(g), g.players, strict=True)]
+
+
 def winners(g: State) -> list[int]:
-    """Most points; of those who tie, most cards in the discard pile; if still tied, all of them."""
-    keys = [(sheet.total, len(player.discard)) for sheet, player in zip(sheets(g), g.players, strict=True)]
-    return [seat for seat, key in enumerate(keys) if key == max(keys)]
+    """Who wins: one seat, or several that share."""
+    return winners_of(standings(g))
+
+
+def tie(g: State) -> Tie | None:
+    """How a tie for the most points is decided; None if one seat alone has them."""
+    return tie_of(standings(g))

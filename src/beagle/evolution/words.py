@@ -16,6 +16,7 @@ from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, 
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.ranking import Tie
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import piece_name
 
@@ -239,3 +240,16 @@ def sheet(points: Points) -> list[tuple[Message, int]]:
     return [
         (Message(f"points-{name}", {}), number) for name, number in named if number or name not in ("earlier", "ocean")
     ]
+
+
+def tie(tied: Tie) -> Message:
+    """What decided among those with the most points: the cards in the discard pile."""
+    args: dict[str, Argument] = {
+        "rule": "EV-END-03",
+        "points": tied.points,
+        "best": tied.best,
+        "winners": len(tied.winners),
+    }
+    if tied.shared:
+        return Message("tie-shared", args)
+    return Message("tie-decided", {**args, "next": tied.next})

@@ -92,6 +92,9 @@ class Game(Protocol):
 
     def winners(self, state: Any) -> list[int]: ...
 
+    def tie(self, state: Any) -> Message | None:
+        """Why these seats win although others have as many points, with the rule; None if nobody has."""
+
     def why(self, state: Any, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; else the rules that forbid it and the words to say so."""
 

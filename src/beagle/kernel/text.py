@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+BRACKETS: Final = r"\s\[\](){}<>|"
+SIGNS: Final = rf"{BRACKETS};:~/.*'\"^+@"
+TOKEN: Final = rf"[^{SIGNS}]+|\S"  # a name or a number, or the sign that stands in its place
+PHRASE: Final = rf"[a-z]+(?:\s+(?:\d+|[A-H%])(?=\s|$))+|[^{BRACKETS}]+|\S"  # `turn 0`, `swimming@D`, `0,0P:h'`
 RESERVED: Final = ("undo", "resign", "bot", "return")  # words of records: never the text of a move
 
 
@@ -43,6 +47,12 @@ def piece_number(name: str) -> int:
     return number - 1
 
 
+def quoted(pattern: str, text: str) -> str:
+    """What an error quotes of a text: what the pattern finds at its beginning, never the whole line."""
+    found = re.match(pattern, text)
+    return found.group() if found is not None else ""
+
+
 class Word(NamedTuple):
     """A piece of text and where it stands."""
 
@@ -51,7 +61,8 @@ class Word(NamedTuple):
     column: int
 
     def error(self, expected: str, at: int = 0) -> NotationError:
-        return NotationError(expected, self.text[at:], self.line, self.column + at)
+        """It was read, and cannot be: what could."""
+        return NotationError(expected, quoted(PHRASE, self.text[at:]), self.line, self.column + at)
 
 
 def split_words(text: str, line: int = 1, column: int = 1) -> list[Word]:
@@ -93,4 +104,8 @@ class Scanner:
             raise self.error(expected)
 
     def error(self, expected: str, back: int = 0) -> NotationError:
-        return self.word.error(expected, self.at - back)
+        """What was expected here, or so many letters before, and the token that stands there, after any spaces."""
+        word = self.word
+        rest = word.text[self.at - back :].lstrip()
+        at = len(word.text) - len(rest) if rest else self.at - back
+        return NotationError(expected, quoted(TOKEN, rest), word.line, word.column + at)

@@ -147,6 +147,30 @@ export interface Lesson extends LessonAbout {
   steps: LessonStep[];
 }
 
+/** A worked example as a line of a list. */
+export interface ExampleAbout {
+  id: string;
+  game: string;
+  ruleset: string;
+  seats: number;
+  /** The rules under which it is shown. */
+  rules: string[];
+  steps: number;
+}
+
+/** A step of an example: what is told there, the moves before it, and the table. */
+export interface ExampleFrame {
+  /** The end of the key of its words. */
+  name: string;
+  moves: { seat: number; move: string; words: Message }[];
+  view: View;
+  asked: number;
+}
+
+export interface Example extends ExampleAbout {
+  frames: ExampleFrame[];
+}
+
 /** What the server did not do, and why. */
 export class Refusal extends Error {
   constructor(
@@ -210,6 +234,8 @@ export const api = {
     post<Replay>(`tables/${table}/replay`, seat === null ? shown : { ...shown, seat }),
   pasted: (text: string, eyes: number | null) => post<Replay>("replays", eyes === null ? { text } : { text, eyes }),
   lessons: () => get<LessonAbout[]>("lessons"),
+  examples: () => get<ExampleAbout[]>("examples"),
+  example: (id: string) => get<Example>(`examples/${encodeURIComponent(id)}`),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, step: number, move: string) =>
     post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),

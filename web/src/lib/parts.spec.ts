@@ -42,6 +42,7 @@ function partsFor(file: string): string[] {
   if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "lib/lesson.svelte.ts") return ["everywhere", "lessons"];
+  if (file.startsWith("pages/rules/")) return ["everywhere", "examples"];
   if (file === "pages/StoredPage.svelte") return ["everywhere", "stored"];
   return ["everywhere"];
 }
@@ -52,7 +53,7 @@ function strangers(file: string, text: string): string[] {
 }
 
 test("there are the parts that pages ask for", () =>
-  expect(new Set(partOf.values())).toEqual(new Set(["everywhere", "lessons", "stored", ...GAMES])));
+  expect(new Set(partOf.values())).toEqual(new Set(["everywhere", "lessons", "stored", "examples", ...GAMES])));
 
 test("a page says only words of its part", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf-8" });

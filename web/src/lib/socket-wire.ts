@@ -134,6 +134,8 @@ export interface Result {
   sheets?: [Message, number][][];
   /** The seat that is next in turn to begin a rematch. */
   next?: number;
+  /** What decided, if several had the most points. */
+  tie?: Message | null;
 }
 
 export interface UndoAsked {

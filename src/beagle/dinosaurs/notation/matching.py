@@ -10,6 +10,7 @@ from beagle.dinosaurs.tiles import face_name
 from beagle.dinosaurs.view import LandView, View, phase_name
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import hex_name
+from beagle.kernel.matching import Said, go_differs, head_differs, number_said, seat_said, unlike
 from beagle.kernel.position import FILLER
 from beagle.kernel.text import seat_name
 
@@ -26,35 +27,34 @@ def mismatches(v: View, text: str) -> list[str]:
     for column, tiles in (said.board or {}).items():
         there = [tile for tile in v.board[column * ROWS : column * ROWS + ROWS] if tile != EMPTY]
         if not tiles_fit(there, [tile for tile in tiles if tile.face != EMPTY]):
-            out.append(f"the board has {column_text(v, column)}")
+            out.append(f"it is board {column_text(v, column)}")
     for n, tiles in (said.piles or {}).items():
         if not tiles_fit([type_of(c) for c in reversed(v.stacks[n])], tiles):
-            out.append(f"pile {STACKS[n]} is {pile_text(v.stacks[n])}")
+            out.append(f"it is piles {STACKS[n]} {pile_text(v.stacks[n])}")
     return out
 
 
 def head_mismatches(v: View, said: PositionText) -> list[str]:
-    pairs = [
-        ("phase", said.phase, phase_name(v)),
-        ("turn", said.turn, v.turn),
-        ("first", said.first, v.first),
-        ("to", said.to, v.actor),
+    head = [
+        Said("", said.phase, phase_name(v)),
+        number_said("turn", said.turn, v.turn),
+        seat_said("first", said.first, v.first),
+        Said("marker", None if said.marker is None else COLUMNS[said.marker], COLUMNS[v.marker]),
     ]
-    out = [f"{name}: {wanted} expected, it is {is_}" for name, wanted, is_ in pairs if wanted not in (None, is_)]
-    return out + ([] if said.marker in (None, v.marker) else [f"the marker is below {COLUMNS[v.marker]}"])
+    return head_differs(head) + go_differs(said.to, v.actor)
 
 
 def land_mismatches(land: LandView, said: SeatText) -> list[str]:
     out: list[str] = []
     for wanted in said.cells:
         if wanted.hex not in land.cells:
-            out.append(f"cell {hex_name(wanted.hex)} expected, it is not there")
+            out.append(f"{hex_name(wanted.hex)} expected, it is not there")
         elif not cell_fits(land, land.cells.index(wanted.hex), wanted):
             out.append(f"it is {cell_text(land, land.cells.index(wanted.hex))}")
     if said.eggs is not None and said.eggs != land.eggs:
-        out.append(f"eggs {said.eggs} expected, it is {land.eggs}")
+        out.append(unlike(f"| eggs {said.eggs}", f"eggs {land.eggs}"))
     if said.tiles is not None and not tiles_fit(land.tiles, said.tiles):
-        out.append(f"the tiles are {' '.join(map(face_name, land.tiles)) or '-'}")
+        out.append(f"it is | tiles {' '.join(map(face_name, land.tiles)) or '-'}")
     return out
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from beagle.evo.box import read_rows, rows_text
-from beagle.evo.ids import CARD_NAMES, GENE_NAMES
+from beagle.evo.ids import CARD_NAMES, GENE_NAMES, TOKEN_NAMES
 from beagle.evo.notation.names import card_name, counted, token_name
 from beagle.evo.notation.parsing import PositionText, SeatText, parse_position
 from beagle.evo.notation.writing import column_text, gene_names, seat_line
 from beagle.evo.rulesets import rules
 from beagle.evo.state import NOWHERE
-from beagle.evo.view import View, phase_name
+from beagle.evo.view import HIDDEN, View, phase_name
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.hexes import hex_name
+from beagle.kernel.matching import Said, go_differs, head_differs, number_said, unlike
 from beagle.kernel.position import FILLER
 from beagle.kernel.text import seat_name
 
@@ -21,7 +22,8 @@ def mismatches(v: View, text: str) -> list[str]:
     said = parse_position(text, head=False)
     out = head_mismatches(v, said)
     for seat, seat_text in said.seats.items():
-        out += seat_mismatches(v, seat, seat_text)
+        there = seat < len(v.players)
+        out += seat_mismatches(v, seat, seat_text) if there else [f"there is no seat {seat_name(seat)}"]
     if said.lab is not None:
         out += lab_mismatches(v, said)
     bag = [gene for gene, count in enumerate(v.bag) for _ in range(count)] + [UNKNOWN] * v.unseen
@@ -36,25 +38,29 @@ def mismatches(v: View, text: str) -> list[str]:
         names = [(card_name if name == "deck" else token_name)(c) for c in pile[::-1]]
         out += pile_mismatch(name, [type_of(c) for c in pile[::-1]], wanted, counted(names))
     if said.map is not None and rows_text(read_rows(said.map.text, said.map)) != v.map:
-        out.append(f"the map is {v.map or 'the own one of the table'}")
+        out.append(f"it is map {v.map}" if v.map else "the map is the table's own")
     return out
 
 
 def head_mismatches(v: View, said: PositionText) -> list[str]:
     land = rules(v.ruleset, v.seats, v.map).land
-    pairs = [
-        ("phase", said.phase, phase_name(v)),
-        ("round", said.round, v.round),
-        ("dial", said.dial, v.dial),
-        ("turns", said.turns, v.shift + 1),
-        ("order", said.order, v.order),
-        ("points", said.points, v.points),
-        ("pass", said.lap, v.lap),
-        ("births", said.births, v.births),
-        ("newborn", said.newborn, None if v.newborn == NOWHERE else land.cells[v.newborn]),
-        ("to", said.to, v.actor),
+    newborn = "-" if v.newborn == NOWHERE else hex_name(land.cells[v.newborn])
+    head = [
+        Said("", said.phase, phase_name(v)),
+        number_said("round", said.round, v.round),
+        number_said("dial", said.dial, v.dial),
+        Said("turns", None if said.turns is None else TOKEN_NAMES[said.turns], TOKEN_NAMES[v.shift + 1]),
+        Said("order", None if said.order is None else order_text(said.order), order_text(v.order)),
+        number_said("points", said.points, v.points),
+        number_said("pass", said.lap, v.lap),
+        number_said("births", said.births, v.births),
+        Said("newborn", None if said.newborn is None else hex_name(said.newborn), newborn),
     ]
-    return [f"{name}: {wanted} expected, it is {is_}" for name, wanted, is_ in pairs if wanted not in (None, is_)]
+    return head_differs(head) + go_differs(said.to, v.actor)
+
+
+def order_text(order: list[int]) -> str:
+    return "".join(map(seat_name, order))
 
 
 def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
@@ -65,13 +71,13 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     if said.herd and sorted(hex_name(cell) for cell, _ in said.herd) != herd:
         out.append(f"it is {seat_line(v, seat, land)}")
     if said.mp is not None and said.mp != clan.mp:
-        out.append(f"{name}: mp {said.mp} expected, it is {clan.mp}")
+        out.append(unlike(f"{name}: | mp {said.mp}", "mp ?" if clan.mp == HIDDEN else f"mp {clan.mp}"))
     genes = [gene for gene, count in enumerate(clan.genes) for _ in range(count)]
-    out += items_mismatch(f"{name}: genes", genes, said.genes, counted([GENE_NAMES[gene] for gene in genes]))
+    out += items_mismatch(f"{name}: | genes", genes, said.genes, counted([GENE_NAMES[gene] for gene in genes]))
     hand = [type_of(c) for c in clan.hand]
-    out += items_mismatch(f"{name}: cards", hand, said.cards, counted([card_name(c) for c in clan.hand]))
+    out += items_mismatch(f"{name}: | cards", hand, said.cards, counted([card_name(c) for c in clan.hand]))
     plays = [number for number in range(len(CARD_NAMES)) if clan.active >> number & 1]
-    return out + items_mismatch(f"{name}: plays", plays, said.plays, counted([CARD_NAMES[type] for type in plays]))
+    return out + items_mismatch(f"{name}: | plays", plays, said.plays, counted([CARD_NAMES[type] for type in plays]))
 
 
 def items_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: str) -> list[str]:
@@ -83,8 +89,8 @@ def items_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: s
         if item != FILLER and item in left:
             left.remove(item)
         elif item != FILLER:
-            return [f"{name}: it is {is_}"]
-    return [] if len(left) == wanted.count(FILLER) else [f"{name}: it is {is_}"]
+            return [f"it is {name} {is_}"]
+    return [] if len(left) == wanted.count(FILLER) else [f"it is {name} {is_}"]
 
 
 def pile_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: str) -> list[str]:
@@ -92,7 +98,7 @@ def pile_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: st
     if wanted is None:
         return []
     fits = len(there) == len(wanted) and all(w in (FILLER, t) for t, w in zip(there, wanted, strict=True))
-    return [] if fits else [f"{name}: it is {is_}"]
+    return [] if fits else [f"it is {name} {is_}"]
 
 
 def lab_mismatches(v: View, said: PositionText) -> list[str]:
@@ -103,4 +109,4 @@ def lab_mismatches(v: View, said: PositionText) -> list[str]:
         fits = fits and column.gene == v.lab[number]
         if column.bid is not None:
             fits = fits and (column.bid, column.holder) == (v.bids[number], v.holders[number])
-    return [] if fits else ["lab: it is " + " ".join(column_text(v, column) for column in range(len(v.lab)))]
+    return [] if fits else ["it is lab " + " ".join(column_text(v, column) for column in range(len(v.lab)))]

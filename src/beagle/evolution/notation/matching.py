@@ -14,7 +14,7 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.evolution.ids import CARNIVOROUS
+from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
 from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.names import side_name
 from beagle.evolution.notation.parsing import (
@@ -28,7 +28,8 @@ from beagle.evolution.notation.parsing import (
 )
 from beagle.evolution.notation.writing import animal_text, pair_text, pile, remains_text
 from beagle.evolution.view import AnimalView, View, phase_name
-from beagle.kernel.cards import bit, known_to, type_of
+from beagle.kernel.cards import PUBLIC, bit, known_to, type_of
+from beagle.kernel.matching import Said, go_differs, head_differs, number_said, numbers_text, seat_said, unlike
 from beagle.kernel.position import FILLER
 from beagle.kernel.text import piece_name, seat_name
 
@@ -38,26 +39,27 @@ def mismatches(v: View, text: str) -> list[str]:
     said = parse_position(text, head=False)
     out = head_mismatches(v, said)
     for seat, seat_text in said.seats.items():
-        out += seat_mismatches(v, seat, seat_text)
+        there = seat < len(v.players)
+        out += seat_mismatches(v, seat, seat_text) if there else [f"there is no seat {seat_name(seat)}"]
     if said.deck is not None:
-        out += pile_mismatch("deck", v.deck[::-1], said.deck)
+        out += pile_mismatch("deck", v.deck[::-1], said.deck, 0, 0)
     if said.box is not None:
-        out += pile_mismatch("box", v.box, said.box)
+        out += pile_mismatch("box", v.box, said.box, 0, 0)
     if said.middle is not None:
-        out += pile_mismatch("middle", v.middle, said.middle)
+        out += pile_mismatch("middle", v.middle, said.middle, PUBLIC, PUBLIC)
     return out
 
 
 def head_mismatches(v: View, said: PositionText) -> list[str]:
-    pairs = [
-        ("phase", said.phase, phase_name(v)),
-        ("turn", said.turn, v.turn),
-        ("bank", said.banks, v.banks[: len(said.banks or [])]),
-        ("first", said.first, v.first),
-        ("born", said.born, v.born),
-        ("to", said.to, v.actor),
+    banks = said.banks or []
+    head = [
+        Said("", said.phase, phase_name(v)),
+        number_said("turn", said.turn, v.turn),
+        Said("bank", None if said.banks is None else numbers_text(banks), numbers_text(v.banks[: len(banks)])),
+        seat_said("first", said.first, v.first),
+        number_said("born", said.born, v.born),
     ]
-    return [f"{name}: {wanted} expected, it is {is_}" for name, wanted, is_ in pairs if wanted not in (None, is_)]
+    return head_differs(head) + go_differs(said.to, v.actor)
 
 
 def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
@@ -66,25 +68,25 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     wanted = {a.id: a for a in said.animals}
     there = {a.id: a for a in player.herd + player.remains}
     buried = {a.id for a in player.remains}
-    out += [f"{name}: animal {piece_name(i)} expected, it is not there" for i in wanted if i not in there]
-    out += [f"{name}: animal {piece_name(i)} is there" for i in there if i not in wanted]
+    out += [f"{name}: {piece_name(i)} expected, it is not there" for i in wanted if i not in there]
+    out += [f"{name}: {piece_name(i)} is there" for i in there if i not in wanted]
     for i, a in wanted.items():
         if i in there and (a.lies != (i in buried) or not animal_fits(there[i], a)):
-            number = "" if a.number is None else f"#{there[i].number}"
-            shown = animal_text(there[i], len(v.players), number=number)
+            wide, number = len(v.banks) > 1, "" if a.number is None else f"#{there[i].number}"
+            shown = animal_text(there[i], len(v.players), wide, number)
             if i in buried:
-                shown = remains_text(there[i], number=number)
+                shown = remains_text(there[i], wide, number)
             out.append(f"{name}: it is {shown}")
     if said.pairs:
         out += pair_mismatches(v, seat, said.pairs)
     if said.hand is not None:
-        out += pile_mismatch(f"{name}: hand", player.hand, said.hand)
+        out += pile_mismatch(f"{name}: | hand", player.hand, said.hand, bit(seat), bit(seat))
     if said.points is not None and said.points != player.points:
-        out.append(f"{name}: points {said.points} expected, it is {player.points}")
+        out.append(unlike(f"{name}: | points {said.points}", f"points {player.points}"))
     if said.born is not None and said.born != player.born:
-        out.append(f"{name}: born {said.born} expected, it is {player.born}")
+        out.append(unlike(f"{name}: | born {said.born}", f"born {player.born}"))
     if said.discard is not None:
-        out += pile_mismatch(f"{name}: discard", player.discard, said.discard)
+        out += pile_mismatch(f"{name}: | discard", player.discard, said.discard, PUBLIC, bit(seat))
     return out
 
 
@@ -140,8 +142,9 @@ def pair_mismatches(v: View, seat: int, said: list[PairText]) -> list[str]:
         if fitting:
             left.remove(fitting[0])
         else:
-            out.append(f"{seat_name(seat)}: a pair {piece_name(wanted.a)}~{piece_name(wanted.b)} expected as written")
-    return out + [f"{seat_name(seat)}: the pair {pair_text(pair)} is there" for pair in left]
+            text = f"{piece_name(wanted.a)}~{piece_name(wanted.b)}.{TRAIT_NAMES[wanted.trait]}"
+            out.append(f"{seat_name(seat)}: {text} expected, it is not there as written")
+    return out + [f"{seat_name(seat)}: {pair_text(pair)} is there" for pair in left]
 
 
 def pair_fits(pair: int, said: PairText) -> bool:
@@ -155,7 +158,8 @@ def pair_fits(pair: int, said: PairText) -> bool:
     )
 
 
-def pile_mismatch(name: str, cards: list[int], said: list[CardText]) -> list[str]:
+def pile_mismatch(name: str, cards: list[int], said: list[CardText], usual: int, usual_unknown: int) -> list[str]:
+    """`usual`: who knows a card of this pile, and `usual_unknown` one that the viewer does not know."""
     fits = len(cards) == len(said) and all(card_fits(c, text) for c, text in zip(cards, said, strict=True))
     if not fits and len(cards) == len(said):  # in another order will do
         left = list(cards)
@@ -165,7 +169,7 @@ def pile_mismatch(name: str, cards: list[int], said: list[CardText]) -> list[str
                 break
             left.remove(fitting[0])
         fits = not left
-    return [] if fits else [f"{name}: {len(said)} cards as written expected, it is {pile(cards, bit(0), bit(0), 8)}"]
+    return [] if fits else [f"it is {name} {pile(cards, usual, usual_unknown, 8)}"]
 
 
 def card_fits(c: int, said: CardText) -> bool:

@@ -42,7 +42,9 @@ def read_card(scan: Scanner) -> int:
     for spelt in (name, f"{lower}/{upper}"):
         if spelt in CARD_BY_NAME:
             return CARD_BY_NAME[spelt]
-    raise scan.error("a card", back=len(name))
+    bearing = [CARDS[number].name for number in cards_with(TRAIT_BY_NAME[name])] if name in TRAIT_BY_NAME else []
+    expected = f"a card with {name}: {' or '.join(bearing)}" if bearing else "a card"
+    raise scan.error(expected, back=len(name))
 
 
 def side_name(trait: int, card: int) -> str:

@@ -26,8 +26,9 @@ cli-perft-depth = the depth is 1 or more, not { $depth }
 cli-perft-empty = the position is empty
 cli-perft-no-file = "{ $text }" is neither a file nor a position (a position begins like: evolution base@gift …)
 cli-bench-games = the number of games is 1 or more, not { $games }
-cli-check-what = name the case files to run
-cli-check-empty = no file *.case in { $folder }
+cli-cases-what = name the case files to run
+cli-cases-empty = no file *.case in { $folder }
+cli-cases-old-name = `beagle check` is called `beagle cases` now.
 
 ## Playing
 
@@ -202,6 +203,10 @@ cli-rules-count = { $rules ->
 }
 cli-rules-not-built = (not yet built)
 cli-rules-none = No rule and no card has all of: { $words }
+cli-rules-no-id = There is no rule and no section { $id }. `beagle rules` lists the sections.
+cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
+cli-example-none = there is no example "{ $id }"; there are: { $ids }
+cli-example-prompt = Enter: next step · b: back · q: end
 cli-rules-source = Module: { $module }. Source: { $sources }.
 
 ## Replays, cases, counting
@@ -227,7 +232,7 @@ cli-replay-ended = { $how ->
     [one] after { $moves } move.
    *[other] after { $moves } moves.
 }
-cli-check-summary = { $failed ->
+cli-cases-summary = { $failed ->
     [0] { $passed } passed.
    *[other] { $passed } passed, { $failed } failed.
 }

@@ -194,7 +194,7 @@ dinosaurs-points-dinosaurs = Dinosaurs
 
 
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
-## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
+## $count of $total of one's own animals find no prey, $others of them could go before the new one; $room is a number of cells; $tiles are new, $left in the stacks.
 
 dinosaurs-preview-quiet = { $tiles ->
     [one] Nothing follows: a tile is left with the { $column }.
@@ -220,7 +220,10 @@ dinosaurs-preview-hunter = { $young ->
     [one] Your new { $figure } can eat { $meal } and have a young one.
    *[other] Your new { $figure } can eat { $meal } and have { $young } young ones.
 }
-dinosaurs-preview-no-prey = Your new { $figure } finds no prey here: it will starve.
+dinosaurs-preview-no-prey = { $others ->
+    [0] Your new { $figure } finds no prey here: it will starve.
+   *[other] Your new { $figure } finds no prey as things stand. Another one that goes first may open a way.
+}
 dinosaurs-preview-hungry = { $total ->
     [1] Your other { $figure } finds no prey as things stand.
    *[other] Of your other { $total } animals of this kind, { $count } find no prey as things stand.
@@ -304,3 +307,6 @@ dinosaurs-table-hint-place = Touch a place for the tile. Touch it again to turn 
 dinosaurs-table-hint-walk = Touch where it shall go, or what it shall eat.
 dinosaurs-table-hint-breed = Touch a parent, then the place of the young one.
 dinosaurs-table-hint-figure = Touch the one that acts next.
+
+# A tie for the most points: $points, $seat who wins, $rule.
+dinosaurs-tie = A tie at { $points } points. Of those who tie, the one who comes last in the order from the first player wins: { $seat } ({ $rule }).

@@ -237,3 +237,10 @@ standing-no-cards = Play no cards, except in my own moves and births
 standing-no-cards-in-this-phase = Play no cards in the rest of this phase
 
 evo-points = Mutation points
+
+# A tie for the most mutation points: $points, $best and $next dinosaurs on the board, $winners how many win, $rule.
+evo-tie-decided = { $winners ->
+    [1] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next } ({ $rule }).
+   *[other] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next }. Those with { $best } share the victory ({ $rule }).
+}
+evo-tie-shared = A tie at { $points } mutation points, and as many dinosaurs on the board: { $best } each. The victory is shared ({ $rule }).

@@ -332,3 +332,10 @@ section-CON = Continents
 section-GIFT = Gift cards
 section-CAT = Cataclysm
 section-RUL = How the rules meet
+
+# A tie for the most points: $points, $best and $next cards in discard piles, $winners how many win, $rule.
+tie-decided = { $winners ->
+    [1] A tie at { $points } points. More cards in the discard pile decide: { $best } against { $next } ({ $rule }).
+   *[other] A tie at { $points } points. More cards in the discard pile decide: { $best } against { $next }. Those with { $best } share the victory ({ $rule }).
+}
+tie-shared = A tie at { $points } points, and as many cards in the discard pile: { $best } each. The victory is shared ({ $rule }).

@@ -26,8 +26,9 @@ cli-perft-depth = la profondità è 1 o più, non { $depth }
 cli-perft-empty = la posizione è vuota
 cli-perft-no-file = "{ $text }" non è né un file né una posizione (una posizione comincia così: evolution base@gift …)
 cli-bench-games = il numero di partite è 1 o più, non { $games }
-cli-check-what = indica i file di casi da eseguire
-cli-check-empty = nessun file *.case in { $folder }
+cli-cases-what = indica i file di casi da eseguire
+cli-cases-empty = nessun file *.case in { $folder }
+cli-cases-old-name = Il comando `beagle check` ora si chiama `beagle cases`.
 
 ## Playing
 
@@ -134,6 +135,10 @@ cli-rules-count = { $rules ->
 }
 cli-rules-not-built = (non ancora realizzata)
 cli-rules-none = Nessuna regola e nessuna carta contiene tutto questo: { $words }
+cli-rules-no-id = Non c'è una regola né una sezione { $id }. `beagle rules` elenca le sezioni.
+cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)
+cli-example-none = non c'è un esempio "{ $id }"; ci sono: { $ids }
+cli-example-prompt = Invio: avanti · b: indietro · q: fine
 cli-rules-source = Modulo: { $module }. Fonte: { $sources }.
 
 ## Replays, cases, counting
@@ -159,7 +164,7 @@ cli-replay-ended = { $how ->
     [one] dopo { $moves } mossa.
    *[other] dopo { $moves } mosse.
 }
-cli-check-summary = { $failed ->
+cli-cases-summary = { $failed ->
     [0] Riusciti: { $passed }.
    *[other] Riusciti: { $passed }, falliti: { $failed }.
 }

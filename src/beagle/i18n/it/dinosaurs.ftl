@@ -290,7 +290,10 @@ dinosaurs-preview-hunter = { $young ->
     [one] La tua nuova { $figure } può mangiare { $meal } e avere un piccolo.
    *[other] La tua nuova { $figure } può mangiare { $meal } e avere { $young } piccoli.
 }
-dinosaurs-preview-no-prey = La tua nuova { $figure } qui non trova prede: morirà di fame.
+dinosaurs-preview-no-prey = { $others ->
+    [0] La tua nuova { $figure } qui non trova prede: morirà di fame.
+   *[other] La tua nuova { $figure } per ora non trova prede. Un'altra, se va per prima, può aprirle la strada.
+}
 dinosaurs-preview-hungry = { $total ->
     [1] L'altra tua { $figure } per ora non trova prede.
     [one] Degli altri { $total } animali della specie, { $count } per ora senza prede.
@@ -381,3 +384,6 @@ dinosaurs-table-hint-place = Tocca un posto per la tessera. Tocca di nuovo per g
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi il posto del piccolo.
 dinosaurs-table-hint-figure = Tocca chi agisce ora.
+
+# Parità di punti: $points, $seat chi vince, $rule.
+dinosaurs-tie = Parità a { $points } punti. Vince, tra chi è in parità, l'ultimo nell'ordine a partire dal primo giocatore: { $seat } ({ $rule }).

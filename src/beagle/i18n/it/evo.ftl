@@ -245,3 +245,10 @@ standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
 standing-no-cards-in-this-phase = Nessuna carta per il resto della fase
 
 evo-points = Punti mutazione
+
+# Parità di punti mutazione: $points, $best e $next dinosauri sul tabellone, $winners vincitori, $rule.
+evo-tie-decided = { $winners ->
+    [1] Parità a { $points } punti mutazione. Decide chi ha più dinosauri sul tabellone: { $best } contro { $next } ({ $rule }).
+   *[other] Parità a { $points } punti mutazione. Decide chi ha più dinosauri sul tabellone: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
+}
+evo-tie-shared = Parità a { $points } punti mutazione e anche di dinosauri sul tabellone: { $best } a testa. La vittoria è condivisa ({ $rule }).

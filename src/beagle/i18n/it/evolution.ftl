@@ -356,3 +356,10 @@ section-CON = Continenti
 section-GIFT = Carte speciali
 section-CAT = Cataclisma
 section-RUL = Come si combinano le regole
+
+# Parità di punti: $points, $best e $next carte negli scarti, $winners vincitori, $rule.
+tie-decided = { $winners ->
+    [1] Parità a { $points } punti. Decide chi ha più carte nella pila degli scarti: { $best } contro { $next } ({ $rule }).
+   *[other] Parità a { $points } punti. Decide chi ha più carte nella pila degli scarti: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
+}
+tie-shared = Parità a { $points } punti e anche di carte nella pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).

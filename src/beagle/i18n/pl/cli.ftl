@@ -26,8 +26,9 @@ cli-perft-depth = głębokość to 1 lub więcej, a nie { $depth }
 cli-perft-empty = pozycja jest pusta
 cli-perft-no-file = „{ $text }” nie jest ani plikiem, ani pozycją (pozycja zaczyna się tak: evolution base@gift …)
 cli-bench-games = liczba gier to 1 lub więcej, a nie { $games }
-cli-check-what = podaj pliki z przypadkami do sprawdzenia
-cli-check-empty = w folderze { $folder } nie ma pliku *.case
+cli-cases-what = podaj pliki z przypadkami do sprawdzenia
+cli-cases-empty = w folderze { $folder } nie ma pliku *.case
+cli-cases-old-name = Polecenie `beagle check` nazywa się teraz `beagle cases`.
 
 ## Playing
 
@@ -139,6 +140,10 @@ cli-rules-count = { $rules ->
 }
 cli-rules-not-built = (jeszcze niegotowe)
 cli-rules-none = Żadna zasada i żadna karta nie zawiera wszystkich słów: { $words }
+cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beagle rules`.
+cli-example-pointer = Przykład: { $title } (`beagle rules --example { $id }`)
+cli-example-none = nie ma przykładu „{ $id }”; są: { $ids }
+cli-example-prompt = Enter: dalej · b: wstecz · q: koniec
 cli-rules-source = Moduł: { $module }. Źródło: { $sources }.
 
 ## Replays, cases, counting
@@ -167,7 +172,7 @@ cli-replay-ended = { $how ->
     [few] po { $moves } ruchach.
    *[many] po { $moves } ruchach.
 }
-cli-check-summary = { $failed ->
+cli-cases-summary = { $failed ->
     [0] Zaliczone: { $passed }.
    *[other] Zaliczone: { $passed }, niezaliczone: { $failed }.
 }

@@ -233,7 +233,10 @@ dinosaurs-preview-hunter = { $young ->
     [few] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młode.
    *[many] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młodych.
 }
-dinosaurs-preview-no-prey = Twój nowy { $figure } nie znajdzie tu zdobyczy i zginie z głodu.
+dinosaurs-preview-no-prey = { $others ->
+    [0] Twój nowy { $figure } nie znajdzie tu zdobyczy i zginie z głodu.
+   *[other] Twój nowy { $figure } na razie nie ma zdobyczy. Inny, jeśli ruszy pierwszy, może otworzyć mu drogę.
+}
 dinosaurs-preview-hungry = { $total ->
     [1] Twój drugi { $figure } na razie nie ma zdobyczy.
     [one] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
@@ -324,3 +327,6 @@ dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij jeszcze raz, aby 
 dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
 dinosaurs-table-hint-figure = Dotknij tego, kto rusza teraz.
+
+# Remis w punktach: $points, $seat zwycięzca, $rule.
+dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących, kto jest ostatni w kolejności od pierwszego gracza: { $seat } ({ $rule }).

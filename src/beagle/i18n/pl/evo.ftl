@@ -239,3 +239,10 @@ standing-no-cards = Nie zagrywaj kart, chyba że w moim ruchu lub moich narodzin
 standing-no-cards-in-this-phase = Nie zagrywaj kart do końca tej fazy
 
 evo-points = Punkty mutacji
+
+# Remis w punktach mutacji: $points, $best i $next dinozaurów na planszy, $winners zwycięzców, $rule.
+evo-tie-decided = { $winners ->
+    [1] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next } ({ $rule }).
+   *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Kto ma { $best }, dzieli zwycięstwo z innymi, którzy mają tyle samo ({ $rule }).
+}
+evo-tie-shared = Remis, po { $points } MP, i tyle samo dinozaurów na planszy: po { $best }. Zwycięstwo jest wspólne ({ $rule }).

@@ -346,3 +346,10 @@ section-CON = Kontynenty
 section-GIFT = Karty specjalne
 section-CAT = Kataklizm
 section-RUL = Jak łączą się zasady
+
+# Remis w punktach: $points, $best i $next kart odrzuconych, $winners zwycięzców, $rule.
+tie-decided = { $winners ->
+    [1] Remis, po { $points } pkt. Decyduje liczba kart odrzuconych: { $best } do { $next } ({ $rule }).
+   *[other] Remis, po { $points } pkt. Decyduje liczba kart odrzuconych: { $best } do { $next }. Kto ma { $best }, dzieli zwycięstwo z innymi, którzy mają tyle samo ({ $rule }).
+}
+tie-shared = Remis, po { $points } pkt, i tyle samo kart odrzuconych: po { $best }. Zwycięstwo jest wspólne ({ $rule }).

@@ -26,8 +26,9 @@ cli-perft-depth = глубина — 1 или больше, а не { $depth }
 cli-perft-empty = позиция пуста
 cli-perft-no-file = «{ $text }» — ни файл, ни позиция (позиция начинается так: evolution base@gift …)
 cli-bench-games = число партий — 1 или больше, а не { $games }
-cli-check-what = назовите файлы со случаями, которые нужно проверить
-cli-check-empty = в { $folder } нет файлов *.case
+cli-cases-what = назовите файлы со случаями, которые нужно проверить
+cli-cases-empty = в { $folder } нет файлов *.case
+cli-cases-old-name = Команда `beagle check` теперь называется `beagle cases`.
 
 ## Playing
 
@@ -217,6 +218,10 @@ cli-rules-count = { $rules ->
 }
 cli-rules-not-built = (ещё не сделано)
 cli-rules-none = Ни в правилах, ни на картах нет всех этих слов: { $words }
+cli-rules-no-id = Нет правила и нет раздела { $id }. Разделы перечисляет `beagle rules`.
+cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
+cli-example-none = нет примера «{ $id }»; есть: { $ids }
+cli-example-prompt = Enter: дальше · b: назад · q: конец
 cli-rules-source = Модуль: { $module }. Источник: { $sources }.
 
 ## Replays, cases, counting
@@ -245,7 +250,7 @@ cli-replay-ended = { $how ->
     [few] сделано { $moves } хода.
    *[many] сделано { $moves } ходов.
 }
-cli-check-summary = { $failed ->
+cli-cases-summary = { $failed ->
     [0] Пройдено: { $passed }.
    *[other] Пройдено: { $passed }, не пройдено: { $failed }.
 }

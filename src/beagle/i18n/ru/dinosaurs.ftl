@@ -238,7 +238,10 @@ dinosaurs-preview-hunter = { $young ->
     [few] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомков.
    *[many] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомков.
 }
-dinosaurs-preview-no-prey = Ваш новый { $figure } не найдёт здесь добычи и умрёт от голода.
+dinosaurs-preview-no-prey = { $others ->
+    [0] Ваш новый { $figure } не найдёт здесь добычи и умрёт от голода.
+   *[other] Ваш новый { $figure } пока не находит добычи. Другой, если пойдёт первым, может открыть ему путь.
+}
 dinosaurs-preview-hungry = { $total ->
     [1] Ваш другой { $figure } пока не находит добычи.
     [one] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
@@ -329,3 +332,6 @@ dinosaurs-table-hint-place = Коснитесь места для тайла. Е
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
 dinosaurs-table-hint-figure = Коснитесь того, кто действует следующим.
+
+# Равенство очков: $points, $seat победитель, $rule.
+dinosaurs-tie = Поровну очков: { $points }. Побеждает тот из них, кто последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).

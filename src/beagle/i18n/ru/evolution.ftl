@@ -346,3 +346,10 @@ section-CON = Континенты
 section-GIFT = Специальные карты
 section-CAT = Катаклизм
 section-RUL = Как сочетаются правила
+
+# Равенство очков: $points, $best и $next карт в сносе, $winners победителей, $rule.
+tie-decided = { $winners ->
+    [1] Поровну очков: { $points }. Решает число карт в сносе: { $best } против { $next } ({ $rule }).
+   *[other] Поровну очков: { $points }. Решает число карт в сносе: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
+}
+tie-shared = Поровну очков: { $points }, и карт в сносе тоже: по { $best }. Победа общая ({ $rule }).

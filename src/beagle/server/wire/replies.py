@@ -124,7 +124,10 @@ class OwnLink(Struct, frozen=True):
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
+    """The whole table through these eyes, and what happened after `since`; of very many lines only the last 3,000.
+
+    All that comes later follows here.
+    """
 
     table: TableInfo
     n: int
@@ -153,12 +156,13 @@ class Moved(FromServer, tag="moved", frozen=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How it ended: points, who won, and where each point came from."""
+    """How it ended: points, who won, where each point came from, and what decided if several had the most."""
 
     scores: list[int]
     winners: list[int]
     sheets: list[list[tuple[Said, int]]] = []
     next: int = -1  # the seat that is next in turn to begin a rematch; -1 where that is left to lot or dice
+    tie: Said | None = None
 
 
 class Ended(FromServer, tag="ended", frozen=True):

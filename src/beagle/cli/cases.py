@@ -1,4 +1,4 @@
-"""beagle check: case files."""
+"""beagle cases: case files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
 
 
-def check(
+def cases(
     *files: Annotated[Path, Parameter(help="Files of cases, or folders with *.case files.")],
     quiet: Annotated[bool, Parameter(negative="", help="Only the failures and the summary.")] = False,
     as_json: AsJson = False,
@@ -24,20 +24,26 @@ def check(
     A line each, then a summary; the exit code is 1 if one fails.
     """
     if not files:
-        raise Wrong(sentence("cli-check-what"))
+        raise Wrong(sentence("cli-cases-what"))
     results = [(path, one) for path in case_files(files) for one in run_text(read_text(path), str(path))]
     failed = sum(not one.ok for _, one in results)
     if as_json:
-        cases = [one._asdict() | {"file": str(path), "rules": list(one.rules)} for path, one in results]
-        print_json({"passed": len(results) - failed, "failed": failed, "cases": cases})
+        told = [one._asdict() | {"file": str(path), "rules": list(one.rules)} for path, one in results]
+        print_json({"passed": len(results) - failed, "failed": failed, "cases": told})
     else:
         out = console()
         for _, one in results:
             if not (quiet and one.ok):
                 out.print(line(one), soft_wrap=True)
-        summary = sentence("cli-check-summary", passed=len(results) - failed, failed=failed)
+        summary = sentence("cli-cases-summary", passed=len(results) - failed, failed=failed)
         out.print(summary, style="bold red" if failed else "bold green")
     return FOUND if failed else OK
+
+
+def check(*files: Path, quiet: bool = False, as_json: AsJson = False) -> int:
+    """The old name of `beagle cases`."""
+    console(stderr=True).print(sentence("cli-cases-old-name"))
+    return cases(*files, quiet=quiet, as_json=as_json)
 
 
 def case_files(paths: tuple[Path, ...]) -> Iterator[Path]:
@@ -45,7 +51,7 @@ def case_files(paths: tuple[Path, ...]) -> Iterator[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.case"))
             if not inside:
-                raise Wrong(sentence("cli-check-empty", folder=str(path)))
+                raise Wrong(sentence("cli-cases-empty", folder=str(path)))
             yield from inside
         else:
             yield path

@@ -1,0 +1,114 @@
+"""An example is played on the real engine, frame by frame.  Nothing here knows which game it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from beagle.cases import Case, Run, read_cases
+from beagle.games import GAMES
+from beagle.kernel.game import Game
+from beagle.kernel.message import Message
+
+ENDING: Final = ".case"
+EYES: Final = 0  # the seat that a reader looks through; moves are told in full, whoever makes them
+
+
+class Played(NamedTuple):
+    """A move since the frame before: who made it, as it is written, and in words."""
+
+    seat: int
+    move: str
+    words: Message
+
+
+class Frame(NamedTuple):
+    """What is told, the moves before it, and the table as it stands there."""
+
+    name: str
+    moves: list[Played]
+    picture: dict[str, Any]
+    state: Any
+
+
+@dataclass(frozen=True)
+class Example:
+    """An example, played."""
+
+    id: str
+    game: Game
+    ruleset: str
+    rules: tuple[str, ...]  # that it shows
+    frames: list[Frame]
+
+    @property
+    def seats(self) -> int:
+        return int(self.frames[0].state.seats)
+
+    @property
+    def title(self) -> Message:
+        return Message(f"example-{self.id}", {})
+
+    def words(self, frame: Frame) -> Message:
+        return Message(f"example-{self.id}-{frame.name}", {})
+
+
+@cache
+def cases() -> dict[str, Case]:
+    """The examples of all games by id, as they are written, in the order of the registry."""
+    out: dict[str, Case] = {}
+    for game in GAMES:
+        file = files(__package__).joinpath(game + ENDING)
+        if file.is_file():
+            out |= {case.id: case for case in read_cases(file.read_text("utf-8"), file.name)}
+    return out
+
+
+def examples() -> list[str]:
+    return list(cases())
+
+
+def examples_of(rule: str) -> list[str]:
+    """The examples that show a rule."""
+    return [id for id, case in cases().items() if rule in case.cited]
+
+
+@cache
+def example(id: str) -> Example:
+    """The example with this id: played once.  KeyError: there is none."""
+    return play(cases()[id])
+
+
+def play(case: Case) -> Example:
+    """What is wrong with the case is raised where it is: NotationError, or Failed with its place."""
+    if case.broken is not None:
+        raise case.broken
+    ruleset = case.rulesets[0]
+    telling = Telling(case, ruleset)
+    for step in case.steps:
+        telling.step(step)
+    if not telling.frames:
+        raise ValueError(f'{case.file}:{case.line}: the example {case.id} tells nothing; write "tell" and a name')
+    return Example(case.id, telling.game, ruleset, tuple(case.cited), telling.frames)
+
+
+class Telling(Run):
+    """A case being played for a reader."""
+
+    def __init__(self, case: Case, ruleset: str) -> None:
+        self.frames: list[Frame] = []
+        self.played: list[Played] = []
+        super().__init__(case, ruleset)
+
+    def apply(self, action: int) -> None:
+        game, state = self.game, self.state
+        words = game.describe(state, action)
+        self.played.append(Played(int(state.actor), game.write_move(state, action), words))
+        super().apply(action)
+
+    def tell(self, name: str) -> None:
+        moment = self.moments[self.at]
+        self.frames.append(Frame(name, self.played, self.game.picture(moment, EYES), moment.clone()))
+        self.played = []

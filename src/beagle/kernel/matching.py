@@ -1,0 +1,51 @@
+"""What the three notations say when a position is not as a text expects: both sides in words of the notation."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from beagle.kernel.table import NOBODY
+from beagle.kernel.text import seat_name
+
+
+class Said(NamedTuple):
+    """One thing of the head: the word before its value, what a text says of it (None: nothing), and what it is."""
+
+    name: str  # "" for the phase, which is its own word
+    wanted: str | None
+    found: str
+
+
+def head_differs(all_said: list[Said]) -> list[str]:
+    """One line for each word of the head that is not as it is said."""
+    return [
+        unlike(f"{name} {wanted}".strip(), f"{name} {found}".strip())
+        for name, wanted, found in all_said
+        if wanted is not None and wanted != found
+    ]
+
+
+def unlike(wanted: str, found: str) -> str:
+    return f"{wanted} expected, it is {found}"
+
+
+def numbers_text(numbers: list[int]) -> str:
+    return " ".join([str(number) for number in numbers])
+
+
+def number_said(name: str, wanted: int | None, found: int) -> Said:
+    return Said(name, None if wanted is None else str(wanted), str(found))
+
+
+def seat_said(name: str, wanted: int | None, found: int) -> Said:
+    return Said(name, None if wanted is None else seat_name(wanted), seat_name(found))
+
+
+def go_differs(wanted: int | None, actor: int) -> list[str]:
+    """Whose go it is; nobody's while the game goes on by itself, and at its end."""
+    if wanted is None or wanted == actor:
+        return []
+    expected = f"to {seat_name(wanted)}"
+    if actor == NOBODY:
+        return [f"{expected} expected, nobody is asked"]
+    return [unlike(expected, f"to {seat_name(actor)}")]

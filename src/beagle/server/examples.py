@@ -1,0 +1,71 @@
+"""Worked examples over HTTP: which there are and which rules they show, and one of them frame by frame.
+
+An example is the same for everybody: it is played once a process, when somebody first asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from beagle.examples import Example, Frame, example, examples
+from beagle.server.http import answer, refusing
+from beagle.server.live.refusing import No
+from beagle.server.wire import said
+
+
+async def catalogue(request: Request) -> Response:
+    """The examples: their games, the rules they show, and how many steps they have."""
+    return answer(await asyncio.to_thread(listed))
+
+
+async def one(request: Request) -> Response:
+    """An example with all its steps."""
+    id = str(request.path_params["id"])
+    if id not in examples():
+        raise No("no-such-page")
+    return Response(await asyncio.to_thread(encoded, id), media_type="application/json")
+
+
+@cache
+def listed() -> list[dict[str, Any]]:
+    return [about(example(id)) for id in examples()]
+
+
+def about(shown: Example) -> dict[str, Any]:
+    return {
+        "id": shown.id,
+        "game": shown.game.name,
+        "ruleset": shown.ruleset,
+        "seats": shown.seats,
+        "rules": list(shown.rules),
+        "steps": len(shown.frames),
+    }
+
+
+@cache
+def encoded(id: str) -> bytes:
+    """The example as it travels."""
+    shown = example(id)
+    return msgspec.json.encode({**about(shown), "frames": [frame_of(frame) for frame in shown.frames]})
+
+
+def frame_of(frame: Frame) -> dict[str, Any]:
+    return {
+        "name": frame.name,
+        "moves": [{"seat": one.seat, "move": one.move, "words": said(one.words)} for one in frame.moves],
+        "view": frame.picture,
+        "asked": int(frame.state.actor),
+    }
+
+
+ROUTES: Final = [
+    Route("/api/examples", refusing(catalogue)),
+    Route("/api/examples/{id}", refusing(one)),
+]

@@ -1,0 +1,32 @@
+/** Which worked examples there are, by rule: asked of the server once, with their words. It knows no rule. */
+
+import { api, type ExampleAbout } from "../../lib/api.ts";
+import { learn } from "../../lib/language.svelte.ts";
+
+class Examples {
+  private all = $state.raw<readonly ExampleAbout[]>([]);
+  private asked: Promise<void> | null = null;
+  /** The example opened last: the arrow keys are its own while nothing else has the focus. */
+  current = $state<string | null>(null);
+
+  /** Fetch the list, if that was not done. A rulebook without examples can still be read, so a failure is quiet. */
+  load(): Promise<void> {
+    this.asked ??= Promise.all([api.examples(), learn("examples")]).then(
+      ([all]) => {
+        this.all = all;
+      },
+      () => {
+        this.asked = null; // the next page tries again
+      },
+    );
+    return this.asked;
+  }
+
+  /** The examples that show a rule. */
+  of(rule: string): readonly ExampleAbout[] {
+    return this.all.filter((one) => one.rules.includes(rule));
+  }
+}
+
+export const examples = new Examples();
+export type { Examples };
