@@ -13,7 +13,7 @@ from beagle.games import game as game_of
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.options import BY_LOT
-from beagle.kernel.record import UNDO, Played, Record, check_of, read_record
+from beagle.kernel.record import UNDO, Played, Record, read_record
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
@@ -82,7 +82,7 @@ class Session:
     def check(self) -> None:
         """The record keeps the sum of this position: so later rules can tell whether they lead here too."""
         if self.record.moves:
-            self.record.checks[len(self.record.moves)] = check_of(self.game.write(self.state))
+            self.record.checks[len(self.record.moves)] = self.game.check_sum(self.state)
 
     def ask(self, budget: float | None) -> int:
         seat = int(self.state.actor)
@@ -264,7 +264,7 @@ class Replay:
             except ReplayError as error:
                 raise ReplayError(f"move {number}: {error}") from error
             check = self.record.checks.get(number)
-            if check is not None and check != check_of(self.game.write(line.state)):
+            if check is not None and check != self.game.check_sum(line.state):
                 if self.older is None:
                     raise ReplayError(f"move {number}: it does not lead to the position of the record")
                 return self.older.position(number - 1, played)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from beagle.fair import Deals
 from beagle.kernel.game import Game
-from beagle.kernel.record import Played, Record, check_of
+from beagle.kernel.record import Played, Record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.match import Line, OldStart, ReplayError, Unfit, first_line, game_for
@@ -141,7 +141,7 @@ def check_moves(record: Record, line: Line, deals: Deals | None, older: Older | 
                 moves = parted(MOVES, error.stop(older, number - 1, played))
             break
         check = record.checks.get(number)
-        if check is not None and check != check_of(line.game.write(line.state)):
+        if check is not None and check != line.game.check_sum(line.state):
             moves = Finding(MOVES, BROKEN, "other-position", played.line(), number)
             if older is not None:
                 moves = parted(MOVES, older.position(number - 1, played))

@@ -121,6 +121,16 @@ def test_moves_can_be_typed_and_pass_is_a_word(beagle: Beagle, position: Positio
     assert "You passed." in done.out
 
 
+def test_a_typed_move_may_name_animals_by_the_names_on_the_screen(beagle: Beagle, position: Position) -> None:
+    text = "evolution base@gift feeding bank 2 first A / A: a#2[carnivorous]0+1 / B: m n[camouflage]"
+    done = beagle("play", "--resume", position(text, "me", "random"), typed=["why A2>B2", "A2>B1", "quit"])
+    assert "a A2" in done.flat
+    assert "n B2" in done.flat
+    assert "◆○" in done.out
+    assert "EV-TR-06" in done.out
+    assert "Animal a attacked m" in done.out
+
+
 def test_enter_takes_the_only_option(beagle: Beagle, position: Position) -> None:
     saved = position("evolution base@gift feeding bank 1 first A / A: a / B: m", "me", "random")
     done = beagle("play", "--resume", saved, typed=[""])

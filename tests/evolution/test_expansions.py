@@ -282,7 +282,7 @@ def test_marks_are_written_and_read() -> None:
         "evolution base+fly+gift@gift turn 3 feeding bank 2 first A born 14 to A\n"
         "A: a<!anglerfish'>[fat(grazing)]0!poisoned!ignores:m.camouflage!ignores:m.shy"
         " b<swimming>[carnivorous(poisonous)]0!stopped!got!ignores:m.cooperation~n | hand - | discard -\n"
-        "B: m<piracy>[shell' shy(swimming)' camouflage(fat)]1 n<running>[fat(grazing) parasite(fat)]1!from-fat"
+        "B: m<piracy>[shell' shy(swimming)' camouflage(fat)]1 n<running>[fat(grazing) parasite(fat)]0+1!from-fat"
         " m~n.cooperation(carnivorous) | hand - | discard -\n"
         "deck mimicry\n"
         "middle shell\n"

@@ -17,6 +17,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY
 from tests.laws.adapter import Adapter, Marked
+from tests.laws.evolution_facts import fact_disorder, fact_miscounts
 from tests.laws.evolution_goes import go_disorder
 from tests.laws.evolution_moves import animals, remains, sayable, some_sayable
 from tests.laws.exact import names
@@ -86,10 +87,10 @@ class Evolution:
             out.append(f"births {state.births}, middle {state.middle}")
         if sum(a.alive for a in state.animals) != len(animals(state)):
             out.append("an animal lives in no herd")
-        return [*out, *pair_disorder(state), *go_disorder(state)]
+        return [*out, *pair_disorder(state), *go_disorder(state), *fact_disorder(state)]
 
     def miscounts(self, before: State, after: State) -> list[str]:
-        out: list[str] = []
+        out = list(fact_miscounts(before, after))
         told = Tally(after.events)
         if not told.of[ids.BANK] and not told.of[ids.BANK_CLEARED]:
             gone = told.of[ids.FOOD_TAKEN] + told.of[ids.GRAZED]
@@ -222,9 +223,9 @@ class Evolution:
                 *("ruleset", "seat", "turn", "first", "players", "banks", "pairs", "deck", "box", "middle", "born"),
                 *("stack", "actor", "options"),
             },
-            "PlayerView": {"hand", "discard", "herd", "remains", "points"},
+            "PlayerView": {"hand", "discard", "herd", "remains", "born", "points"},
             "AnimalView": {
-                *("id", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food"),
+                *("id", "number", "owner", "card", "place", "poisoned", "revealed", "stopped", "blind", "food", "blue"),
                 *("used", "rested", "traits", "paralysed", "adrift", "restored", "stale", "did", "got"),
             },
         }

@@ -19,19 +19,19 @@ OURS = [table for table in SUITE if table.game.name == "evolution"]
 MARKED = " / ".join(
     (
         "evolution base+fly+continents+gift@gift turn 3 feeding bank 2 1 3 first A to A",
-        "A: a[carnivorous intellect']1!stopped!ignores:m.camouflage!ignores:m.symbiosis~n b[neoplasm+]!got"
+        "A: a[carnivorous intellect']1!stopped!ignores:m.camouflage!ignores:m.symbiosis~n b#4[neoplasm+]!got"
         " c[running]!swims!attacked!migrated d[fat parasite]1!from-fat e[r-strategy]!poisoned!restored",
-        "B: m[camouflage ambush] n[flight']!paralysed m~n.symbiosis",
+        "B: m[camouflage ambush fat parasite]1+1 n[flight']!paralysed m~n.symbiosis | born 7",
         "deck 30",
     )
 )
 MARKS = dict.fromkeys(
     (
         *("!stopped", "!ignores:m.camouflage", "!ignores:m.symbiosis~n", "!got", "!from-fat"),
-        *("!swims", "!attacked", "!poisoned", "!restored", "!paralysed"),
+        *("!swims", "!attacked", "!poisoned", "!restored", "!paralysed", "#4", " | born 7"),
     ),
     "",
-) | {")+": ")"}
+) | {")+": ")", "1+1": "2"}
 
 
 def marked() -> list[Moment]:
@@ -44,6 +44,7 @@ def every_seat_sees_every_mark(game: Game, state: Any, seed: int) -> None:
     for seat in viewers(state, seed):
         view: Any = game.view(state, seat)
         for player, seen in zip(state.players, view.players, strict=True):
+            must(player.born == seen.born, "births are seen otherwise")
             for a, b in zip(player.herd + player.remains, seen.herd + seen.remains, strict=True):
                 for name in FACTS:
                     must(getattr(a, name) == getattr(b, name), f"animal {a.id} is seen with another {name}")
@@ -73,7 +74,7 @@ def test_a_reader_or_a_writer_that_overlooks_a_mark_is_caught(mark: str) -> None
     )
 
 
-FORGOTTEN = ("got", "stopped", "blind", "poisoned", "paralysed", "adrift", "restored", "did", "used")
+FORGOTTEN = ("got", "stopped", "blind", "poisoned", "paralysed", "adrift", "restored", "did", "used", "blue", "number")
 
 
 def forgetting(state: Any, name: str) -> StateWith:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import beagle
-from beagle.kernel.record import Played, Record, check_of
+from beagle.kernel.record import Played, Record
 from beagle.kernel.text import seat_number
 from beagle.match import Replay
 from tests.server.harness import Person, Room, Seat, Server, room_at
@@ -102,7 +102,7 @@ def record(line: Line) -> Record:
     if end.over:
         made.result = game.scores(end.state)
     for number, (state, _) in enumerate(end.steps(), 1):
-        made.checks[number] = check_of(game.write(state))
+        made.checks[number] = game.check_sum(state)
     return made
 
 

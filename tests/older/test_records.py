@@ -93,7 +93,7 @@ def test_a_game_that_is_the_same_under_both_is_followed_to_its_end(folder: str, 
     played = Replay(recorded(name, folder))
     assert played.stop is None
     assert played.older is not None
-    assert GAME.write(played.state) == position(name, folder)
+    assert GAME.check_sum(played.state) == check_of(position(name, folder))
 
 
 @pytest.mark.parametrize("name", UNTOLD)
@@ -101,7 +101,7 @@ def test_positions_are_compared_and_not_only_moves(name: str) -> None:
     """All moves fit, and the points are the same; the position is another."""
     blind = Replay(recorded(name))
     assert blind.stop is None
-    assert GAME.write(blind.state) != position(name)
+    assert GAME.check_sum(blind.state) != check_of(position(name))
     seeing = Replay(recorded(name, WITH_POSITIONS)).stop
     assert seeing is not None
     assert (seeing.kind, seeing.agreed) == (POSITION, TOLD[name])
@@ -201,7 +201,7 @@ def of_today() -> Record:
     played = Replay(record)
     record.result = game.scores(played.state)
     for number, (state, _) in enumerate(played.steps(), 1):
-        record.checks[number] = check_of(game.write(state))
+        record.checks[number] = game.check_sum(state)
     return record
 
 

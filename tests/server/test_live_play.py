@@ -41,6 +41,17 @@ def test_two_people_and_a_bot_play_to_the_end(room: Room, tmp_path: Path) -> Non
     assert not verified(record.replace(secret, "0" * 64), tmp_path)
 
 
+def test_a_move_may_name_animals_and_is_recorded_with_letters(room: Room) -> None:
+    ann = room.person()
+    at_a = ann.sit((table := ann.open("me", "bot:random", position=SHORT)).id)
+    at_a.settle()
+    assert at_a.page.view is not None
+    assert [one["name"] for one in at_a.page.view["players"][0]["animals"]] == ["A1", "A2"]
+    at_a.play("A2*")
+    play_on([at_a], seed=2)
+    assert "\nA b*\n" in ann.post(f"/api/tables/{table.id}/record")
+
+
 def test_a_finished_game_replays_from_every_seat(room: Room) -> None:
     ann = room.person()
     table = ann.open("me", "bot:random", position=SHORT)

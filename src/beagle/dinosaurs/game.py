@@ -18,6 +18,7 @@ from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import Standing
@@ -64,6 +65,10 @@ class Dinosaurs:
     def write(self, state: State) -> str:
         """The whole position as text."""
         return write_view(views.whole(state))
+
+    def check_sum(self, state: State) -> str:
+        """Of the text of the position."""
+        return check_of(self.write(state))
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""

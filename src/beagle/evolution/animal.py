@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beagle.kernel.cards import bit
+from beagle.kernel.text import seat_name
 
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
 FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
@@ -70,6 +71,7 @@ class Animal:
 
     def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
         self.id: i64 = id
+        self.number: i64 = 0  # in the order in which the animals of its owner were born, from 1
         self.owner: i64 = owner
         self.card: i64 = card  # face down: the card it is, and who knows it
         self.place: i64 = place
@@ -83,7 +85,8 @@ class Animal:
         self.stopped: bool = False  # by an ink cloud: it attacks no more before its owner's next own feeding
         self.got: bool = False  # it got food this turn, red or blue; what was made from fat was not got
         self.blind: list[int] = []  # the cards it ignores this turn, in the order they were named (`naming`)
-        self.food: i64 = 0
+        self.food: i64 = 0  # red and blue
+        self.blue: i64 = 0  # how much of it is blue; no rule asks
         self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
         self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
         self.did: i64 = 0  # what it did or met this turn, whatever became of the card: attacked, migrated, was attacked
@@ -127,13 +130,14 @@ class Animal:
         self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = self.got = False
         self.poisoned = False  # it did not die of that
         self.blind = []
-        self.food = self.stale = self.did = 0
+        self.food = self.blue = self.stale = self.did = 0
         self.card = 0
         self.kinds = self.mask = self.innate = self.fat = self.store = 0
         self.need = 1
 
     def clone(self) -> Animal:
         a = Animal(self.id, self.owner, self.card, self.place)
+        a.number = self.number
         a.alive = self.alive
         a.poisoned = self.poisoned
         a.revealed = self.revealed
@@ -145,6 +149,7 @@ class Animal:
         a.got = self.got
         a.blind = self.blind.copy()
         a.food = self.food
+        a.blue = self.blue
         a.used = self.used
         a.stale = self.stale
         a.did = self.did
@@ -157,6 +162,11 @@ class Animal:
         a.fat = self.fat
         a.store = self.store
         return a
+
+
+def full_name(owner: int, number: int) -> str:
+    """The name of an animal: the letter of its owner and its number in order of birth, D3."""
+    return f"{seat_name(owner)}{number}"
 
 
 def departed() -> Animal:

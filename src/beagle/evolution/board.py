@@ -43,6 +43,7 @@ class Player:
         self.discard: list[int] = []
         self.herd: list[Animal] = []
         self.remains: list[Animal] = []  # their traits lie on the table and wait for a new card
+        self.born: i64 = 0  # how many animals it has had: the last got this number
         self.points: i64 = 0  # of earlier turns, where points are added up every turn
 
 
@@ -230,7 +231,7 @@ class Board(Table):
             self.pairs = [pair & ~FIRED for pair in self.pairs]
         for player in self.players:
             for a in player.herd:
-                a.food = 0
+                a.food = a.blue = 0
                 a.got = a.sated = a.stopped = False
                 a.blind = []
                 a.rested = (a.used | a.stale) & self.rules.resting_mask

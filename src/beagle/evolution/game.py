@@ -17,6 +17,7 @@ from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
+from beagle.kernel.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
@@ -64,6 +65,10 @@ class Evolution:
     def write(self, state: State) -> str:
         """The whole position as text."""
         return write_view(views.whole(state))
+
+    def check_sum(self, state: State) -> str:
+        """Of its text without colours and names: no rule asks for them, and texts of older versions had none."""
+        return check_of(write_view(views.bare(state)))
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""

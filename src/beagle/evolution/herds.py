@@ -67,9 +67,12 @@ class Herds(Board):
 
     def put_animal(self, seat: i64, c: i64, place: i64) -> Animal:
         """A card becomes an animal of this seat, face down."""
+        player = self.players[seat]
+        player.born += 1
         a = Animal(len(self.animals), seat, c, place)
+        a.number = player.born
         self.animals.append(a)
-        self.players[seat].herd.append(a)
+        player.herd.append(a)
         if self.rules.wide:
             derive_place(a)
         self.tell(ANIMAL_PLAYED, seat, a.id, 0, 0, c)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, full_name, second_of, trait_of
 from beagle.evolution.board import Player
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import (
@@ -98,10 +98,12 @@ def animal_plain(g: State, a: Animal, seat: int) -> Plain:
     fed = g.fed(a)
     return {
         "id": piece_name(a.id),
+        "name": full_name(a.owner, a.number),
         "owner": int(a.owner),
         "place": g.rules.places[a.place],
         "card": card_seen(a.card, seat),
         "food": int(a.food),
+        "blue": int(a.blue),
         "need": int(a.need),
         "fat": int(a.fat),
         "store": int(a.store),
@@ -113,7 +115,12 @@ def animal_plain(g: State, a: Animal, seat: int) -> Plain:
 
 def remains_plain(g: State, a: Animal) -> Plain:
     """What is left of an eaten animal that will grow again: its cards, in its place."""
-    return {"id": piece_name(a.id), "place": g.rules.places[a.place], "traits": [trait_plain(a, t) for t in a.traits]}
+    return {
+        "id": piece_name(a.id),
+        "name": full_name(a.owner, a.number),
+        "place": g.rules.places[a.place],
+        "traits": [trait_plain(a, t) for t in a.traits],
+    }
 
 
 def marks(g: State, a: Animal) -> list[str]:

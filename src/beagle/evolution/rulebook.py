@@ -232,6 +232,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-38", "base", "ruling"),
     Entry("EV-RUL-39", "fly", "ruling"),
     Entry("EV-RUL-40", "mixes", "ruling"),
+    Entry("EV-RUL-41", "base", "ruling"),
 )
 
 

@@ -47,6 +47,7 @@ class State(Herds):
             for r in player.remains:
                 animals[r.id] = r.clone()
                 p.remains.append(animals[r.id])
+            p.born = player.born
             p.points = player.points
             g.players.append(p)
         g.animals = animals
@@ -130,8 +131,9 @@ class State(Herds):
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
         """Blue tokens go to this animal, as many as it can take; how many that were."""
-        empty = a.store
+        empty, had = a.store, a.food
         laid = self.lay(a, tokens)
+        a.blue += a.food - had
         if laid > 0:
             self.tell(FOOD_GIVEN, a.id, laid)
             self.tell_stored(a, empty)
@@ -154,8 +156,13 @@ class State(Herds):
             self.watch(a)
         return laid
 
+    def take_off(self, a: Animal, tokens: i64) -> None:
+        """So much food leaves the animal, blue before red."""
+        a.food -= tokens
+        a.blue -= min(tokens, a.blue)
+
     def burn_fat(self, a: Animal, tokens: i64) -> None:
-        """So many yellow tokens of the animal, the lowest first, become food on it: that is no getting of food."""
+        """So many yellow tokens of the animal, the lowest first, become blue food: that is no getting of food."""
         left = tokens
         for i in range(len(a.traits)):
             packed: i64 = a.traits[i]
@@ -165,6 +172,7 @@ class State(Herds):
         a.fat -= tokens
         a.store += tokens
         a.food += tokens
+        a.blue += tokens
         self.tell(FAT_USED, a.id, tokens)
         self.watch(a)
 

@@ -5,7 +5,7 @@ A view is also the form in which a whole position is written and read: then nobo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from beagle.evolution.animal import GONE, Animal, card_of
@@ -89,9 +89,17 @@ VISIBILITY: Final = {
         "options": "asked",
         "sink": "masked",
     },
-    "Player": {"hand": "masked", "discard": "masked", "herd": "public", "remains": "public", "points": "public"},
+    "Player": {
+        "hand": "masked",
+        "discard": "masked",
+        "herd": "public",
+        "remains": "public",
+        "born": "public",
+        "points": "public",
+    },
     "Animal": {
         "id": "public",
+        "number": "public",
         "owner": "public",
         "card": "masked",
         "place": "public",
@@ -106,6 +114,7 @@ VISIBILITY: Final = {
         "got": "public",
         "blind": "public",
         "food": "public",
+        "blue": "public",
         "used": "public",
         "stale": "public",
         "did": "public",
@@ -128,6 +137,7 @@ class AnimalView:
     id: int
     owner: int
     card: int
+    number: int = 0  # in order of birth, among those of its owner
     place: int = 0
     poisoned: bool = False
     revealed: bool = False
@@ -138,6 +148,7 @@ class AnimalView:
     got: bool = False
     blind: list[int] = field(default_factory=list)
     food: int = 0
+    blue: int = 0  # of the food
     used: int = 0
     stale: int = 0
     did: int = 0
@@ -153,6 +164,7 @@ class PlayerView:
     discard: list[int] = field(default_factory=list)
     herd: list[AnimalView] = field(default_factory=list)
     remains: list[AnimalView] = field(default_factory=list)  # without a card
+    born: int = 0  # how many animals it has had
     points: int = 0
 
 
@@ -203,7 +215,7 @@ def view(g: State, seat: int) -> View:
     for player in g.players:
         herd = [view_animal(a, look([a.card])[0]) for a in player.herd]
         remains = [view_animal(a, 0) for a in player.remains]
-        players.append(PlayerView(look(player.hand), look(player.discard), herd, remains, player.points))
+        players.append(PlayerView(look(player.hand), look(player.discard), herd, remains, player.born, player.points))
     return View(
         ruleset=g.rules.name,
         seat=seat,
@@ -225,6 +237,17 @@ def view(g: State, seat: int) -> View:
 def whole(g: State) -> View:
     """The position without secrets, to be written down."""
     return view(g, WHOLE)
+
+
+def bare(g: State) -> View:
+    """The same as far as rules ask: all food red, and the animals numbered in the order in which they stand."""
+    v = whole(g)
+    for player in v.players:
+        animals = player.herd + player.remains
+        for number, a in enumerate(animals, 1):
+            a.number, a.blue = number, 0
+        player.born = len(animals)
+    return v
 
 
 def restore(v: View) -> State:
@@ -249,6 +272,7 @@ def lay(v: View) -> State:
         player = Player()
         player.hand = seen_player.hand.copy()
         player.discard = seen_player.discard.copy()
+        player.born = seen_player.born
         player.points = seen_player.points
         for seen_animal in seen_player.herd:
             player.herd.append(lay_animal(seen_animal))
@@ -281,8 +305,7 @@ def imagine(v: View, rng: Rng) -> State:
     """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
     filled = View(**vars(v))
     filled.players = [
-        PlayerView(p.hand.copy(), p.discard.copy(), [AnimalView(**vars(a)) for a in p.herd], p.remains, p.points)
-        for p in v.players
+        replace(p, hand=p.hand.copy(), discard=p.discard.copy(), herd=[replace(a) for a in p.herd]) for p in v.players
     ]
     filled.deck, filled.box = v.deck.copy(), v.box.copy()
     unknown = unknown_cards(v)

@@ -100,6 +100,9 @@ class Game(Protocol):
 
     def write(self, state: Any) -> str: ...
 
+    def check_sum(self, state: Any) -> str:
+        """What records keep of a position: positions from which games go on otherwise have different ones."""
+
     def read(self, text: str) -> Any:
         """A position from its text, with all that follows from it: someone is asked, or it is over."""
 

@@ -29,7 +29,9 @@ export function animal(
   const fat = has.filter((one) => one.filled).length;
   const store = has.filter((one) => one.trait === "fat").length - fat;
   const fed = food >= need;
-  return { id, owner, place: "", card: null, food, need, fat, store, fed, marks: [], traits: has, ...more };
+  const name = `${String.fromCharCode(65 + owner)}${id.charCodeAt(0) - 96}`;
+  const plain = { id, name, owner, place: "", card: null, food, blue: 0, need, fat, store, fed };
+  return { ...plain, marks: [], traits: has, ...more };
 }
 
 export function card(...sides: string[]): Card {

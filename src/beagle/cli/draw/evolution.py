@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from beagle.evolution import ids
-from beagle.evolution.animal import FILLED, FRESH, OFF, first_of, second_of, trait_of
+from beagle.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
 from beagle.evolution.state import State
@@ -25,6 +25,7 @@ from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import piece_name
 
 TOKEN: Final = "●"
+BLUE: Final = "◆"  # told by its shape, as on the pages
 NO_TOKEN: Final = "○"
 ON_CARDS: Final = (ids.ANIMAL, ids.TRAIT, ids.PAIR, ids.RESTORE)
 BY_ANIMAL: Final = (ids.TAKE, ids.USE)
@@ -151,7 +152,7 @@ def seat_line(view: View, seat: int, words: Words) -> Text:
 
 
 def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
-    """An animal a line: its letter, its food and its traits; then what joins them."""
+    """An animal a line: its letter and name, its food and its traits; then what joins them."""
     width = max((food(view, behind, a, words).cell_len for player in view.players for a in player.herd), default=0)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(min_width=3)
@@ -179,9 +180,9 @@ def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
 
 
 def name_cells(view: View, a: AnimalView, words: Words) -> list[Text]:
-    """The letter of an animal, and at a table that has several places its place."""
+    """The letter and the name of an animal, and at a table that has several places its place."""
     place = [Text(words.say(place_name(a.place + 1)), "cyan")] if len(view.banks) > 1 else []
-    return [Text(piece_name(a.id), "bold"), *place]
+    return [Text(piece_name(a.id), "bold").append(f" {full_name(a.owner, a.number)}", "not bold dim"), *place]
 
 
 def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
@@ -190,7 +191,7 @@ def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
     if phase_name(view) != "feeding":
         return Text(say(words, "cli-evolution-need", tokens=int(need)), "dim")
     fed = behind.fed(behind.animals[a.id])
-    tokens = TOKEN * a.food + NO_TOKEN * (need - a.food)
+    tokens = TOKEN * (a.food - a.blue) + BLUE * a.blue + NO_TOKEN * (need - a.food)
     note = say(words, "cli-evolution-fed" if fed else "cli-evolution-hungry")
     return Text(f"{tokens} {note}", "green" if fed else "yellow")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evolution.animal import named_on, named_partner, trait_of
+from beagle.evolution.animal import full_name, named_on, named_partner, trait_of
 from beagle.evolution.cards import UPPER
 from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.evolution.law import FREE
+from beagle.evolution.notation.births import MOST_ANIMALS, numbers_of
 from beagle.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.evolution.notation.moves import TO_A_PLACE
 from beagle.evolution.notation.names import cards_with
@@ -23,7 +24,6 @@ from beagle.kernel.table import CHANCE
 from beagle.kernel.text import Word, piece_name, seat_name
 
 MOST_TURNS: Final = 999
-MOST_ANIMALS: Final = 255  # an action has one byte for an animal
 
 
 def check_head(said: PositionText, made: Rules) -> None:
@@ -66,6 +66,22 @@ def check_herds(said: PositionText, made: Rules) -> None:
             check_remains(a, made)
 
 
+def check_births(said: PositionText) -> None:
+    """No two animals of a seat have one number, and the seat has had as many as the highest says."""
+    for seat, text in said.seats.items():
+        met: set[int] = set()
+        for a, number in zip(text.animals, numbers_of(text.animals), strict=True):
+            if number in met:
+                raise a.at.error(f"another number: {full_name(seat, number)} is there already")
+            if not 1 <= number <= MOST_ANIMALS:
+                raise a.at.error(f"an animal with a number from 1 to {MOST_ANIMALS}")
+            met.add(number)
+        if text.born is not None and not max(met, default=0) <= text.born <= MOST_ANIMALS:
+            raise said.at[f"{seat_name(seat)}:"].error(
+                f"as many animals born as their numbers say, at most {MOST_ANIMALS}"
+            )
+
+
 def most_food(made: Rules) -> int:
     """What an animal with every trait needs: each once, but as many of a pair trait as there are cards."""
     most = 1
@@ -102,6 +118,8 @@ def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
     for name in said.conditions:
         if not CONDITION_BY_NAME[name].possible(made, a):
             raise said.at.error(f"an animal that may be said to be !{name} at this table")
+    if said.blue not in (None, a.blue):
+        raise said.at.error("an animal whose food is all blue, if it was made from fat")
 
 
 def check_place(a: AnimalText, made: Rules) -> None:

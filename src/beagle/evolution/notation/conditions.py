@@ -55,6 +55,7 @@ def put_got(a: AnimalView) -> None:
 
 def put_from_fat(a: AnimalView) -> None:
     a.got = False
+    a.blue = a.food  # what is made from fat is blue
 
 
 def is_from_fat(a: AnimalView) -> bool:

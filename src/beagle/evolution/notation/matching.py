@@ -72,8 +72,10 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     out += [f"{name}: {piece_name(i)} is there" for i in there if i not in wanted]
     for i, a in wanted.items():
         if i in there and (a.lies != (i in buried) or not animal_fits(there[i], a)):
-            wide = len(v.banks) > 1
-            shown = remains_text(there[i], wide) if i in buried else animal_text(there[i], len(v.players), wide)
+            wide, number = len(v.banks) > 1, "" if a.number is None else f"#{there[i].number}"
+            shown = animal_text(there[i], len(v.players), wide, number)
+            if i in buried:
+                shown = remains_text(there[i], wide, number)
             out.append(f"{name}: it is {shown}")
     if said.pairs:
         out += pair_mismatches(v, seat, said.pairs)
@@ -81,6 +83,8 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
         out += pile_mismatch(f"{name}: | hand", player.hand, said.hand, bit(seat), bit(seat))
     if said.points is not None and said.points != player.points:
         out.append(unlike(f"{name}: | points {said.points}", f"points {player.points}"))
+    if said.born is not None and said.born != player.born:
+        out.append(unlike(f"{name}: | born {said.born}", f"born {player.born}"))
     if said.discard is not None:
         out += pile_mismatch(f"{name}: | discard", player.discard, said.discard, PUBLIC, bit(seat))
     return out
@@ -89,7 +93,7 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
 def animal_fits(a: AnimalView, said: AnimalText) -> bool:
     if said.card is not None and not card_fits(a.card, said.card):
         return False
-    if said.food is not None and said.food != a.food:
+    if said.food not in (None, a.food) or said.blue not in (None, a.blue) or said.number not in (None, a.number):
         return False
     if said.place not in (None, a.place + 1) or said.revealed > a.revealed:
         return False

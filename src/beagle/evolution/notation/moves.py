@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import Animal, trait_of
+from beagle.evolution.animal import Animal, full_name, trait_of
 from beagle.evolution.cards import CARDS
 from beagle.evolution.ids import (
     A_CARD,
@@ -27,6 +27,7 @@ from beagle.evolution.ids import (
 from beagle.evolution.ids import ANIMAL as PUT
 from beagle.evolution.notation.names import (
     ANIMAL,
+    FULL_NAME,
     NUMBER,
     cards_with,
     read_card,
@@ -43,6 +44,7 @@ from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_nam
 
 MOST_TEXT = 200
 TO_A_PLACE = (MIGRATION, FLIGHT)  # what their use names is a place
+EITHER = f"({ANIMAL}|{FULL_NAME})"  # an animal by its letter or by its name
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
 
 
@@ -172,12 +174,27 @@ def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
 
 
 def parse_animal(g: State, scan: Scanner) -> Animal:
-    name = scan.need(ANIMAL, "an animal")
-    number = piece_number(name)
-    if number >= len(g.animals) or not (g.animals[number].alive or g.lies(number)):
+    """An animal on the table by its letter or by its name: `m`, `B1`."""
+    name = scan.need(EITHER, "an animal")
+    found = by_letter(g, name) if name.islower() else by_name(g, name)
+    if found is None:
         there = ", ".join(piece_name(a.id) for a in g.animals if a.alive)
         raise scan.error(f"an animal on the table ({there})", back=len(name))
-    return g.animals[number]
+    return found
+
+
+def by_letter(g: State, name: str) -> Animal | None:
+    number = piece_number(name)
+    there = number < len(g.animals) and (g.animals[number].alive or g.lies(number))
+    return g.animals[number] if there else None
+
+
+def by_name(g: State, name: str) -> Animal | None:
+    for player in g.players:
+        for a in player.herd + player.remains:
+            if name == full_name(a.owner, a.number):
+                return a
+    return None
 
 
 def parse_play(g: State, scan: Scanner, seat: int) -> int:
@@ -209,7 +226,7 @@ def card_meant(g: State, trait: int, seat: int) -> int:
 
 def parse_act(g: State, scan: Scanner) -> int:
     """What an animal does: take food, attack, use a trait."""
-    if not scan.sees(f"{ANIMAL}[*>.]"):
+    if not scan.sees(f"{EITHER}[*>.]"):
         raise scan.error(A_MOVE)
     a = parse_animal(g, scan)
     if scan.take(r"\*"):
@@ -260,7 +277,7 @@ def parse_place(g: State, scan: Scanner) -> int:
 
 def parse_exchange(g: State, scan: Scanner, a: Animal, number: int) -> int:
     """Partner, given and taken card; the animal that came first is written first.  Or which of two equals goes."""
-    if not scan.sees(f"{ANIMAL}/"):
+    if not scan.sees(f"{EITHER}/"):
         kind = read_trait(scan)
         return act(USE, a.id, number, kind, 1 if scan.take(r"\.2") else 0, GOES)
     b = parse_animal(g, scan)

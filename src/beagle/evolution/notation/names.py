@@ -14,6 +14,7 @@ CARD_BY_NAME: Final = {printed.name: number for number, printed in enumerate(CAR
 
 NAME: Final = r"[a-z]+(-[a-z]+)*"
 ANIMAL: Final = r"[a-z]{1,2}(?![a-z-])"
+FULL_NAME: Final = r"[A-H][1-9][0-9]{0,2}(?![0-9])"  # of an animal: its owner and its number in order of birth
 NUMBER: Final = r"[0-9]{1,4}"
 
 MOMENTS: Final = ("setup", *PHASES, "over")  # where a game can stand

@@ -48,9 +48,11 @@ class TraitText:
 class AnimalText:
     id: int
     at: Word
+    number: int | None = None  # in order of birth
     card: CardText | None = None
     traits: list[TraitText] | None = None
-    food: int | None = None
+    food: int | None = None  # red and blue
+    blue: int | None = None
     place: int | None = None  # as it is told
     lies: bool = False  # only its remains
     revealed: bool = False
@@ -75,6 +77,7 @@ class SeatText:
     pairs: list[PairText] = field(default_factory=list)
     hand: list[CardText] | None = None
     discard: list[CardText] | None = None
+    born: int | None = None
     points: int | None = None
 
 
@@ -159,11 +162,13 @@ def parse_seat(scan: Scanner) -> SeatText:
         if scan.ended:
             return out
         if scan.take(r"\|\s*"):
-            section = scan.need(r"(hand|discard|points)(?=\s|\||$)", "hand, discard or points")
+            section = scan.need(r"(hand|discard|born|points)(?=\s|\||$)", "hand, discard, born or points")
             if getattr(out, section) is not None:
                 raise scan.error(f"{section} only once", len(section))
             if section == "points":
                 out.points = parse_count(scan, "the points of earlier turns")
+            elif section == "born":
+                out.born = parse_count(scan, "how many animals the seat has had")
             else:
                 setattr(out, section, parse_cards(scan, 8))
         elif scan.sees(r"[a-z]{1,2}~"):
@@ -175,6 +180,8 @@ def parse_seat(scan: Scanner) -> SeatText:
 def parse_animal(scan: Scanner) -> AnimalText:
     name = scan.need(ANIMAL, "an animal, a pair or a section after |")
     out = AnimalText(piece_number(name), place(scan, name))
+    if scan.take("#"):
+        out.number = int(scan.need(NUMBER, "its number in order of birth"))
     if scan.take("@"):
         out.place = read_place(scan)
     if scan.take("<->"):
@@ -190,11 +197,21 @@ def parse_animal(scan: Scanner) -> AnimalText:
             scan.take(r"\s*")
             trait, card = read_side(scan)
             out.traits.append(TraitText(trait, card, scan.take(r"[*+'\"^-]*") or ""))
-    food = scan.take(NUMBER)
-    out.food = None if food is None else int(food)
+    parse_food(scan, out)
     parse_conditions(scan, out)
     scan.need(r"(?=\s|$)", "a space after the animal")
     return out
+
+
+def parse_food(scan: Scanner, out: AnimalText) -> None:
+    """`2`, or red and blue apart: `1+1`."""
+    food = scan.take(NUMBER)
+    if food is None:
+        return
+    out.food = int(food)
+    if scan.take(r"\+"):
+        out.blue = int(scan.need(NUMBER, "the blue food"))
+        out.food += out.blue
 
 
 def parse_conditions(scan: Scanner, out: AnimalText) -> None:

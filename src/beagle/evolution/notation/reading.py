@@ -6,7 +6,9 @@ from typing import Final
 
 from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
 from beagle.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES, USE
+from beagle.evolution.notation.births import numbers_of
 from beagle.evolution.notation.checking import (
+    check_births,
     check_cards,
     check_clashes,
     check_conditions,
@@ -62,6 +64,7 @@ def build(said: PositionText) -> View:
     made = rules(said.ruleset or "", seats)
     check_head(said, made)
     check_herds(said, made)
+    check_births(said)
     check_pairs(said, made)
     check_cards(said, made)
     first = said.first or 0
@@ -90,21 +93,24 @@ def build_player(said: PositionText, seat: int, made: Rules) -> PlayerView:
     if seat not in said.seats:
         return PlayerView()
     text = said.seats[seat]
-    herd = [build_animal(a, seat, made) for a in text.animals if not a.lies]
-    remains = [build_animal(a, seat, made) for a in text.animals if a.lies]
+    numbers = numbers_of(text.animals)
+    animals = [build_animal(a, seat, number, made) for a, number in zip(text.animals, numbers, strict=True)]
+    herd = [a for a, of in zip(animals, text.animals, strict=True) if not of.lies]
+    remains = [a for a, of in zip(animals, text.animals, strict=True) if of.lies]
+    born = max(numbers, default=0) if text.born is None else text.born
     hand, discard = build_pile(text.hand, bit(seat), bit(seat)), build_pile(text.discard, PUBLIC, bit(seat))
-    return PlayerView(hand, discard, herd, remains, text.points or 0)
+    return PlayerView(hand, discard, herd, remains, born, text.points or 0)
 
 
-def build_animal(said: AnimalText, seat: int, made: Rules) -> AnimalView:
+def build_animal(said: AnimalText, seat: int, number: int, made: Rules) -> AnimalView:
     held = said.card or CardText(FILLER, said.at)
-    a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known))
+    a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known), number)
     a.card = 0 if said.lies else a.card
     a.place = (said.place or 1) - 1
     a.revealed, a.blind = said.revealed, said.blind.copy()
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0
     a.card = shown(a.card, PUBLIC) if a.revealed else a.card
-    a.food = said.food or 0
+    a.food, a.blue = said.food or 0, said.blue or 0
     a.got = a.food > 0
     for trait in said.traits or []:
         packed = lying(trait.trait, cards_with(trait.trait)[0] if trait.card is None else trait.card)

@@ -15,6 +15,7 @@ from beagle.evolution.animal import (
     trait_of,
 )
 from beagle.evolution.ids import CARNIVOROUS, PLACES, TRAIT_NAMES
+from beagle.evolution.notation.births import born_text, number_texts
 from beagle.evolution.notation.conditions import CONDITIONS
 from beagle.evolution.notation.moves import aimed_text
 from beagle.evolution.notation.names import card_name, side_name, with_knowers
@@ -52,36 +53,42 @@ def head(v: View) -> str:
 def seat_line(v: View, seat: int) -> str:
     player = v.players[seat]
     wide = len(v.banks) > 1
-    words = [animal_text(a, len(v.players), wide) for a in player.herd]
-    words += [remains_text(a, wide) for a in player.remains]
+    numbers = number_texts(player)
+    words = [animal_text(a, len(v.players), wide, numbers[a.id]) for a in player.herd]
+    words += [remains_text(a, wide, numbers[a.id]) for a in player.remains]
     words += pair_texts(v, player)
     table = "".join(f" {word}" for word in words)
     hand = pile(player.hand, bit(seat), bit(seat), len(v.players))
     discard = pile(player.discard, PUBLIC, bit(seat), len(v.players))
     points = f" | points {player.points}" if player.points else ""
-    return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}{points}"
+    return f"{seat_name(seat)}:{table} | hand {hand} | discard {discard}{born_text(player)}{points}"
 
 
-def name_text(a: AnimalView, wide: bool) -> str:
-    return piece_name(a.id) + (f"@{PLACES[a.place + 1]}" if wide else "")
+def name_text(a: AnimalView, wide: bool, number: str) -> str:
+    return piece_name(a.id) + number + (f"@{PLACES[a.place + 1]}" if wide else "")
 
 
 def traits_text(a: AnimalView) -> str:
     return " ".join(trait_text(a, packed) for packed in a.traits)
 
 
-def remains_text(a: AnimalView, wide: bool = True) -> str:
+def remains_text(a: AnimalView, wide: bool = True, number: str = "") -> str:
     """No card lies there as the animal, only its traits."""
-    return f"{name_text(a, wide)}<->[{traits_text(a)}]"
+    return f"{name_text(a, wide, number)}<->[{traits_text(a)}]"
 
 
-def animal_text(a: AnimalView, seats: int, wide: bool = True) -> str:
+def animal_text(a: AnimalView, seats: int, wide: bool = True, number: str = "") -> str:
     marks = "".join(f"!{condition.name}" for condition in CONDITIONS if condition.shown(a))
     marks += "".join(f"!ignores:{named_text(named)}" for named in a.blind)
     card = with_knowers(a.card, bit(a.owner), seats)
     if a.revealed:
         card = f"!{card_name(a.card)}" + ("'" if a.used >> CARNIVOROUS & 1 else "")
-    return f"{name_text(a, wide)}<{card}>[{traits_text(a)}]{a.food}{marks}"
+    return f"{name_text(a, wide, number)}<{card}>[{traits_text(a)}]{food_text(a)}{marks}"
+
+
+def food_text(a: AnimalView) -> str:
+    """`2`, or red and blue apart: `1+1`."""
+    return f"{a.food - a.blue}+{a.blue}" if a.blue else str(a.food)
 
 
 def named_text(named: int) -> str:

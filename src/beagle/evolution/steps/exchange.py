@@ -110,7 +110,7 @@ def exchange(g: State, step: Exchange) -> None:
     for end in (a, b):
         if end.food > end.need:
             g.tell(FOOD_REMOVED, end.id, end.food - end.need)
-            end.food = end.need
+            g.take_off(end, end.food - end.need)
         g.watch(end)
     for end in (a, b):
         g.wither(end)

@@ -115,7 +115,7 @@ class Piracy(Trait):
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
-        g.animals[target].food -= 1
+        g.take_off(g.animals[target], 1)
         g.tell(ROBBED, animal.id, target)
         feed(g, animal, 1)
 

@@ -80,6 +80,7 @@ cli-answers-none = This game has no answers in advance.
 cli-evolution-notation =
     The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
     a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
+    An animal may also be called by its name: A1>B2 is A1 attacks B2.
 cli-evolution-turn = Turn { $turn }
 cli-evolution-bank = bank { $tokens }
 cli-evolution-place = { $place } { $tokens }

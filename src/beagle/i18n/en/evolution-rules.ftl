@@ -516,3 +516,5 @@ EV-RUL-39 = The Carnivorous of a turned-over Anglerfish is part of the animal ca
 
 EV-RUL-40 = You may drop a switched-off card by Metamorphosis, or exchange it. A card that moves away from under Neoplasm works again. Traits lie in the order in which they were played. Metamorphosis goes by the number printed on the card.
   .why = Metamorphosis goes by the printed number: a card with one stays, even while it is switched off.
+
+EV-RUL-41 = No rule depends on the colour of food. Where one of several tokens leaves an animal (by Piracy, or as food above the need after Recombination), a blue one goes first. Food made from fat is blue.

@@ -320,6 +320,7 @@ cli-tidy-would = Verrebbero eliminati: { $finished ->
 cli-evolution-notation =
     La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,
     a* un segnalino per a, a>m a attacca m, a.hibernation usa una caratteristica, a.piracy>m su m, - passa.
+    Un animale si può indicare anche per nome: A1>B2 è A1 attacca B2.
 
 ## The table of Gods Love Dinosaurs
 

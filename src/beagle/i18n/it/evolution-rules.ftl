@@ -515,3 +515,5 @@ EV-RUL-39 = Il Carnivoro di una Rana pescatrice girata fa parte della carta anim
 
 EV-RUL-40 = Puoi perdere una carta disattivata con Metamorfosi, o scambiarla. Una carta che se ne va da sotto Neoplasia funziona di nuovo. Le caratteristiche stanno nell'ordine in cui sono state giocate. Metamorfosi guarda il numero stampato sulla carta.
   .why = Metamorfosi guarda il numero stampato: una carta che ne ha uno resta, anche mentre è disattivata.
+
+EV-RUL-41 = Nessuna regola dipende dal colore del cibo. Quando un animale perde uno di più segnalini (per Pirateria, o come cibo oltre il fabbisogno dopo Ricombinazione), va via prima uno blu. Il cibo ricavato dal grasso è blu.

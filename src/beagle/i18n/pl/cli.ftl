@@ -348,6 +348,7 @@ cli-tidy-would = Zostałyby usunięte: { $finished ->
 cli-evolution-notation =
     Notacja: +swimming nowe zwierzę, swimming:a cecha na a, cooperation:a~b cecha wspólna,
     a* żeton dla a, a>m a atakuje m, a.hibernation użyj cechy, a.piracy>m na m, - pas.
+    Zwierzę można też podać z nazwy: A1>B2 to A1 atakuje B2.
 
 ## The table of Gods Love Dinosaurs
 

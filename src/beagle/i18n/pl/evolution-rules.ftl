@@ -517,3 +517,5 @@ EV-RUL-39 = Drapieżnik odkrytej Żabnicy jest częścią karty zwierzęcia. Lic
 
 EV-RUL-40 = Wyłączoną kartę można odrzucić Metamorfozą albo wymienić. Karta, która odchodzi spod Nowotworu, znów działa. Cechy leżą w kolejności zagrania. Metamorfoza kieruje się liczbą wydrukowaną na karcie.
   .why = Metamorfoza kieruje się wydrukowaną liczbą: karta z liczbą zostaje, nawet gdy jest wyłączona.
+
+EV-RUL-41 = Żadna zasada nie zależy od koloru pokarmu. Gdy zwierzę traci jeden z kilku żetonów (przez Piractwo albo jako nadmiar pokarmu po Rekombinacji), najpierw odchodzi niebieski. Pokarm z tłuszczu jest niebieski.

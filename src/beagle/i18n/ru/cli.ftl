@@ -82,6 +82,7 @@ cli-answers-none = В этой игре нет ответов заранее.
 cli-evolution-notation =
     Нотация: +swimming новое животное, swimming:a свойство на a, cooperation:a~b парное свойство,
     a* фишка для a, a>m a нападает на m, a.hibernation использовать свойство, a.piracy>m на m, - пас.
+    Животное можно назвать и по имени: A1>B2 — A1 нападает на B2.
 cli-evolution-turn = Ход { $turn }
 cli-evolution-bank = кормовая база { $tokens }
 cli-evolution-place = { $place } { $tokens }

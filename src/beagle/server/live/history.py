@@ -17,7 +17,7 @@ from beagle.fair import Deals
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.record import Played, check_of
+from beagle.kernel.record import Played
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
 from beagle.older import Older, Stop
@@ -262,7 +262,7 @@ class History:
                 self.state = kept[back[entry.n]].clone()
                 self.line = self.line[: self.last_of(entry.actor)]
             self.remember(entry)
-            if self.older is not None and entry.mark and entry.mark != check_of(self.game.write(self.state)):
+            if self.older is not None and entry.mark and entry.mark != self.game.check_sum(self.state):
                 return self.older.position(entry.n - 1, self.covered(entry))
         return None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from beagle.kernel.record import check_of
 from beagle.server.live.history import History, Step
 from beagle.server.store.contract import TableRow
 
@@ -14,5 +13,5 @@ def row_after(row: TableRow, history: History, step: Step, now: float) -> TableR
     entries, position = history.n + len(step.entries), row.position
     if step.changes(history):
         position = history.game.write(step.state)
-        step.mark(check_of(position))
+        step.mark(history.game.check_sum(step.state))
     return msgspec.structs.replace(row, entries=entries, actor=int(step.state.actor), touched=now, position=position)

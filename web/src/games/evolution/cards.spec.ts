@@ -91,6 +91,12 @@ describe("AnimalCard", () => {
     expect(pips).toEqual(["red", "empty", "empty"]);
   });
 
+  test("has its blue food behind the red", () => {
+    const { container } = render(AnimalCard, { animal: animal("a", 0, 3, 4, "parasite", { blue: 2 }) });
+    const pips = [...container.querySelectorAll(".pips svg")].map((pip) => pip.classList[0]);
+    expect(pips).toEqual(["red", "blue", "blue", "empty"]);
+  });
+
   test("shines where it can be chosen, and tells when it is touched", async () => {
     const hand = touching(["animal:a"]);
     const { container } = render(AnimalCard, { animal: animal("a", 0, 0, 1, ""), touching: hand });

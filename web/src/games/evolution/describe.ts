@@ -24,6 +24,12 @@ export function partnerOf(animal: Animal, pair: Pair): string {
   return pair.a === animal.id ? pair.b : pair.a;
 }
 
+/** What lies at this place of its food: red first, then blue, then what it still needs. */
+export function tokenAt(animal: Animal, at: number): "red" | "blue" | "empty" {
+  if (at >= animal.food) return "empty";
+  return at < animal.food - animal.blue ? "red" : "blue";
+}
+
 /** What its drawing is made of: its traits and those it shares; in the Ocean every animal has fins. */
 export function drawnTraits(animal: Animal, pairs: readonly Pair[]): string[] {
   const own = animal.traits.map((trait) => trait.trait);

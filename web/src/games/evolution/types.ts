@@ -53,11 +53,15 @@ export interface Player {
 
 export interface Animal {
   id: string;
+  /** Owner and number in order of birth, `D3`: its for ever. */
+  name: string;
   owner: number;
   place: string;
   /** The card that lies face down as this animal, if one may know it. */
   card: Card | null;
   food: number;
+  /** How much of the food is blue. */
+  blue: number;
   need: number;
   fat: number;
   /** Empty places for fat. */
@@ -70,6 +74,7 @@ export interface Animal {
 /** What is left of an eaten animal that will grow again. */
 export interface Remains {
   id: string;
+  name: string;
   place: string;
   traits: Trait[];
 }
