@@ -376,6 +376,7 @@ web-book-dinosaurs = Gods Love Dinosaurs
 web-tip = How to use it
 web-source = Source: { $sources }.
 web-book-table = The rules of this table
+web-book-choose = Show the rules of
 web-book-whole = All rules of the game
 web-book-different = What is different here
 web-book-instead = Instead of { $rules }.

@@ -378,6 +378,7 @@ web-book-dinosaurs = Gods Love Dinosaurs
 web-tip = Come usarlo
 web-source = Fonte: { $sources }.
 web-book-table = Le regole di questo tavolo
+web-book-choose = Mostra le regole di
 web-book-whole = Tutte le regole del gioco
 web-book-different = Che cosa cambia qui
 web-book-instead = Al posto di { $rules }.

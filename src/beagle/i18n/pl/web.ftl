@@ -385,6 +385,7 @@ web-book-dinosaurs = Gods Love Dinosaurs
 web-tip = Jak to wykorzystać
 web-source = Źródło: { $sources }.
 web-book-table = Zasady tego stołu
+web-book-choose = Pokaż zasady
 web-book-whole = Wszystkie zasady gry
 web-book-different = Co jest tu inaczej
 web-book-instead = Zamiast { $rules }.

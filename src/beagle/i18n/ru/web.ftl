@@ -389,6 +389,7 @@ web-book-dinosaurs = Gods Love Dinosaurs
 web-tip = Как использовать
 web-source = Источник: { $sources }.
 web-book-table = Правила этого стола
+web-book-choose = Показать правила
 web-book-whole = Все правила игры
 web-book-different = Что здесь иначе
 web-book-instead = Вместо { $rules }.
