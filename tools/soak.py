@@ -1,5 +1,5 @@
 """Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
-and compares starts: python tools/soak.py
+compares starts, attacks a server, and looks for the largest games: python tools/soak.py
 
 A failure names the seed with which it happens again.
 """
@@ -24,7 +24,9 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import attack  # noqa: E402
 import fairness  # noqa: E402
+import largest  # noqa: E402
 
 from beagle import Rng, _native  # noqa: E402
 from tests.laws import games  # noqa: E402
@@ -34,6 +36,7 @@ from tests.laws.laws import AT_A_MOMENT  # noqa: E402
 from tests.laws.whole import a_game_keeps_order, a_record_replays  # noqa: E402
 from tests.server.crashing import Report, crash  # noqa: E402
 
+PARTS = ("laws", "crashes", "mutations", "fairness", "largest", "attack")
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
 MOMENTS = 2  # of each game, looked at under every law
 
@@ -166,20 +169,27 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=300, metavar="K", help="kill the server so many times (300)")
     parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map, for fairness (2000)")
     parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games a map, for fairness (500)")
-    parser.add_argument("--only", choices=["laws", "crashes", "mutations", "fairness"], help="only one of the four")
+    parser.add_argument("--attack-minutes", type=float, default=5, metavar="M", help="each flood so many minutes (5)")
+    parser.add_argument("--messages", type=int, default=1_000_000, metavar="N", help="fuzzed messages (1000000)")
+    parser.add_argument("--rounds", type=int, default=100, metavar="N", help="games a table, for the largest (100)")
+    parser.add_argument("--only", choices=PARTS, help="only one of these; attack also kills the server --kills times")
     arguments = parser.parse_args()
     console = Console()
     failed = 0
     if arguments.only in (None, "laws"):
         console.print(f"rules: {'compiled' if _native.compiled() else 'interpreted'}")
         failed += laws(arguments, console)
-    if arguments.only in (None, "crashes"):
+    if arguments.only in (None, "crashes", "attack"):
         failed += crashes(arguments, console)
     if arguments.only in (None, "mutations"):
         failed += mutations(arguments)
     if arguments.only in (None, "fairness"):
         games = {"random": arguments.random, "greedy": arguments.greedy}
         fairness.report(console, "second", games, arguments.jobs, arguments.seed)
+    if arguments.only in (None, "largest"):
+        failed += largest.report(console, arguments.rounds, arguments.seed, arguments.jobs)
+    if arguments.only in (None, "attack"):
+        failed += attack.report(console, arguments.attack_minutes, arguments.messages, arguments.seed)
     console.print("[red]failed[/red]" if failed else "all laws hold")
     return int(bool(failed))
 

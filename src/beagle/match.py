@@ -310,6 +310,42 @@ class Replay:
         return self.record.moves[self.agreed :]
 
 
+def breaks_off(record: Record, state: Any) -> bool:
+    """Has the record a result, though its moves lead only so far?"""
+    return bool(record.result) and state.actor != NOBODY and not record.ended
+
+
+def check_end(game: Game, record: Record, state: Any) -> None:
+    """Does the record say of its end what the game says?"""
+    if record.ended and state.actor == NOBODY:
+        raise ReplayError(f"the record says it was {record.ended}, but the game is over")
+    scores = game.scores(state)
+    if record.result and not breaks_off(record, state) and scores != record.result:
+        raise ReplayError(f"the record says {record.result}, the game {scores}")
+
+
+def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
+    """The lines of a record that still hold in the end, each with its number: no undo, and nothing that one took back.
+
+    Who moved when says it: no move is played for it.
+    """
+    out: list[tuple[int, Played]] = []
+    for number, played in enumerate(moves, 1):
+        if played.text != UNDO:
+            out.append((number, played))
+            continue
+        places = (place for place in reversed(range(len(out))) if is_move_of(out[place][1], played.actor))
+        place = next(places, -1)
+        if place < 0:
+            raise ReplayError(f"move {number}: {played.line()}: there is nothing to take back")
+        out[place:] = [line for line in out[place:] if not line[1].is_move()]
+    return out
+
+
+def is_move_of(played: Played, actor: int) -> bool:
+    return played.is_move() and played.actor == actor
+
+
 def replay(text: str) -> Replay:
     """Play a record again from its text; an error says at which move it goes wrong."""
     return Replay(read_record(text))

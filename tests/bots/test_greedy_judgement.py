@@ -191,7 +191,7 @@ CONTINENTS = {
     "does not leave the Ocean when it is fed": (
         """feeding turn 9 bank 0 0 0
         A: a@ocean[migration]1
-        B: m[camouflage]1
+        B: m[camouflage]
         deck -
         """,
         {"-"},

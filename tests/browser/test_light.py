@@ -57,6 +57,7 @@ def test_a_rulebook_is_there_when_it_is_opened_and_in_any_language(seating: Seat
     assert asked == {("en", "everywhere"), ("en", "examples"), ("en", "evolution"), ("en", game)}
     first = ann.page.locator(".lines li").first.inner_text()
     ann.page.get_by_role("link", name="Settings").click()
+    ann.watch.settle()  # what comes late moves what lies below it
     ann.page.get_by_label("italiano").check(force=True)
     ann.page.get_by_role("link", name="Regole").click()
     expect(ann.page.locator("li a").first).to_be_visible()

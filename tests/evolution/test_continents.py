@@ -159,7 +159,7 @@ def test_three_players_set_half_of_the_shuffled_deck_aside_unseen() -> None:
 @pytest.mark.rule("EV-ED-03")
 @pytest.mark.parametrize("name", SEATS)
 def test_four_players_take_the_whole_deck(name: str) -> None:
-    with pytest.raises(beagle.RulesetError, match="2 or 3 seats"):
+    with pytest.raises(beagle.RulesetError, match="2 to 3 seats"):
         EVOLUTION.deal(f"{name} half-deck", 4, 1)
 
 

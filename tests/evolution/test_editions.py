@@ -12,7 +12,7 @@ from beagle.cases import read_cases, run_case
 from beagle.evolution import ids
 from beagle.evolution.cards import CARDS
 from beagle.evolution.game import EVOLUTION
-from beagle.evolution.rulesets import DICE, TABLES, WIDE_DICE, rules
+from beagle.evolution.rulesets import DICE, MODULES, TABLES, WIDE_DICE, rules
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import known_to, type_of
 
@@ -108,8 +108,8 @@ def test_a_table_takes_its_seats_and_no_others(name: str) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_a_deck_has_every_card_of_its_sets(table: Any) -> None:
     copies: Counter[int] = Counter()
-    for module in table.modules:
-        copies.update({CARDS.index(printed): printed.copies for printed in module.cards})
+    for name in table.modules:
+        copies.update({CARDS.index(printed): printed.copies for printed in MODULES[name].cards})
     for seats in range(table.low, table.high + 1):
         assert Counter(rules(table.name, seats).deck) == copies
         state = GAME.deal(table.name, seats, 3)

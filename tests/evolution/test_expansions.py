@@ -66,7 +66,7 @@ def test_half_of_the_shuffled_deck_is_set_aside_unseen(name: str, seats: int) ->
 @pytest.mark.parametrize("name", WITH_FLY)
 def test_the_half_deck_is_for_two_or_three(name: str) -> None:
     for seats in (4, 5, 6):
-        with pytest.raises(beagle.RulesetError, match="2 or 3 seats"):
+        with pytest.raises(beagle.RulesetError, match="2 to 3 seats"):
             EVOLUTION.deal(f"{name} half-deck", seats, 1)
 
 

@@ -40,6 +40,8 @@ SCENES = (
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous intellect ambush] / B: m[mimicry] n o n~o.cooperation",
     "evolution base+fly@gift feeding / A: a[carnivorous intellect] / B: m[mimicry] n o n~o.cooperation",
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous] b a~b.cooperation / B: m<anglerfish> n",
+    "evolution base+fly@gift feeding / A: a[carnivorous' intellect] / B: m[mimicry'] n o n~o.cooperation / stack"
+    " turn(next=3) feeding(round=1 gone=1) go(seat=A main acted) attack(hunter=a prey=n turned)",
     "evolution base+continents@gift extinction / A: a<->[regeneration] | hand 2 / B: m",
     "evolution base+fly@gift feeding / A: a[carnivorous camouflage high-body-weight] / B: m<anglerfish> n[shell]",
 )

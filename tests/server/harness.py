@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from beagle import Rng
-from beagle.server.wire import MOST_BYTES
+from beagle.server.limits import MESSAGE_BYTES
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
@@ -358,5 +358,5 @@ def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
     return most
 
 
-def huge(message: Message, size: int = MOST_BYTES + 1) -> Message:
+def huge(message: Message, size: int = MESSAGE_BYTES + 1) -> Message:
     return {**message, "id": "x" * size}

@@ -8,8 +8,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from beagle.server import guard, limits
+from beagle.server.buckets import Limits
 from beagle.server.config import Settings
 from beagle.server.guard import Guard
+from beagle.server.made import once_a_second
 
 HOST = "127.0.0.1:8017"
 OWN = f"http://{HOST}"
@@ -364,3 +366,52 @@ def test_the_life_of_the_server_passes_through() -> None:
 
     asyncio.run(Guard(app, settings=Settings())({"type": "lifespan"}, None, None))  # type: ignore[arg-type]
     assert reached == ["lifespan"]
+
+
+# Rates
+
+
+PATHS = ("/", "/healthz", "/readyz", "/metrics", "/assets/x.js", "/t/abc", "/api/me", "/api/lobby", "/api/lessons/evo")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_path_has_a_rate(path: str) -> None:
+    refused = asked_again_and_again(path, Limits(lambda: 0.0, factor=0.01))
+    assert 0 < refused < 100
+
+
+def test_lifted_limits_let_all_through() -> None:
+    """A planted bug: the test above can fail."""
+    assert asked_again_and_again("/metrics", Limits(lambda: 0.0, factor=0)) == 0
+
+
+def asked_again_and_again(path: str, allowed: Limits) -> int:
+    """How many of a hundred requests are refused as too fast."""
+    app = App()
+    front, refused = Guard(app, Settings(), allowed), 0
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        nonlocal refused
+        refused += message.get("status") == 429
+
+    scope = {"type": "http", "method": "GET", "path": path, "scheme": "http", "client": ("192.0.2.7", 1)}
+    for _ in range(100):
+        asyncio.run(front({**scope, "headers": [(b"host", HOST.encode())]}, receive, send))
+    return refused
+
+
+def test_what_is_the_same_for_all_is_made_once_a_second() -> None:
+    now, made = 0.0, 0
+
+    def make() -> int:
+        nonlocal made
+        made += 1
+        return made
+
+    kept = once_a_second(make, lambda: now)
+    assert [kept() for _ in range(50)] == [1] * 50
+    now += limits.MADE_SECONDS
+    assert [kept() for _ in range(50)] == [2] * 50

@@ -14,6 +14,7 @@ import pytest
 
 from beagle.server import http, wire
 from beagle.server.codes import CODES
+from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store import rows
 from beagle.server.store.schema import NAME, connect_to_read
 from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at
@@ -176,7 +177,7 @@ def wrong_forms(tag: str) -> Iterator[Any]:
         for value in ODD:
             if name == "do" or type(value) is not type(right[name]) or value in (-1, 10**9, ""):
                 yield {**right, name: value}
-    yield {**right, "id": "x" * wire.MOST_BYTES}
+    yield {**right, "id": "x" * MESSAGE_BYTES}
 
 
 @pytest.mark.parametrize("tag", ASKING)

@@ -22,7 +22,7 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError
 from beagle.server import hall, replays
-from beagle.server.live import showing
+from beagle.server.live import question, showing
 from beagle.server.live.history import History
 from tests.laws.games import ADAPTERS, TABLES, Moment, moments
 from tests.laws.hidden import betrayal, some_texts
@@ -308,7 +308,8 @@ def test_no_hidden_card_is_named(still: Room) -> None:
 
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks is sent the moves of whoever is asked."""
-    ask = showing.ask
+    ask, prepare = showing.ask, question.prepare
+    monkeypatch.setattr(question, "prepare", lambda table, state, at, _: prepare(table, state, at, {int(state.actor)}))
     monkeypatch.setattr(showing, "ask", lambda table, eyes, holds: ask(table, max(showing.asked(table), 0), holds))
 
 

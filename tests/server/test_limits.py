@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beagle.server import limits
-from beagle.server.limits import Bucket, Buckets, Doors, Limits, Rate, one_address
+from beagle.server.buckets import Bucket, Buckets, Doors, Limits, one_address
+from beagle.server.limits import Rate
 
 
 class Watch:

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import beagle.server
-from beagle.server import logs
+from beagle.server import limits, logs
 
 CANARY = "Canary-7-swimming"
 
@@ -132,3 +132,63 @@ def test_a_log_without_the_redacting_would_tell(stream: io.StringIO) -> None:
     structlog.configure(processors=processors)
     logs.log.info("table opened", name=CANARY)
     assert CANARY in stream.getvalue()
+
+
+# What others say, and how often
+
+
+def test_what_a_client_caused_is_not_written(stream: io.StringIO) -> None:
+    caused = [start for start, phrase in logs.PHRASES.items() if phrase is None]
+    assert caused
+    for start in caused:
+        logging.getLogger("uvicorn.error").error(f"{start}.")
+    assert lines(stream) == []
+
+
+def test_what_is_known_is_said_in_our_words(stream: io.StringIO) -> None:
+    said = {start: phrase for start, phrase in logs.PHRASES.items() if phrase is not None}
+    for start in said:
+        logging.getLogger("uvicorn.error").error(f"{start} {CANARY}")
+    assert [line["event"] for line in lines(stream)] == list(said.values())
+    assert all(logs.EVENT.fullmatch(phrase) for phrase in said.values())
+    assert CANARY not in stream.getvalue()
+
+
+def test_a_traceback_in_words_keeps_its_kind(stream: io.StringIO) -> None:
+    """uvicorn writes why it could not start as text."""
+    told = 'Traceback (most recent call last):\n  File "x.py", line 1, in f\n'
+    logging.getLogger("uvicorn.error").error(f"{told}sqlite3.DatabaseError: {CANARY}")
+    logging.getLogger("uvicorn.error").error(f"{told}{CANARY}: x")
+    first, second = lines(stream)
+    assert first["error"] == "DatabaseError"
+    assert "error" not in second
+    assert CANARY not in stream.getvalue()
+
+
+def test_lines_of_one_event_come_at_a_bounded_rate(stream: io.StringIO) -> None:
+    for _ in range(5_000):
+        logs.log.warning("no room for another connection")
+        logging.getLogger("asyncio").error("socket.accept() out of system resource")
+    logs.log.info("started")
+    written = lines(stream)
+    assert len(written) < 60
+    assert written[-1]["event"] == "started"
+
+
+def test_without_the_rate_all_lines_are_written(stream: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted bug: the test above can fail."""
+    monkeypatch.setattr(logs, "LOG_LINES", limits.Rate(1e9, 1e9))
+    logs.set_up("json", stream)
+    for _ in range(500):
+        logs.log.warning("no room for another connection")
+    assert len(lines(stream)) == 500
+
+
+def test_the_next_line_says_how_many_were_left_out() -> None:
+    now = 0.0
+    measure = logs.Measure(lambda: now)
+    passed = sum(measure.counted("x") is not None for _ in range(100))
+    assert passed == limits.LOG_LINES.burst
+    now += 1 / limits.LOG_LINES.per_second
+    assert measure.counted("x") == 100 - passed
+    assert measure.counted("y") == 0

@@ -85,6 +85,12 @@ def test_one_who_guesses_too_often_is_not_told_whether_it_was_right(inside: Call
         assert room.stranger().post_refused("/api/me/return", code=ann.code) == "too-fast"
 
 
+def test_without_the_bucket_one_could_guess_on(inside: Callable[..., InsideServer]) -> None:
+    """The planted bug: the bound is lifted."""
+    with pytest.raises(AssertionError):
+        test_one_who_guesses_too_often_is_not_told_whether_it_was_right(lambda **_: inside(limits="0"))
+
+
 def test_one_who_does_not_guess_is_not_counted(inside: Callable[..., InsideServer]) -> None:
     with room_at(inside(limits="1")) as room:
         ann = room.person("Ann")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beagle.server.pace import REMEMBERED, USUAL, Pace
+from beagle.server.store.contract import TableRow
 from tests.server.harness import MIDDLE, room_at
 from tests.server.inside import InsideServer
 
@@ -71,13 +72,14 @@ def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., Insi
     server = inside(bot_workers="2", bot_seconds="8")
     budgets: list[float] = []
 
-    async def choose(*question: Any) -> str:
+    async def choose(*question: Any, **turn: Any) -> str:
         budgets.append(question[-1])
         return "-"
 
-    server.hall.workers.choose = choose  # type: ignore[assignment, method-assign]
+    server.hall.workers.choose = choose  # type: ignore[method-assign]
+    row = TableRow("aaaaaa", "evolution", "base@gift", 2, "ann", 1.0, 1.0)
     for asking in (0, 1, 3, 19):
         server.hall.workers.asking = asking
-        server.run(server.hall.think("greedy", "evolution", "base@gift", 0, "", ["-"]))
+        server.run(server.hall.think("greedy", row, 0, "", ["-"]))
     server.hall.workers.asking = 0
     assert budgets == [4.0, 4.0, 2.0, 0.4]

@@ -437,7 +437,7 @@ def test_a_move_that_came_while_the_server_stood_still_counts(own_server: Callab
 
 
 def test_what_lies_in_the_sockets_is_read_before_a_flag_falls(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The flag is due, and the move has come: whoever looks first, the move counts."""
+    """The flag is due, and the move has come: the move counts, even if the flag is looked at first."""
     server = inside()
     order: list[str] = []
     read = heart.sockets_read

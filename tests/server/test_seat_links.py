@@ -100,9 +100,16 @@ def test_a_table_is_told_of_old_links_now_and_then(inside: Callable[..., InsideS
     """Nobody fills the chat with it: every one is refused, one in ten minutes is told."""
     with room_at(inside(limits="1")) as room:
         _, table, at_a, _ = begun(room)
-        refused = [room.stranger().post_refused(f"/api/tables/{table.id}/about", tokens=[table.links[1]])] * 5
+        path = f"/api/tables/{table.id}/about"
+        refused = [room.stranger().post_refused(path, tokens=[table.links[1]]) for _ in range(5)]
         assert refused == ["old-link"] * 5
         assert notices(at_a) == [("notice-old-link", "B")]
+
+
+def test_without_the_bound_the_chat_would_be_filled(inside: Callable[..., InsideServer]) -> None:
+    """The planted bug: the bound is lifted."""
+    with pytest.raises(AssertionError):
+        test_a_table_is_told_of_old_links_now_and_then(lambda **_: inside(limits="0"))
 
 
 def test_the_player_may_open_the_old_address_again(room: Room) -> None:
@@ -311,13 +318,24 @@ def test_a_database_of_before_opens_and_its_links_go_on(tmp_path: Path) -> None:
 
 
 def as_before(path: Path) -> None:
-    """The database as the program before this one wrote it: one token a seat, which whoever has it may use."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE seat SET token = link WHERE length(link) > 0")
-        for table, columns in {"seat": ("link", "proof"), "device": ("seen", "told")}.items():
-            for column in columns:
-                connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        connection.execute("UPDATE alembic_version SET version_num = '0004'")
+    """The database as a program before this one wrote it: one token a seat, which whoever has it may use."""
+    before = path.with_name("before.db")
+    schema.migrate(before, "0004")
+    with closing(sqlite3.connect(before)) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("ATTACH ? AS now", [str(path)])
+        with connection:
+            for (table,) in connection.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
+                columns = [name for _, name, *_ in connection.execute(f"PRAGMA main.table_info({table})")]
+                names = ", ".join(columns)
+                values = names.replace("token", "CASE WHEN length(link) > 0 THEN link ELSE token END")
+                if table != "alembic_version":
+                    chosen = values if table == "seat" else names
+                    connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {chosen} FROM now.{table}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for end in ("", "-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+    before.rename(path)
 
 
 def test_seats_of_a_rematch_stay_their_players_own(tmp_path: Path) -> None:

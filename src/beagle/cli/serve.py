@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
+from beagle.server import limits
 from beagle.server.config import Settings, SettingsError, read_settings
-from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store.contract import Damaged
 from beagle.server.store.note import Shrunken
-
-SILENT_MILLISECONDS: Final = 60_000  # after which a peer that takes nothing we send is gone
 
 if TYPE_CHECKING:
     import uvicorn
@@ -93,7 +91,7 @@ def listen(settings: Settings) -> sockets.socket:
     listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)  # so named, small messages go at once
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     if hasattr(sockets, "TCP_USER_TIMEOUT"):  # one who has vanished, or never reads, is given up; for Linux
-        listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, SILENT_MILLISECONDS)
+        listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, limits.SILENT_MILLISECONDS)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
@@ -134,6 +132,12 @@ def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
     """What speaks HTTP.  X-Forwarded headers are the guard's business, not its own."""
     import uvicorn  # here, so that other commands do not wait for it
 
+    from beagle.server.descriptors import for_connections
+    from beagle.server.doorway import Doorway, protocols
+
+    allowed = app.state.hall.limits
+    allowed.sockets.in_all = for_connections(allowed.sockets.in_all)
+    http, socket = protocols(Doorway(allowed, settings.trusted_proxy))
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -141,12 +145,16 @@ def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
         server_header=False,
         root_path=settings.root_path,
         proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE_BYTES,
+        http=http,
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
+        timeout_keep_alive=limits.IDLE_SECONDS,
+        backlog=limits.BACKLOG,
+        ws=socket,
+        ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_graceful_shutdown=5,
+        ws_ping_interval=limits.PING_SECONDS,
+        ws_ping_timeout=limits.PING_SECONDS,
+        timeout_graceful_shutdown=limits.GRACEFUL_SECONDS,
     )
     return uvicorn.Server(config)
 

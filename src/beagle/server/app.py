@@ -17,11 +17,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from beagle.server import examples, http, lessons, reporting, socket, visiting
+from beagle.server.buckets import Limits
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.hall import Hall
-from beagle.server.limits import Limits
 from beagle.server.logs import log
+from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.sqlite import SqliteStore
@@ -69,13 +70,13 @@ def application(
     app.state.hall = hall
     app.state.ready = False
     app.state.failure = None  # why it could not start
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
 
 
 @contextmanager
 def remembered(app: Starlette) -> Iterator[None]:
-    """What the store refuses at the start is kept, for whoever says why there is no server."""
+    """What the store refuses at the start is kept: the command says why there is no server."""
     try:
         yield
     except StoreError as error:
@@ -139,7 +140,7 @@ async def show_metrics(request: Request) -> Response:
         return PlainTextResponse("the metrics are off: BEAGLE_METRICS=yes\n", 404)
     if not may_read_metrics(request, hall.settings):
         return PlainTextResponse("the metrics need a token: BEAGLE_METRICS_TOKEN\n", 403)
-    return Response(hall.metrics.shown(), media_type=CONTENT_TYPE)
+    return Response(hall.metrics_text(), media_type=CONTENT_TYPE)
 
 
 def may_read_metrics(request: Request, settings: Settings) -> bool:
@@ -164,10 +165,12 @@ async def page(request: Request) -> Response:
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
 
 
+@once_a_second
 def top_files() -> set[str]:
     """The names of the files beside the page.  A name is looked up among them: it is never made into a path first."""
     return {file.name for file in PAGES.iterdir() if file.is_file()}
 
 
+@once_a_second
 def page_text() -> str:
     return (PAGES / "index.html").read_text("utf-8")

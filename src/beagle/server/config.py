@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from beagle.server.limits import CONNECTIONS
+from beagle.server.limits import BOT_WORKERS, CONNECTIONS, PORTS
 from beagle.server.store.contract import DAY, FOR_EVER, Keeping
 
 PREFIX: Final = "BEAGLE_"
@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 is the whole network."""
 
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8017
+    port: Annotated[int, Meta(ge=0, le=PORTS - 1)] = 8017
     """The port to listen on; 0 lets the system choose."""
 
     data: str = ""
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
     """A bot that has no answer after this time is stopped, and another move is played for it."""
 
-    bot_workers: Annotated[int, Meta(ge=1, le=64)] = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_workers: Annotated[int, Meta(ge=1, le=BOT_WORKERS)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     """How many bots think at the same time."""
 
     gathering_idle: Seconds = 7 * DAY

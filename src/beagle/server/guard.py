@@ -15,6 +15,7 @@ import asyncio
 import ipaddress
 import re
 import socket
+import time
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from beagle.server import limits
+from beagle.server.buckets import Limits, one_address
 from beagle.server.config import Settings, is_loopback
 
 POLICY: Final = "; ".join(
@@ -53,7 +55,14 @@ PRIVATE: Final = {"Cache-Control": "no-store"}  # answers of the API are for one
 LENGTH: Final = re.compile(r"[0-9]{1,15}")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may hold a whole record
-STATUS: Final = {"bad-origin": 403, "bad-host": 421, "not-json": 415, "too-long": 413, "bad-message": 400}
+STATUS: Final = {
+    "bad-origin": 403,
+    "bad-host": 421,
+    "not-json": 415,
+    "too-long": 413,
+    "bad-message": 400,
+    "too-fast": 429,
+}
 POLICY_VIOLATION: Final = 1008
 
 
@@ -68,9 +77,10 @@ class Refused(Exception):
 class Guard:
     """The outermost part of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, allowed: Limits | None = None) -> None:
         self.app = app
         self.settings = settings
+        self.allowed = allowed or Limits(time.monotonic, settings.limits)
         self.names = own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,6 +106,12 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
+    def check_rate(self, scope: Scope, api: bool) -> None:
+        """Every path has a rate: what the pages ask of the server, and what is only a file."""
+        rate = self.allowed.requests if api else self.allowed.files
+        if not rate.take(address_in(scope)):
+            raise Refused("too-fast")
+
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         private = PRIVATE if own_path(scope, self.settings).startswith("/api/") else {}
         strict = STRICT if over_https(scope) and not is_loopback(host_of(scope)) else {}
@@ -106,6 +122,7 @@ class Guard:
             await send(message)
 
         try:
+            self.check_rate(scope, api=bool(private))
             check_host(scope, self.settings, self.names)
             if scope["method"] not in SAFE:
                 if not origin_allowed(scope, self.settings):
@@ -157,8 +174,12 @@ def last(headers: Headers, name: str) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     """Whom limits count this request for."""
-    client = connection.scope.get("client")
-    return limits.one_address(client[0]) if client else "unknown"
+    return address_in(connection.scope)
+
+
+def address_in(scope: Scope) -> str:
+    client = scope.get("client")
+    return one_address(client[0]) if client else "unknown"
 
 
 def cookie_counts(connection: HTTPConnection, settings: Settings) -> bool:

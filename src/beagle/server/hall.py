@@ -21,9 +21,12 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.older import Older
 from beagle.server import tokens
+from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
+from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
-from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, TABLES_OF_VISITOR, VISITOR_LIST, Limits
+from beagle.server.heavy import Lane
+from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.refusing import No
@@ -31,6 +34,7 @@ from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
 from beagle.server.logs import log
+from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
 from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
@@ -87,6 +91,12 @@ class Hall:
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.rubbish = Rubbish()
+        self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
+        self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
+        self.reading = Lane(LIFTED)  # games from the store
+        self.replays_in_memory = Room()
+        self.metrics_text = once_a_second(metrics.shown, self.tick)
+        self.outboxes = Waiting()
         self.days = Days()
         self.trying = asyncio.Lock()
         self.tried = NEVER  # when the store could last be written
@@ -126,7 +136,7 @@ class Hall:
             say(list(self.unread))
 
     def found_unread(self, id: str) -> None:
-        """This table cannot be read: whoever runs the server is told, once."""
+        """This table cannot be read: the host is told, once."""
         if id not in self.unread:
             self.unread[id] = None
             log.exception("a stored game cannot be read")
@@ -185,7 +195,7 @@ class Hall:
             entries = await self.store.entries(id)
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
-                history.load(entries, row.version, *said_by(row))
+                await self.reading.run(lambda: history.load(entries, row.version, *said_by(row)))
             except NotationError as error:  # of older rules, maybe: then both versions are named
                 self.found_unread(id)
                 raise No("cannot-read", unreadable(row, error)) from error
@@ -261,16 +271,17 @@ class Hall:
             self.write_failed()
             raise
 
-    async def think(self, bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str]) -> str | None:
+    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
         """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
         seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
-        return await self.workers.choose(bot, game, ruleset, seat, view, moves, seed, budget)
+        whose = {"owner": row.owner or row.id, "table": row.id}
+        return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget, **whose)
 
     # Opening
 
     async def open_table(self, wish: Wish, visitor: Visitor) -> tuple[str, dict[int, str]]:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
-        opening = await asyncio.to_thread(check_wish, wish)  # a record is played again: tables go on meanwhile
+        opening = await self.pastes.run(lambda: check_wish(wish))  # a record is played again: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
             seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)

@@ -26,7 +26,7 @@ class Heart:
         self.beating: asyncio.Task[None] | None = None
 
     def now(self) -> float:
-        """The time that counts.  Whoever asks first after a standstill finds it out: no flag falls before."""
+        """The time that counts.  The first who asks after a standstill finds it: no flag falls before."""
         now = self.raw()
         if self.beating is not None and now - self.due > LATE_SECONDS:
             self.stood += now - self.due

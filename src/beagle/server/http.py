@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -20,19 +19,21 @@ from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.deck import Pile
 from beagle.kernel.options import Option
 from beagle.kernel.ruleset import RulesetError
-from beagle.server import cookies, tokens
+from beagle.server import cookies, limits, tokens
+from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
-from beagle.server.limits import RECORD_BYTES, RULESET_LETTERS
+from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
 from beagle.server.live.refusing import No
 from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.logs import log
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
-from beagle.server.replays import frames_of_history, frames_of_text, record_of
+from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.wire import Token, Word, said
 
@@ -52,6 +53,7 @@ STATUS: Final = {
     "cannot-write": 503,
     "cannot-read": 503,
     "busy": 503,
+    "too-many-options": 413,
     "full": 503,
 }
 
@@ -63,7 +65,7 @@ class Pasted(Struct, forbid_unknown_fields=True):
     """A record or a position, and through whose eyes it is to be seen; none: all cards open."""
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
-    eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+    eyes: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
 class Deck(Struct, forbid_unknown_fields=True):
@@ -71,19 +73,24 @@ class Deck(Struct, forbid_unknown_fields=True):
 
     game: Word
     ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)]
-    seats: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[int, Meta(ge=1, le=limits.SEATS)]
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
     """Whose game so far is asked for: a seat of one's own, shown by its links if one has no cookie."""
 
-    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     key: Token | None = None
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    """JSON, and not too much of it: what can be long is put together as a `LongAnswer`."""
+    text = msgspec.json.encode(body)
+    if len(text) > ANSWER_BYTES:
+        log.error("an answer was too long to be sent", bytes=len(text))
+        raise No("too-long")
+    return Response(text, status, media_type="application/json")
 
 
 def refusing(handler: Answer) -> Answer:
@@ -92,8 +99,6 @@ def refusing(handler: Answer) -> Answer:
     async def handle(request: Request) -> Response:
         hall = hall_of(request)
         try:
-            if not hall.limits.requests.take(address_of(request)):
-                raise No("too-fast")
             return await handler(request)
         except No as no:
             return refusal(hall, no)
@@ -256,7 +261,7 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
 async def replay(request: Request) -> Response:
     """A stored game, move by move."""
     table, eyes = await table_eyes(request)
-    history = table.game_so_far().so_far()
+    hall, history = hall_of(request), table.game_so_far().so_far()
     about = {
         "game": table.row.game,
         "ruleset": table.row.ruleset,
@@ -265,14 +270,15 @@ async def replay(request: Request) -> Response:
         "result": msgspec.Raw((table.row.result or "null").encode()),
         "older": older(table),
     }
-    return await asyncio.to_thread(lambda: answer({**about, "frames": frames_of_history(history, eyes)}))
+    return await long_answer(hall, lambda: replay_of_history(history, eyes, about))
 
 
 async def record(request: Request) -> Response:
     """A stored game as text."""
     table, eyes = await table_eyes(request)
     async with table.lock:
-        text = record_of(table.row, table.seats, table.game_so_far(), eyes).text()
+        row, seats, history = table.row, table.seats, table.game_so_far().so_far()
+    text = await hall_of(request).pastes.run(lambda: record_of(row, seats, history, eyes).text())
     name = f'attachment; filename="beagle-{table.row.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
@@ -284,7 +290,19 @@ async def pasted(request: Request) -> Response:
         raise No("too-fast")
     wanted = await read(request, Pasted)
     eyes = WHOLE if wanted.eyes is None else wanted.eyes
-    return answer(await asyncio.to_thread(frames_of_text, wanted.text, eyes))
+    return await long_answer(hall, lambda: replay_of_text(wanted.text, eyes))
+
+
+async def long_answer(hall: Hall, make: Callable[[], Growing]) -> Response:
+    """Put together in a thread, one at a time; there is room in memory for only so much of what is not sent yet."""
+    room = hall.replays_in_memory.reserve(REPLAY_BYTES)
+    try:
+        made = await hall.pastes.run(make)
+    except BaseException:
+        room.give_back()
+        raise
+    room.shrink(made.size)
+    return LongAnswer(made, room)
 
 
 ROUTES: Final = [

@@ -1,20 +1,12 @@
-"""How much anybody may do: every limit of the server in one place, and the buckets that keep to them.
+"""How much anybody may do: every bound of the server in one place, each with its reason.
 
-A rate is a bucket: it holds `burst` tokens, each act takes one, and `per_second` flow back.  Time comes from a clock
-that is passed in.  Memory is bounded: of too many buckets those not used for longest are forgotten.
+Other modules take their numbers from here; a test looks for numbers elsewhere.  `beagle.server.buckets` keeps to the
+rates.  No bound here refuses what a dealt game can come to: `./run soak --only largest` looks for the largest games.
 """
 
 from __future__ import annotations
 
-import ipaddress
-import re
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final, NamedTuple
-
-from beagle.server import wire
-
-Clock = Callable[[], float]
 
 
 class Rate(NamedTuple):
@@ -26,8 +18,14 @@ class Rate(NamedTuple):
 
 # Messages
 
-MESSAGE_BYTES: Final = wire.MOST_BYTES
-"""The longest message a client may send over the websocket."""
+MESSAGE_BYTES: Final = 4096
+"""The longest message a client may send over the websocket.  A line of chat, the longest kind, has less than half."""
+
+LOG_LINES: Final = Rate(20, 0.2)
+"""Lines of the log with the same event: twenty, then one in five seconds, which says how many were left out."""
+
+LOG_EVENTS: Final = 1_000
+"""Different events whose lines are counted.  The program has a hundred."""
 
 MESSAGES: Final = Rate(40, 15)
 """Messages of one connection.  A person sends one or two a second, a bot answers as fast as it is asked."""
@@ -77,10 +75,78 @@ HELLO_SECONDS: Final = 10.0
 OUTBOX_BYTES: Final = 1024 * 1024
 """What may wait for one slow reader.  Beyond that its connection is closed; it comes back and gets what is missing."""
 
+OUTBOXES_BYTES: Final = 128 * 1024 * 1024
+"""What may wait for all slow readers together.  Beyond that each who has more than a little waiting is closed."""
+
+OUTBOX_LITTLE: Final = 64 * 1024
+"""What a reader may have waiting even then: a few usual messages."""
+
+# Sockets, before anything was said
+
+ADDRESS_SOCKETS: Final = 300
+"""Open connections of one address, counted when they are accepted: a class of thirty, each with a page that is loading
+and a table.  Behind a proxy all of them are the proxy's, and this does not count."""
+
+ADDRESS_ACCEPTS: Final = Rate(600, 60)
+"""New connections of one address: the same class opens its pages at once."""
+
+SPARE_SOCKETS: Final = 1_000
+"""Connections beyond the websockets: pages, files and requests, and those that have said nothing yet."""
+
+DESCRIPTORS_KEPT: Final = 128
+"""Descriptors that no connection gets: for the database, the processes of bots, the log, and files of the pages."""
+
+BACKLOG: Final = 128
+"""Connections that the system keeps for us until we accept them; as many are accepted in one go."""
+
+HEAD_SECONDS: Final = 10.0
+"""A connection that has not sent the whole head of a request by then is closed: it takes a telephone one second."""
+
+HEAD_BYTES: Final = 16 * 1024
+"""The longest head of a request: a cookie and some headers have less than two thousand bytes."""
+
+IDLE_SECONDS: Final = 5
+"""A connection over HTTP is kept so long for the next request."""
+
+SILENT_MILLISECONDS: Final = 60_000
+"""After which a peer that takes nothing of what we send is gone."""
+
+PING_SECONDS: Final = 20.0
+"""How often a websocket is asked whether it is still there, and how long it has to answer."""
+
+# Frames of a websocket, before they are a message
+
+FRAMES: Final = Rate(240, 60)
+"""Frames of one connection: four for each message that it may send."""
+
+FRAME_BYTES: Final = Rate(128 * 1024, 64 * 1024)
+"""Bytes of one connection as they are read, frames and all: more than its messages may have."""
+
+FRAME_SLICE: Final = 1024
+"""Bytes that are read into frames before these are counted: 170 of the smallest, two milliseconds."""
+
+MESSAGE_PIECES: Final = 8
+"""Frames of one message.  Browsers send one; a program that sends 4 kB in pieces of 512 bytes comes through."""
+
+PINGS: Final = Rate(1, 1)
+"""Pings of one connection: a second one within a second ends it.  Programs send one in twenty seconds."""
+
+PONGS: Final = Rate(2, 1)
+"""Pongs of one connection: one answers each of our pings."""
+
 # Requests over HTTP
 
 REQUESTS: Final = Rate(120, 20)
-"""Requests of one address."""
+"""Requests of one address to the API."""
+
+FILES: Final = Rate(3_000, 100)
+"""Requests of one address for pages, their files, and how the server is: a class that loads the page at once."""
+
+MADE_SECONDS: Final = 1.0
+"""What is the same for all who ask, like the metrics, is made once in this time."""
+
+GRACEFUL_SECONDS: Final = 5
+"""How long requests have to end when the server stops."""
 
 BODY_BYTES: Final = 64 * 1024
 """The longest body of a request."""
@@ -102,6 +168,130 @@ RULESET_LETTERS: Final = 240
 
 MOST_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
+
+REPLAY_BYTES: Final = 24 * 1024 * 1024
+"""The longest answer that shows a game move by move.  The longest natural ones found had 9 MB (EVO with five seats and
+a thousand moves); 200 undone moves may add 4 MB."""
+
+REPLAYS_BYTES: Final = 96 * 1024 * 1024
+"""Such answers in memory at once, over all who asked, until they are sent: four of the longest, hundreds of usual
+ones.  Who comes when there is no room is asked to come again."""
+
+UNDONE_SHOWN: Final = 200
+"""Undos and undone moves that a replay shows.  Of a game with more of them only what still holds is shown: a game with
+a thousand undos would be several times as long as it is."""
+
+PASTES_WAITING: Final = 16
+"""Records and positions of strangers that wait to be played, one after another: some seconds of work."""
+
+ANSWER_PIECE: Final = 64 * 1024
+"""Bytes of a long answer that are handed on at once: what a socket takes without being asked to wait."""
+
+PIECE_SECONDS: Final = 15.0
+"""A reader that has not taken a piece of a long answer by then gets no more of it: slower than any telephone."""
+
+ANSWER_SECONDS: Final = 300.0
+"""And in all: the longest answer at half a megabit a second."""
+
+# Positions and questions
+
+OPTIONS: Final = 10_000
+"""Options of a question at a table that began from a given position.  The most that a dealt game is known to come to
+are about 3,000, and dealt games are never refused.  A question of 10,000 takes a second of a thread."""
+
+OPTIONS_PLAYED: Final = 2_000_000
+"""Options met, all together, while a given record is played: 5,000 moves with 400 options each."""
+
+PICTURE_BYTES: Final = 64 * 1024
+"""The picture of a given position: about 160 animals.  The largest of natural games, with eight seats, had 20 kB."""
+
+QUESTION_BYTES: Final = 4 * 1024 * 1024
+"""All options of one question as they travel: 10,000 of the longest kind."""
+
+OPTIONS_ON_LOOP: Final = 100
+"""A question with more options is put together in a thread.  100 take ten milliseconds; most questions have fewer."""
+
+WELCOME_LINES: Final = 3_000
+"""Lines of the log that are told to one who comes: the last so many.  A long game has about a thousand."""
+
+ANSWER_BYTES: Final = 8 * 1024 * 1024
+"""Any other answer, over HTTP or a websocket: more than the longest question and the longest log together.  What is
+longer is a mistake of ours; it is not sent."""
+
+# Bots
+
+LATE_TWICE: Final = 2
+"""A table whose bots had no answer in time so often in a row waits behind all others, and its bots have less time."""
+
+SLOW_SHARE: Final = 5
+"""The part of the usual time that they have then: two seconds instead of ten."""
+
+TURNS_KNOWN: Final = 1_000
+"""Tables that were late, and are remembered."""
+
+BOT_WORKERS: Final = 64
+"""Processes of bots that can be configured: more than any machine here has cores."""
+
+BOT_MEMORY: Final = 1 << 30
+"""Bytes of address space of one of them."""
+
+BOT_LINE_BYTES: Final = 64 * 1024
+"""The longest line that one of them may say.  An honest one has a few dozen bytes."""
+
+# Fields of messages and requests, before anybody looks at what they say
+
+SEATS: Final = 8
+"""Seats of a table, of any game."""
+
+ID_LENGTH: Final = 40
+"""A client's own name for a message of its own."""
+
+TOKEN_LENGTH: Final = 64
+"""A seat link; ours have 32 letters."""
+
+TABLE_ID_LENGTH: Final = 32
+"""The id of a table; ours have 10 letters."""
+
+COUNT: Final = 1_000_000
+"""Numbers of entries that can be asked for: more than any game has."""
+
+MOVE_LENGTH: Final = 200
+"""A move in notation; the longest have about 40 letters."""
+
+TEXT_LENGTH: Final = 400
+"""A line of chat before it is made plain: signs and joined letters count more than once."""
+
+WORD_LENGTH: Final = 60
+"""A word of ours: a phrase, a kind, an answer."""
+
+BOT_LENGTH: Final = 40
+"""The name of a bot."""
+
+RAW_NAME_LENGTH: Final = 200
+"""A name before it is made plain: 24 characters, as people count them, may be several times as many letters."""
+
+RAW_CODE_LENGTH: Final = 100
+"""A return code as it was typed: 16 letters, with whatever stands between them."""
+
+RAW_FACTOR: Final = 8
+"""A raw text so many times longer than it may be is not even looked at."""
+
+MOST_MARKS: Final = 3
+"""Marks on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader."""
+
+KIND_LENGTH: Final = 64
+"""The kind of an error that a page met."""
+
+FILE_LENGTH: Final = 80
+"""The name of one of our files, with its content in it."""
+
+FILE_PLACES: Final = 10_000_000
+"""Lines and columns of such a file: pages are packed into few long lines."""
+
+PORTS: Final = 65_536
+"""Numbers of ports there are."""
+
+# Guesses
 
 GUESSES: Final = Rate(10, 0.02)
 """Return codes and seat links of one address that turned out wrong: ten, then one in fifty seconds."""
@@ -129,6 +319,18 @@ VISITOR_TABLES: Final = Rate(10, 0.02)
 
 ADDRESS_TABLES: Final = Rate(30, 0.05)
 """Tables opened from one address."""
+
+MOST_VISITORS: Final = 1_000_000
+"""Visitors that are kept: about 200 MB of them."""
+
+MOST_BLOCKS: Final = 500
+"""Visitors that one visitor has blocked."""
+
+MOST_REPORTS: Final = 10_000
+"""Reports that are kept; of more the oldest go."""
+
+MOST_TABLES: Final = 500_000
+"""Tables that are kept: about 25 GB of them."""
 
 TABLES_OF_VISITOR: Final = 50
 """Unfinished tables that one visitor owns."""
@@ -185,148 +387,3 @@ STANDING_ANSWERS: Final = 8
 
 BUCKETS: Final = 20_000
 """Buckets of one kind that are remembered."""
-
-WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+")
-"""An address with a port behind it, as some proxies write it."""
-
-LIFTED: Final = 1e9
-"""The factor that stands for no limit at all."""
-
-
-class Bucket:
-    """One bucket: of a connection, which takes it along when it goes."""
-
-    __slots__ = ("at", "clock", "left", "rate")
-
-    def __init__(self, rate: Rate, clock: Clock) -> None:
-        self.rate = rate
-        self.clock = clock
-        self.left = rate.burst
-        self.at = clock()
-
-    def take(self, tokens: float = 1.0) -> bool:
-        """May this be done now?  If not, nothing is taken."""
-        now = self.clock()
-        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
-        self.at = now
-        if self.left < tokens:
-            return False
-        self.left -= tokens
-        return True
-
-    def wait(self, tokens: float = 1.0) -> float:
-        """In how many seconds it may be tried again."""
-        return max(0.0, tokens - self.left) / self.rate.per_second
-
-
-class Buckets:
-    """A bucket for each key.  Of more than `most` the one not used for longest is forgotten, and so is full again."""
-
-    def __init__(self, rate: Rate, clock: Clock, most: int = BUCKETS) -> None:
-        self.rate = rate
-        self.clock = clock
-        self.most = most
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str, tokens: float = 1.0) -> bool:
-        """May this be done now by this one?"""
-        return self.of(key).take(tokens)
-
-    def give_back(self, key: str, tokens: float = 1.0) -> None:
-        """It should not have counted."""
-        bucket = self.of(key)
-        bucket.left = min(self.rate.burst, bucket.left + tokens)
-
-    def wait(self, key: str, tokens: float = 1.0) -> float:
-        """In how many seconds this one may try again."""
-        return self.known[key].wait(tokens) if key in self.known else 0.0
-
-    def of(self, key: str) -> Bucket:
-        bucket = self.known.pop(key, None) or Bucket(self.rate, self.clock)
-        self.known[key] = bucket
-        if len(self.known) > self.most:
-            self.known.popitem(last=False)
-        return bucket
-
-
-class Doors:
-    """How many are inside, of one key and in all.  Whoever is let in must leave."""
-
-    def __init__(self, of_one: float, in_all: float) -> None:
-        self.of_one = of_one
-        self.in_all = in_all
-        self.inside: dict[str, int] = {}
-        self.total = 0
-
-    def enter(self, key: str) -> bool:
-        """One more, if there is room."""
-        here = self.inside.get(key, 0)
-        if here >= self.of_one or self.total >= self.in_all:
-            return False
-        self.inside[key] = here + 1
-        self.total += 1
-        return True
-
-    def leave(self, key: str) -> None:
-        here = self.inside.get(key, 0)
-        if not here:
-            raise ValueError("nobody of this key is inside")
-        self.total -= 1
-        if here == 1:
-            del self.inside[key]
-        else:
-            self.inside[key] = here - 1
-
-
-class Limits:
-    """All buckets and doors of a server.  `factor` widens every one of them; 0 lifts them."""
-
-    def __init__(self, clock: Clock, factor: float = 1.0, connections: int = CONNECTIONS) -> None:
-        self.clock = clock
-        self.factor = factor or LIFTED
-        self.connections = Doors(ADDRESS_CONNECTIONS * self.factor, connections)
-        self.watchers = Doors(TABLE_WATCHERS * self.factor, connections)
-        self.at_seats = Doors(SEAT_CONNECTIONS * self.factor, connections)
-        self.seat_messages = self.buckets(SEAT_MESSAGES)
-        self.chat = self.buckets(CHAT)
-        self.spectator_chat = self.buckets(SPECTATOR_CHAT)
-        self.hellos = self.buckets(ADDRESS_HELLOS)
-        self.requests = self.buckets(REQUESTS)
-        self.replays = self.buckets(REPLAYS)
-        self.stored_replays = self.buckets(STORED_REPLAYS)
-        self.lesson_whys = self.buckets(WHY)
-        self.guesses = self.buckets(GUESSES)
-        self.old_links = self.buckets(OLD_LINKS)
-        self.visitors = self.buckets(ADDRESS_VISITORS)
-        self.reports = self.buckets(ADDRESS_REPORTS)
-        self.page_errors = self.buckets(PAGE_ERRORS)
-        self.all_page_errors = self.buckets(ALL_PAGE_ERRORS)
-        self.tables_of_visitor = self.buckets(VISITOR_TABLES)
-        self.tables_of_address = self.buckets(ADDRESS_TABLES)
-
-    def widened(self, rate: Rate) -> Rate:
-        return Rate(rate.burst * self.factor, rate.per_second * self.factor)
-
-    def bucket(self, rate: Rate) -> Bucket:
-        """A bucket of one connection: MESSAGES, TRAFFIC, WHY, TELLINGS, REFUSALS."""
-        return Bucket(self.widened(rate), self.clock)
-
-    def buckets(self, rate: Rate) -> Buckets:
-        return Buckets(self.widened(rate), self.clock)
-
-
-def one_address(text: str) -> str:
-    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits.
-
-    Some proxies write the port behind it; without that it would be nobody's, and all of them would share one limit.
-    """
-    found = WITH_PORT.fullmatch(text)
-    try:
-        address = ipaddress.ip_address((found[1] or found[2] if found else text).partition("%")[0])
-    except ValueError:
-        return "unknown"
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False).network_address)

@@ -2,7 +2,9 @@
 
 What is not on the list below is dropped, whoever logs it and however: names, tokens, texts and cards can never appear.
 An event is a fixed phrase of the code, a value is a number or one of the words its key allows.  Of an error its kind
-and its places are kept, never its words.  Records of other libraries go the same way.
+and its places are kept, never its words.  Records of other libraries go the same way: what is known of them is said in
+a phrase of ours, the rest by its place.  What a client caused is no error of the server.  Lines with the same event
+come at a bounded rate; the next one that is written says how many were left out.
 """
 
 from __future__ import annotations
@@ -10,14 +12,18 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import time
 import traceback
-from collections.abc import MutableMapping
+from collections import OrderedDict
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import structlog
 
+from beagle.server.buckets import Buckets
 from beagle.server.codes import CODES
+from beagle.server.limits import LOG_EVENTS, LOG_LINES
 
 Fields = MutableMapping[str, Any]
 
@@ -29,9 +35,32 @@ PACKAGES: Final = frozenset(
     ("uvicorn", "beagle", "alembic", "sqlalchemy", "asyncio", "websockets", "starlette", "library")
 )
 
+# What other libraries say, by how it begins, and how we say it; None: a client caused it, and it is not written.
+PHRASES: Final[dict[str, str | None]] = {
+    "Application startup failed": "the server could not start",
+    "Traceback (most recent call last)": "the server could not start or stop",
+    "Exception in 'lifespan' protocol": "the server could not start or stop",
+    "Exception in ASGI application": "a request failed",
+    "Cancel %s running task": "the server stops and does not wait any longer",
+    "socket.accept() out of system resource": "no descriptors are left for connections",
+    "Exception in callback": "a callback failed",
+    "Task exception was never retrieved": "a task failed",
+    "Fatal error on transport": "a connection failed",
+    "Fatal read error on socket transport": "a connection failed",
+    "Fatal write error on socket transport": "a connection failed",
+    "Invalid HTTP request received": None,
+    "Invalid UTF-8 sequence received from client": None,
+    "Unsupported upgrade request": None,
+    "No supported WebSocket library detected": None,
+    "ASGI callable returned without completing response": None,
+    "ASGI callable returned without starting response": None,
+    "socket.send() raised exception": None,
+}
+
 # Keys whose values are numbers, and may be any number.
 _NUMBERS: Final = """
 port n seats tables connections entries status seconds milliseconds bytes count pid version visitors games closed
+left_out
 """
 NUMBERS: Final = frozenset(_NUMBERS.split())
 # Keys whose values are words, and the words they may be; None: what their pattern says.
@@ -91,23 +120,92 @@ def of_others(_logger: Any, _method: str, fields: Fields) -> Fields:
         named = record.name.partition(".")[0]
         package = named if named in PACKAGES else "library"
         fields["logger"] = package
-        fields["event"] = f"{package} at {record.module.replace('_', '-')} {record.lineno}".lower()
+        fields["event"] = phrase_of(record) or f"{package} at {record.module.replace('_', '-')} {record.lineno}".lower()
         fields["exc_info"] = record.exc_info
+        fields["error"] = kind_in(str(record.msg))
+        fields["left_out"] = getattr(record, "left_out", 0) or None
     return fields
+
+
+def kind_in(text: str) -> str | None:
+    """The kind of error that a traceback written as text ends with, if there is such a kind: no other word of it."""
+    if not text.startswith("Traceback"):
+        return None
+    lines = [line for line in text.splitlines() if line and not line[0].isspace()]
+    named = lines[-1].partition(":")[0].rpartition(".")[2]
+    return named if named in kinds_of(BaseException) else None
+
+
+def kinds_of(kind: type[BaseException]) -> set[str]:
+    """The names of this kind of error and of all kinds of it."""
+    return {kind.__name__}.union(*(kinds_of(each) for each in kind.__subclasses__()))
+
+
+def phrase_of(record: logging.LogRecord) -> str | None:
+    """What we say for it; None if it is not known, or a client caused it."""
+    found = known(record)
+    return PHRASES[found] if found else None
+
+
+def known(record: logging.LogRecord) -> str | None:
+    """How it begins, if it is one of those that are known."""
+    return next((start for start in PHRASES if str(record.msg).startswith(start)), None)
+
+
+class Measure:
+    """Lets through so many lines of one event, and counts the rest."""
+
+    def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
+        self.buckets = Buckets(LOG_LINES, tick, LOG_EVENTS)
+        self.left_out: OrderedDict[str, int] = OrderedDict()
+
+    def counted(self, event: str) -> int | None:
+        """How many lines of this event were left out since the last; None if this one is left out too."""
+        if self.buckets.take(event):
+            return self.left_out.pop(event, 0)
+        self.left_out[event] = self.left_out.pop(event, 0) + 1
+        if len(self.left_out) > LOG_EVENTS:
+            self.left_out.popitem(last=False)
+        return None
+
+    def __call__(self, _logger: Any, _method: str, fields: Fields) -> Fields:
+        """As a processor of our own lines."""
+        left_out = self.counted(str(fields.get("event")))
+        if left_out is None:
+            raise structlog.DropEvent
+        return {**fields, "left_out": left_out} if left_out else fields
+
+
+class OfOthers(logging.Filter):
+    """Of the lines of other libraries: those that are no client's fault, at a bounded rate."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self.measure = measure
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        start = known(record)
+        if start is not None and PHRASES[start] is None:
+            return False
+        left_out = self.measure.counted(start or f"{record.module} {record.lineno}")
+        record.left_out = left_out
+        return left_out is not None
 
 
 def set_up(form: str, stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write the log to this stream, `json` for programs or anything else for people.  All loggers are taken over."""
     output = stream or sys.stderr
+    measure = Measure()
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
     writing: Any = structlog.processors.JSONRenderer() if form == "json" else console(output)
     structlog.configure(
-        processors=[structlog.processors.add_log_level, stamp, redact, writing],
+        processors=[measure, structlog.processors.add_log_level, stamp, redact, writing],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(output),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(output)
+    handler.addFilter(OfOthers(measure))
     before: list[structlog.typing.Processor] = [structlog.stdlib.add_log_level, stamp]
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=[of_others, redact, writing])

@@ -15,8 +15,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from beagle.server.codes import CODES
+from beagle.server.limits import MOST_TABLES, MOST_VISITORS
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, Counts
-from beagle.server.store.rows import MOST_TABLES, MOST_VISITORS
 from beagle.server.workers import OUTCOMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4

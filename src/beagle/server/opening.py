@@ -15,10 +15,11 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
-from beagle.server import plain_text, tokens, wire
-from beagle.server.limits import MOST_MOVES, RECORD_BYTES, RULESET_LETTERS
+from beagle.server import limits, plain_text, tokens, wire
+from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.live.refusing import No
+from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
@@ -32,22 +33,22 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it is wished for."""
 
     kind: wire.Word
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=80)] = ""
+    bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is wished for.  `position` or `record` (up to move `at`) begin it in the middle of a game."""
 
     game: wire.Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)] = ""
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=limits.SEATS)]
+    ruleset: Annotated[str, Meta(max_length=limits.RULESET_LETTERS)] = ""
     clock: Clock = Clock()
     public: bool = False
     spectators: bool = True
     position: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
     record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
-    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    at: Annotated[int, Meta(ge=0, le=limits.COUNT)] = 0
 
 
 class Opening(Struct):
@@ -81,18 +82,15 @@ def first_position(game: Game, wish: Wish) -> str:
     """The position a game is to begin at; "" if it is to be dealt."""
     if wish.position:
         try:
-            return game.write(game.read(wish.position))
+            return game.write(read_position(game, wish.position))
         except (NotationError, RulesetError) as error:
             raise No("not-a-record", error=str(error)) from error
     if not wish.record:
         return ""
     try:
         past = read_record(wish.record)
-        past.moves = past.moves[: wish.at]
-        if len(past.moves) > MOST_MOVES:
-            raise No("too-long")
-        past.result = []
-        replay = Replay(past)
+        past.moves, past.result, past.ended = past.moves[: wish.at], [], ""
+        replay = Replay(bounded(past)[0])
         if replay.stop is not None:
             raise No("older-rules", replay.stop.message(), replay.stop.rules)
         return game.write(replay.state)

@@ -10,7 +10,7 @@ import unicodedata
 from itertools import groupby
 from typing import Final
 
-from beagle.server.limits import CHAT_LENGTH, NAME_LENGTH
+from beagle.server.limits import CHAT_LENGTH, MOST_MARKS, NAME_LENGTH, RAW_FACTOR
 
 BAD_NAME: Final = "bad-name"
 BAD_TEXT: Final = "bad-text"
@@ -20,8 +20,6 @@ NON_JOINER: Final = "\u200c"
 JOINER: Final = "\u200d"
 COLOURED: Final = "\ufe0f"  # asks for the coloured form of the sign before it
 KEYCAP: Final = "\u20e3"
-MOST_MARKS: Final = 3  # on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader
-RAW_FACTOR: Final = 8  # a raw text so many times too long is not even looked at
 
 GONE: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}  # categories that never survive, but for the joiners
 MARKS: Final = {"Mn", "Mc", "Me"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from beagle.games import GAMES
@@ -13,12 +14,14 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.match import Replay, ReplayError
-from beagle.server.limits import MOST_MOVES
+from beagle.server.growing import Growing, listed
+from beagle.server.limits import MOST_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
 from beagle.server.live.refusing import No
 from beagle.server.live.showing import of_older
-from beagle.server.store.contract import MOVE, OVER, Entry, SeatRow, TableRow
+from beagle.server.pasting import bounded, read_position
+from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import Said, said
 
 Frame = dict[str, Any]
@@ -42,20 +45,24 @@ def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move
     }
 
 
-def frames_of_history(history: History, eyes: int) -> list[Frame]:
-    """Every entry of a live or stored game, undone ones too."""
+def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
+    """The entries of a live or stored game, undone ones too unless there are very many of them."""
     game = history.game
     if history.n > MOST_MOVES:
         raise No("too-long")
-    frames = [frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])]
+    last = frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
+    yield last
+    hidden = not_shown(history)
     for entry, state in history.walk():
         move, events = "", []
         if entry.kind == MOVE:
             move = game.write_move(state, entry.action, None if eyes == WHOLE else eyes)
             state.apply(entry.action)
             events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
-        frames.append(frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events))
-    return frames + unfollowed(history, eyes, frames[-1])
+        if entry.n not in hidden:
+            last = frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
+            yield last
+    yield from unfollowed(history, eyes, last)
 
 
 def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
@@ -76,37 +83,56 @@ def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
     return frames
 
 
-def frames_of_text(text: str, eyes: int) -> dict[str, Any]:
-    """A pasted record, or a pasted position."""
+def not_shown(history: History) -> set[int]:
+    """The numbers of undos and of what they took back, if there are too many to show them all."""
+    held = {turn.entry + 1 for turn in history.line}
+    acts = [entry.n for entry in history.entries[: history.agreed] if entry.kind in (MOVE, UNDO)]
+    undone = {n for n in acts if n not in held}
+    return undone if len(undone) > UNDONE_SHOWN else set()
+
+
+def replay_of_history(history: History, eyes: int, about: dict[str, Any]) -> Growing:
+    """The answer for a stored game."""
+    return listed("frames", frames_of_history(history, eyes), REPLAY_BYTES, lambda: about)
+
+
+def replay_of_text(text: str, eyes: int) -> Growing:
+    """The answer for a pasted record, or a pasted position."""
     try:
         if text.lstrip().startswith("["):
-            return frames_of_record(read_record(text), eyes)
-        return frames_of_position(text, eyes)
+            return replay_of_record(read_record(text), eyes)
+        return replay_of_position(text, eyes)
     except (NotationError, ReplayError, RulesetError) as error:
         raise No("not-a-record", error=str(error)) from error
 
 
-def frames_of_record(record: Record, eyes: int) -> dict[str, Any]:
-    if len(record.moves) > MOST_MOVES:
-        raise No("too-long")
-    replay = Replay(record)
+def replay_of_record(record: Record, eyes: int) -> Growing:
+    """Its moves that still hold: what was taken back is not played again."""
+    held, numbers = bounded(record)
+    replay = Replay(held)
     game = replay.game
-    frames = [frame(game, replay.start(), eyes, 0, "start", -1, "", [])]
-    for n, (state, played) in enumerate(replay.steps(), 1):
-        events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
-        kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
-        frames.append(frame(game, state, eyes, n, kind, played.actor, move, events))
-    told = about(game, record.ruleset, record.players, replay.state, frames)
+
+    def frames() -> Iterator[Frame]:
+        last = frame(game, replay.start(), eyes, 0, "start", -1, "", [])
+        yield last
+        for n, (state, played) in zip(numbers, replay.steps(), strict=False):
+            events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+            kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
+            last = frame(game, state, eyes, n, kind, played.actor, move, events)
+            yield last
+        if replay.stop is not None:
+            yield from unfollowed_lines(replay, numbers, eyes, last)
+
+    told = about(game, record.ruleset, record.players, replay.state)
     if replay.stop is not None:
-        frames += unfollowed_lines(replay, eyes, frames[-1])
         told.update(older=as_told(replay.stop), scores=record.result or told["scores"], winners=[])
-    return told
+    return listed("frames", frames(), REPLAY_BYTES, lambda: told)
 
 
-def unfollowed_lines(replay: Replay, eyes: int, last: Frame) -> list[Frame]:
+def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame) -> list[Frame]:
     """The same for a record."""
     frames = []
-    for n, played in enumerate(replay.rest(), replay.agreed + 1):
+    for n, played in zip(numbers[replay.agreed :], replay.rest(), strict=True):
         text = played.text if eyes in (WHOLE, played.actor) else replay.game.cover(played.text)
         kind, move = (MOVE, text) if played.is_move() else (text, "")
         events = [of_older(played.actor, move)] if move else []
@@ -115,23 +141,23 @@ def unfollowed_lines(replay: Replay, eyes: int, last: Frame) -> list[Frame]:
     return frames
 
 
-def frames_of_position(text: str, eyes: int) -> dict[str, Any]:
+def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
         raise No("not-a-record", error=f'no game "{name}"')
     game = game_of(name)
-    state = game.read(text)
-    view = game.view(state, SPECTATOR)
-    return about(game, view.ruleset, [], state, [frame(game, state, eyes, 0, "start", -1, "", [])])
+    state = read_position(game, text)
+    ruleset = game.view(state, SPECTATOR).ruleset
+    first = [frame(game, state, eyes, 0, "start", -1, "", [])]
+    return listed("frames", first, REPLAY_BYTES, lambda: about(game, ruleset, [], state))
 
 
-def about(game: Game, ruleset: str, players: list[str], state: Any, frames: list[Frame]) -> dict[str, Any]:
+def about(game: Game, ruleset: str, players: list[str], state: Any) -> dict[str, Any]:
     return {
         "game": game.name,
         "ruleset": ruleset,
         "players": players,
         "seats": int(state.seats),
-        "frames": frames,
         "scores": [int(points) for points in game.scores(state)],
         "winners": [int(seat) for seat in game.winners(state)] if state.over else [],
     }

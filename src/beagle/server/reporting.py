@@ -1,4 +1,4 @@
-"""What visitors and their pages report to whoever runs the server: a table where somebody misbehaves, a broken page."""
+"""What visitors and their pages report to the host: a table where somebody misbehaves, a broken page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beagle.server import plain_text, wire
+from beagle.server import limits, plain_text, wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, hall_of, need_visitor, read, refusing
 from beagle.server.limits import REPORTED_LINES
@@ -29,16 +29,16 @@ class Reported(Struct, forbid_unknown_fields=True):
     """What is wrong at a table: one of name, chat, play, other; and words for the host."""
 
     why: wire.Word
-    text: Annotated[str, Meta(max_length=400)] = ""
+    text: Annotated[str, Meta(max_length=limits.TEXT_LENGTH)] = ""
 
 
 class PageError(Struct, forbid_unknown_fields=True):
     """An error that a page met: its kind, and where in which of our files.  Never its words: they may name a card."""
 
-    error: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z_][A-Za-z0-9_]*$")]
-    file: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.-]+$")]
-    line: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    column: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    error: Annotated[str, Meta(min_length=1, max_length=limits.KIND_LENGTH, pattern=r"^[A-Za-z_][A-Za-z0-9_]*$")]
+    file: Annotated[str, Meta(min_length=1, max_length=limits.FILE_LENGTH, pattern=r"^[A-Za-z0-9_.-]+$")]
+    line: Annotated[int, Meta(ge=0, le=limits.FILE_PLACES)] = 0
+    column: Annotated[int, Meta(ge=0, le=limits.FILE_PLACES)] = 0
 
 
 async def report(request: Request) -> Response:

@@ -10,13 +10,26 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from beagle.server import cookies, tokens, wire
+from beagle.server.buckets import Doors
+from beagle.server.growing import Waiting
 from beagle.server.guard import address_of, cookie_counts
 from beagle.server.hall import Hall
-from beagle.server.limits import HELLO_SECONDS, MESSAGES, OUTBOX_BYTES, REFUSALS, TELLINGS, TRAFFIC, WHY, Doors
+from beagle.server.limits import (
+    ANSWER_BYTES,
+    HELLO_SECONDS,
+    MESSAGES,
+    OUTBOX_BYTES,
+    OUTBOX_LITTLE,
+    REFUSALS,
+    TELLINGS,
+    TRAFFIC,
+    WHY,
+)
 from beagle.server.live import links, requests, seating
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.store.contract import StoreError
 from beagle.server.wire import BadMessage, Refused, encode, said
@@ -45,24 +58,39 @@ NOBODY_YET: Final = Viewer("", frozenset(), lambda text: None)
 class Outbox:
     """What waits to be sent on one connection.  One that reads too slowly is closed; it comes back and catches up."""
 
-    def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, metrics: Metrics, all_waiting: Waiting) -> None:
         self.socket = socket
         self.metrics = metrics
+        self.all_waiting = all_waiting
         self.waiting: deque[str] = deque()
         self.size = 0
+        self.longest = 0  # of what waits: one question with many options may be as long as it is
         self.ready = asyncio.Event()
         self.close_code = 0
 
     def put(self, text: str) -> None:
         if self.close_code:
             return
-        if self.size > OUTBOX_BYTES:
+        if len(text) > ANSWER_BYTES:
+            log.error("an answer was too long to be sent", bytes=len(text))
+            self.close(LATER)
+            return
+        if self.too_slow():
             self.metrics.slow_reader()
             self.close(TOO_SLOW)
             return
         self.waiting.append(text)
-        self.size += len(text)
+        self.longest = max(self.longest, len(text))
+        self.count(len(text))
         self.ready.set()
+
+    def too_slow(self) -> bool:
+        """Does too much wait for this reader, or something for it while too much waits for all?"""
+        return self.size - self.longest > OUTBOX_BYTES or (self.size > OUTBOX_LITTLE and self.all_waiting.full)
+
+    def count(self, size: int) -> None:
+        self.size += size
+        self.all_waiting.size += size
 
     def close(self, code: int) -> None:
         """Close once what waits is sent."""
@@ -70,17 +98,25 @@ class Outbox:
         self.ready.set()
 
     async def run(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self.ready.wait()
-                self.ready.clear()
-                while self.waiting:
-                    text = self.waiting.popleft()
-                    self.size -= len(text)
-                    await self.socket.send_text(text)
-                if self.close_code:
-                    await self.socket.close(self.close_code)
-                    return
+        try:
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await self.send_all()
+        finally:
+            self.waiting.clear()
+            self.count(-self.size)
+
+    async def send_all(self) -> None:
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.waiting:
+                text = self.waiting.popleft()
+                await self.socket.send_text(text)
+                self.count(-len(text))
+            self.longest = 0
+            if self.close_code:
+                await self.socket.close(self.close_code)
+                return
 
 
 class Connection:
@@ -90,7 +126,7 @@ class Connection:
         self.socket = socket
         self.hall = hall
         self.address = address
-        self.outbox = Outbox(socket, hall.metrics)
+        self.outbox = Outbox(socket, hall.metrics, hall.outboxes)
         self.messages = hall.limits.bucket(MESSAGES)
         self.traffic = hall.limits.bucket(TRAFFIC)
         self.whys = hall.limits.bucket(WHY)
@@ -198,7 +234,7 @@ class Connection:
             raise No("no-spectators")
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
-        table.join(viewer, hello.since, own)
+        await table.join(viewer, hello.since, own)
 
     def enter(self, table: LiveTable, mine: list[int]) -> None:
         """By the door of its seat, or by that of those who watch: whichever is full, the others stay open."""
@@ -233,7 +269,7 @@ class Connection:
                     raise No("no-spectators")
                 if viewer.eyes not in viewer.mine(live.row, live.seats):
                     viewer.eyes = NO_EYES
-                live.join(viewer, 0)
+                await live.join(viewer, 0)
         return live
 
     def in_time(self, table: LiveTable, viewer: Viewer, request: wire.Request) -> bool:

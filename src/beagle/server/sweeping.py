@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from beagle.server.limits import MOST_TABLES, MOST_VISITORS
 from beagle.server.live.refusing import No
 from beagle.server.logs import log
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
-from beagle.server.store.rows import MOST_TABLES, MOST_VISITORS
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -70,7 +70,7 @@ class Sweeper:
             log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
 
     async def turn_out(self) -> None:
-        """Whoever was banned while they were here has to go."""
+        """Those who were banned while they were here have to go."""
         banned = await self.hall.store.banned()
         for table in list(self.hall.live.values()) if banned else []:
             for viewer in [one for one in table.viewers if one.visitor in banned]:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beagle.server import cookies, plain_text, tokens
+from beagle.server import cookies, limits, plain_text, tokens
 from beagle.server.guard import address_of
 from beagle.server.hall import Hall
 from beagle.server.http import answer, hall_of, need_visitor, read, refusing, visitor_of
@@ -26,13 +26,13 @@ from beagle.server.wire import DeviceAdded
 class Name(Struct, forbid_unknown_fields=True):
     """What one wants to be called."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)]
 
 
 class Code(Struct, forbid_unknown_fields=True):
     """A return code, as it was typed."""
 
-    code: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=limits.RAW_CODE_LENGTH)]
 
 
 async def me(request: Request) -> Response:

@@ -1,7 +1,7 @@
 """Bots in processes of their own, so that no bot can stop a table: the end that asks.
 
 A worker is asked one question at a time.  One that is too slow, dies, says what cannot be read or chooses what is no
-move is ended, and the next question starts another.  Questions wait in the order in which they came.
+move is ended, and the next question starts another.  Whoever asks takes turns with all others (`turns`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Final
 
 import msgspec
 
+from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
+from beagle.server.turns import Turns
 from beagle.server.worker import Answer, Question
 
-MEMORY: Final = 1 << 30  # bytes of address space of one worker
 START_SECONDS: Final = 30.0  # a worker that is not ready by then is broken
-LONGEST_LINE: Final = 64 * 1024  # of an answer; an honest one has a few dozen bytes
 CLOSE_SECONDS: Final = 2.0  # how long workers have to end by themselves
 
 # How a question ended, for the metrics.
@@ -64,7 +64,7 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # what a bot complains of could be its hand
                 env=environ,
-                limit=LONGEST_LINE,
+                limit=BOT_LINE_BYTES,
             )
         except OSError as error:
             raise Broken(CRASHED) from error
@@ -109,7 +109,7 @@ class Workers:
         self,
         size: int,
         limit_seconds: float,
-        memory: int = MEMORY,
+        memory: int = BOT_MEMORY,
         environ: Mapping[str, str] | None = None,
         told: Told | None = None,
     ) -> None:
@@ -118,7 +118,7 @@ class Workers:
         self.environ = dict(os.environ if environ is None else environ)
         self.told = told
         self.size = size
-        self.free = asyncio.Semaphore(size)  # first come, first served
+        self.turns = Turns(size)
         self.idle: deque[Worker] = deque()
         self.alive: set[Worker] = set()
         self.dying: set[asyncio.Task[int]] = set()
@@ -132,7 +132,7 @@ class Workers:
 
     async def start(self) -> None:
         """Start one worker before anybody waits for it.  Without it the first question does."""
-        async with self.free:
+        async with self.turns.place("", ""):
             with suppress(Broken):
                 self.rest(await self.hire())
 
@@ -146,22 +146,29 @@ class Workers:
         moves: list[str],
         seed: int,
         budget: float | None = None,
+        owner: str = "",
+        table: str = "",
     ) -> str | None:
-        """The move this bot chooses; None if it does not, and somebody else must choose for it."""
-        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, self.limit)
+        """The move this bot chooses; None if it does not, and somebody else must choose for it.
+
+        `owner` takes turns with all other owners; `table` has less time if its questions were too hard before.
+        """
+        limit = self.limit / SLOW_SHARE if self.turns.is_slow(table) else self.limit
+        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
         self.asking += 1
         try:
-            return await self.answered(question)
+            return await self.answered(question, owner, table)
         finally:
             self.asking -= 1
 
-    async def answered(self, question: Question) -> str | None:
-        async with self.free:
+    async def answered(self, question: Question, owner: str, table: str) -> str | None:
+        async with self.turns.place(owner, table):
             start = time.monotonic()
             try:
                 move, outcome = await self.put(question), MOVED
             except Broken as broken:
                 move, outcome = None, broken.outcome
+            self.turns.was(table, outcome == LATE)
             if self.told is not None:
                 self.told(outcome, time.monotonic() - start)
         return move
@@ -222,9 +229,9 @@ class Workers:
         for worker in self.alive - set(self.idle):
             worker.kill()
         for _ in range(self.size):  # until nobody asks any more
-            await self.free.acquire()
+            await self.turns.take("", "", last=True)
         for _ in range(self.size):
-            self.free.release()
+            self.turns.leave()
         waiting = [worker.process.wait() for worker in self.alive]
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*waiting), CLOSE_SECONDS)

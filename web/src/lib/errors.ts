@@ -1,5 +1,5 @@
 /**
- * Errors of the pages that nobody caught reach the log of whoever runs the server: their kind and their place, never
+ * Errors of the pages that nobody caught reach the log of the host: their kind and their place, never
  * their words, which could name a card. A page tells of a few different ones, and then no more.
  */
 

@@ -136,6 +136,13 @@ export class TableModel {
     if (await this.request({ do: "look", seat })) this.lifted = { seat, n: this.n };
   }
 
+  /** Switch an answer in advance; at once, so that one switched right after another does not undo it. */
+  async stand(answer: string, on: boolean): Promise<void> {
+    const before = this.standing;
+    this.standing = on ? [...before, answer] : before.filter((one) => one !== answer);
+    if ((await this.request({ do: "standing", answers: this.standing })) === null) this.standing = before;
+  }
+
   /** Ask for something; what is refused is told, and the promise holds `null` then. */
   async request(request: Request): Promise<Answer | null> {
     this.busy = request.do === "play" || request.do === "undo";

@@ -1,7 +1,7 @@
 ### What is stored about people: the page that the About page links to. $days is a number of days.
 
 stored-first = To play here you need a name and nothing else: no account, no password, no e-mail address. This is what the server stores about you, and for how long.
-stored-for-ever = It is kept until whoever runs the server deletes it.
+stored-for-ever = It is kept until the host of the server deletes it.
 
 stored-name = Your name
     .about = The name you picked, a hash of your return code, and when you were first and last here.
@@ -29,13 +29,13 @@ stored-chat = Chat
 stored-blocks = People you have blocked
     .about = Only you are told. The list goes with your name.
 stored-reports = Reports
-    .about = Who reported which table and why, the names at that table and the last 20 lines of its chat. Only whoever runs the server can read them.
+    .about = Who reported which table and why, the names at that table and the last 20 lines of its chat. Only the host of the server can read them.
 stored-reports-days = { $days ->
     [one] Reports are deleted after { $days } day.
    *[other] Reports are deleted after { $days } days.
 }
 stored-bans = Bans
-    .about = Who was banned from the server, when, and a note of whoever runs it. A ban is kept until it is lifted or the name is deleted.
+    .about = Who was banned from the server, when, and a note of the host. A ban is kept until it is lifted or the name is deleted.
 
 stored-not = What is not stored
 stored-not-addresses = Your network address. It is kept in memory for a while, to limit how much one address can ask for, and is never written down. A proxy in front of the server may keep a log of its own.
@@ -44,4 +44,4 @@ stored-not-others = Anything for others: there is no advertising, no tracking, a
 stored-not-browser = Settings of this browser: the language, how the page looks, and your seat links are kept in the browser itself, and go when you clear its data.
 
 stored-you = What you can do
-stored-you-about = You can change your name and sign out other devices on the settings page. If you want your name or a game deleted before its time, ask whoever runs this server.
+stored-you-about = You can change your name and sign out other devices on the settings page. If you want your name or a game deleted before its time, ask the host of this server.

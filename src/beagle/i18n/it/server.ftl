@@ -54,6 +54,7 @@ server-no-undo = Nessuno chiede di annullare una mossa.
 server-undo-away = Qualcuno è assente e non può rispondere. Finché non torna puoi annullare solo la tua ultima mossa, e solo se non è stato rivelato nulla.
 server-too-many-tables = Hai già aperto tutti i tavoli che puoi. Prima finiscine o chiudine uno.
 server-too-many-connections = Il server è pieno, o dal tuo indirizzo arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
+server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita normale non succede.
 server-too-many-devices = Questo nome è in uso su troppi dispositivi. Su uno di essi disconnetti gli altri, nelle impostazioni; il codice resta valido.
 server-busy = Il server ha troppo da fare. Riprova tra un momento.
 server-full = Il server è pieno e non conserva nulla di nuovo. Avvisa chi lo gestisce.

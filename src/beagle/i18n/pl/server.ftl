@@ -54,6 +54,7 @@ server-no-undo = Nikt nie prosi o cofnięcie ruchu.
 server-undo-away = Ktoś odszedł od stołu i nie można go zapytać. Dopóki nie wróci, możesz cofnąć tylko swój ostatni ruch, i tylko jeśli nic nie zostało odkryte.
 server-too-many-tables = Masz już otwartych tyle stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
 server-too-many-connections = Serwer jest pełny albo zbyt wiele połączeń przychodzi z twojej sieci. Zamknij inne okna lub spróbuj później.
+server-too-many-options = W tej pozycji jest więcej ruchów, niż stół może pokazać. W zwykłej partii tyle się nie zdarza.
 server-too-many-devices = To imię jest używane na zbyt wielu urządzeniach. Na jednym z nich wyloguj pozostałe (w ustawieniach); kod pozostaje ważny.
 server-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
 server-full = Serwer jest pełny i nie zapisze niczego nowego. Powiedz o tym osobie, która go prowadzi.

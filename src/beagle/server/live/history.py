@@ -163,7 +163,7 @@ class History:
 
     def accept(self, step: Step) -> None:
         """It is stored: now it holds."""
-        changed = step.changes(self)
+        asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
         self.entries += step.entries
@@ -173,8 +173,11 @@ class History:
             self.told += step.told
         for entry in step.entries:
             self.note_entry(entry)
-        if changed:
-            self.asked_at = self.n
+        self.asked_at = asked_at
+
+    def asked_after(self, step: Step) -> int:
+        """When the question was asked that is open after this step: it is another one, unless nothing has moved."""
+        return self.n + len(step.entries) if step.changes(self) else self.asked_at
 
     def note_entry(self, entry: Entry) -> None:
         """What an entry says beside its move: who sent it, and whether a bot keeps the seat from now on."""

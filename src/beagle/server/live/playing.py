@@ -27,7 +27,7 @@ async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
         eyes = seat.number
     elif not table.row.spectators and not viewer.owns(table.row):
         raise No("no-spectators")
-    table.look(viewer, eyes, 0)
+    await table.look(viewer, eyes)
 
 
 async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
@@ -162,7 +162,7 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
         link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for whoever comes first
         await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
-            table.look(viewer, NO_EYES, 0)
+            await table.look(viewer, NO_EYES)
         return
     need_playing(table)
     if not seat.bot:

@@ -51,7 +51,7 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
     await table.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
     viewer.tokens |= {tokens.hashed(token)}
     viewer.send(Link(request.id, seat.number, token))
-    table.look(viewer, seat.number, 0)
+    await table.look(viewer, seat.number)
     await begin_if_full(table)
 
 

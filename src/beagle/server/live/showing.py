@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -10,6 +10,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
 from beagle.match import next_first
+from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import standing, taking_back
 from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
@@ -105,17 +106,14 @@ def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
     seat = asked(table)
     if history is None or seat < 0:
         return None
-    game, state = history.game, history.state
-    moves: list[Option] | None = None
-    position = ""
-    if eyes == seat:
-        position = game.write_view(game.view(state, seat))
-        moves = [
-            Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
-            for act, reveals in zip(state.options, game.reveals(state), strict=True)
-        ]
-    by = answered_by(table) if holds else ""
-    return Ask(seat, table.question(), moves, undo=taking_back.kind(table, eyes), position=position, answered=by)
+    undo, words, by = taking_back.kind(table, eyes), table.question(), answered_by(table) if holds else ""
+    if eyes != seat:
+        return Ask(seat, words, undo=undo, answered=by)
+    ready = table.prepared
+    assert ready is not None, "nobody has made the question ready"
+    assert ready.asked_at == history.asked_at, "another question is ready"
+    moves = cast("list[Option]", ready.moves)  # encoded already
+    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by)
 
 
 def answered_by(table: LiveTable) -> str:
@@ -125,7 +123,7 @@ def answered_by(table: LiveTable) -> str:
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
-    """What happened after so many entries, as these eyes may see it."""
+    """What happened after so many entries, as these eyes may see it; of very many only the last."""
     history = table.history
     if history is None or since >= history.n:
         return []
@@ -133,6 +131,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     seat = engine_eyes(eyes)
     place = eyes if eyes != NO_EYES else history.seats
     out = []
+    since = max(since, history.n - WELCOME_LINES)
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
         events = [said(history.game.tell(event.seen_by(seat))) for event in told.events]

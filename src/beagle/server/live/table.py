@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -11,16 +10,16 @@ import msgspec
 
 from beagle.fair import Deals
 from beagle.games import game as game_of
-from beagle.kernel.action import PASS
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
-from beagle.server.live import showing, standing, taking_back
+from beagle.server.live import bots, question, showing, standing, taking_back
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, Step
 from beagle.server.live.keeping import row_after
+from beagle.server.live.question import Prepared
 from beagle.server.live.refusing import No
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import (
@@ -38,7 +37,6 @@ from beagle.server.store.contract import (
     TableRow,
 )
 from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
-from beagle.server.workers import MOVED
 
 if TYPE_CHECKING:
     from beagle.server.hall import Hall
@@ -65,6 +63,7 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
         self.asked: tuple[int, Said] = (-1, {})
+        self.prepared: Prepared | None = None  # the options of the present question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
@@ -88,8 +87,9 @@ class LiveTable:
 
     # Viewers
 
-    def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
+    async def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
         """From now on this viewer is told everything; first of all, where things stand, and the links they got."""
+        await question.make_ready(self, {viewer.eyes})
         waited = self.forsaken()
         self.viewers.append(viewer)
         viewer.send(showing.welcome(self, viewer, since, own))
@@ -124,15 +124,18 @@ class LiveTable:
                 self.viewers.remove(viewer)
                 viewer.dismiss("sent-away" if viewer.visitor in self.row.sent_away.split() else "no-spectators")
             elif viewer.eyes != NO_EYES and not viewer.holds(self.row, self.seats[viewer.eyes]):
-                self.look(viewer, NO_EYES, 0)
+                viewer.eyes = NO_EYES
+                viewer.send(showing.welcome(self, viewer, 0))
 
     def first_eyes(self, mine: list[int]) -> int:
         """One's own seat.  Where several share a device nobody's cards are shown before one of them says so."""
         return mine[0] if len(mine) == 1 else NO_EYES
 
-    def look(self, viewer: Viewer, eyes: int, since: int) -> None:
+    async def look(self, viewer: Viewer, eyes: int) -> None:
+        """Through these eyes from now on.  They have seen other things: the whole game is told again."""
+        await question.make_ready(self, {eyes})
         viewer.eyes = eyes
-        viewer.send(showing.welcome(self, viewer, since))
+        viewer.send(showing.welcome(self, viewer, 0))
 
     def tell_change(self, but: Viewer | None = None) -> None:
         """Something that is not the game has changed.  It is put together once, and once for all who are told alike."""
@@ -187,6 +190,7 @@ class LiveTable:
         except No:
             self.hall.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
             raise
+        await question.make_ready(self, {viewer.eyes for viewer in self.viewers})
         for viewer in self.viewers:
             viewer.send(showing.welcome(self, viewer, 0))
 
@@ -201,12 +205,12 @@ class LiveTable:
     async def keep(self, step: Step, seats: list[SeatRow] | None = None, ends: bool = False, **more: object) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
-        If it cannot be stored nothing has changed.  `ends`: nobody plays on after it.  `more`: changes of the row.
+        What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
         """
-        history = self.game_so_far()
-        since = history.n
+        since = (history := self.game_so_far()).n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise No("too-long")
+        ready = await question.after(self, step)
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = ends or step.state.actor == NOBODY or self.given_up(resigned)
         row = msgspec.structs.replace(row_after(self.row, history, step, self.hall.now()), **more)
@@ -221,6 +225,7 @@ class LiveTable:
         except StoreError as error:
             raise No("cannot-write") from error
         history.accept(step)
+        self.prepared = ready
         self.row = row
         self.resigned = resigned
         self.clocks.charge_all(step.entries)
@@ -308,7 +313,7 @@ class LiveTable:
         if seat < 0 or self.forsaken():
             return
         if self.seats[seat].bot:
-            self.next = asyncio.create_task(self.bot_answers(seat))
+            self.next = asyncio.create_task(bots.answer(self, seat))
         elif standing.answer_of(self, seat) is not None:
             self.next = asyncio.create_task(self.standing_answers(seat))
         elif self.clocks.runs:
@@ -321,25 +326,6 @@ class LiveTable:
     def still(self, asked_at: int) -> bool:
         """Is the question of that moment still the one that is asked?"""
         return self.row.status == PLAYING and self.history is not None and self.history.asked_at == asked_at
-
-    async def bot_answers(self, seat: int) -> None:
-        history = self.game_so_far()
-        asked_at, state, game = history.asked_at, history.state, history.game
-        texts = {game.write_move(state, action): action for action in state.options}
-        await asyncio.sleep(self.hall.delay(self.hall.settings.bot_delay))
-        chosen: str | None = None
-        bot, question, begun = self.seats[seat].bot, self.question()["key"], self.tick()
-        if len(texts) > 1:
-            view = game.write_view(game.view(state, seat))
-            chosen = await self.hall.think(bot, game.name, self.row.ruleset, seat, view, list(texts))
-            self.hall.pace.thought(bot, question, self.tick() - begun)
-        else:  # the others do not know that it has no choice, nor does anybody who reads the counters
-            seconds = self.hall.pace.as_if(bot, question)
-            if PASS in texts.values():
-                await asyncio.sleep(seconds)
-            self.hall.metrics.thought(MOVED, seconds)
-        action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
-        await self.answer(seat, asked_at, action)
 
     async def standing_answers(self, seat: int) -> None:
         """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
@@ -363,6 +349,8 @@ class LiveTable:
                         await act()
                 return
             except No as no:
+                if no.code == "too-many-options":
+                    await bots.give_up(self)
                 if no.code != "cannot-write":
                     return
             except StoreError:

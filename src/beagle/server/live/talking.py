@@ -65,7 +65,7 @@ async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
 
 
 async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
-    """Whoever is blocked goes on talking, and is not told: the one who blocked them reads nothing of it, anywhere."""
+    """Somebody who is blocked goes on talking, and is not told.  The one who blocked them reads nothing of it."""
     if not viewer.visitor:
         raise No("not-yours")
     other = table.row.owner if request.seat is None else numbered(table, request.seat).visitor

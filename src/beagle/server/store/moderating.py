@@ -11,15 +11,13 @@ from typing import Final
 import msgspec
 
 from beagle.kernel.text import seat_name
+from beagle.server.limits import MOST_BLOCKS, MOST_REPORTS
 from beagle.server.store import rows
 from beagle.server.store.care import existing
 from beagle.server.store.contract import Ban, Full, Report, StoreError
 from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, plainly
 
 Connection = sqlite3.Connection
-
-MOST_BLOCKS: Final = 500  # that one visitor keeps
-MOST_REPORTS: Final = 10_000  # in all; of more the oldest go
 
 REPORT: Final = "table_id, visitor, why, text, seen, at"
 

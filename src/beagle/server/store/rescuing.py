@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import astuple
 
+from beagle.server import limits
 from beagle.server.store import rows
 from beagle.server.store.care import Contents, Stored, check, existing, may_take_the_place, sync
 from beagle.server.store.checking import check_stored
@@ -86,7 +87,7 @@ def copy_visitors(source: Connection, target: Connection) -> None:
         with suppress(*UNREADABLE):
             visitor = rows.find_visitor(source, "id = ?", id) or rows.find_visitor(source, "+id = ?", id)
             if visitor is not None:
-                rows.add_visitor(target, visitor, rows.MOST_VISITORS)
+                rows.add_visitor(target, visitor, limits.MOST_VISITORS)
                 known.add(id)
     for table, people in OF_VISITORS.items():
         columns = [name for _, name, *_ in target.execute(f"PRAGMA table_info({table})")]

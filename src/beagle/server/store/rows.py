@@ -24,9 +24,6 @@ from beagle.server.store.contract import (
 )
 
 # How much is kept.
-MOST_VISITORS: Final = 1_000_000
-MOST_TABLES: Final = 500_000
-MOST_ENTRIES: Final = 20_000  # of one game; the longest have a thousand
 
 Connection = sqlite3.Connection
 Found = tuple[TableRow, list[SeatRow]]

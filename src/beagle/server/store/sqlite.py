@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from beagle.server import limits
 from beagle.server.store import devices, moderating, rows, tidying
 from beagle.server.store.contract import (
     ChatRow,
@@ -44,9 +45,9 @@ class SqliteStore:
         self,
         folder: Path,
         busy: float = BUSY_SECONDS,
-        most_visitors: int = rows.MOST_VISITORS,
-        most_tables: int = rows.MOST_TABLES,
-        most_entries: int = rows.MOST_ENTRIES,
+        most_visitors: int = limits.MOST_VISITORS,
+        most_tables: int = limits.MOST_TABLES,
+        most_entries: int = limits.ENTRIES_OF_TABLE,
     ) -> None:
         self.folder = folder
         self.path = folder / NAME

@@ -38,7 +38,6 @@ from beagle.server.wire.replies import (
     said,
 )
 from beagle.server.wire.requests import (
-    MOST_BYTES,
     Agree,
     Arrange,
     BadMessage,
@@ -78,7 +77,6 @@ from beagle.server.wire.requests import (
 )
 
 __all__ = [
-    "MOST_BYTES",
     "Agree",
     "Arrange",
     "Ask",

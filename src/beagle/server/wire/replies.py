@@ -124,7 +124,10 @@ class OwnLink(Struct, frozen=True):
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The whole table through these eyes, and what happened after `since`.  All that comes later follows here."""
+    """The whole table through these eyes, and what happened after `since`; of very many lines only the last 3,000.
+
+    All that comes later follows here.
+    """
 
     table: TableInfo
     n: int

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-MOST_BYTES: Final = 4096  # of one message from a client
+from beagle.server import limits
+from beagle.server.limits import MESSAGE_BYTES
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]  # a client's name for its message
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Text = Annotated[str, Meta(max_length=400)]
-Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9.+@_-]+$")]
+Id = Annotated[
+    str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
+]  # a client's name for its message
+Token = Annotated[str, Meta(min_length=16, max_length=limits.TOKEN_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=6, max_length=limits.TABLE_ID_LENGTH, pattern=r"^[A-Za-z0-9]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=limits.SEATS - 1)]
+Count = Annotated[int, Meta(ge=0, le=limits.COUNT)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=limits.MOVE_LENGTH)]
+Text = Annotated[str, Meta(max_length=limits.TEXT_LENGTH)]
+Word = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LENGTH, pattern=r"^[a-z0-9.+@_-]+$")]
 
 
 class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
@@ -31,7 +34,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     """
 
     table: TableId
-    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     since: Count = 0
     key: Token | None = None
 
@@ -87,7 +90,7 @@ class Stand(FromClient, tag="standing", frozen=True):
     """
 
     id: Id
-    answers: Annotated[list[Word], Meta(max_length=8)]
+    answers: Annotated[list[Word], Meta(max_length=limits.STANDING_ANSWERS)]
 
 
 class Resign(FromClient, tag="resign", frozen=True):
@@ -112,7 +115,7 @@ class Chat(FromClient, tag="chat", frozen=True):
     """Say something at the table."""
 
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
 
 
 class Phrase(FromClient, tag="phrase", frozen=True):
@@ -151,8 +154,8 @@ class Arrange(FromClient, tag="arrange", frozen=True):
     id: Id
     seat: SeatNumber
     kind: Word
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=80)] = ""
+    bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 
 
 class Reissue(FromClient, tag="reissue", frozen=True):
@@ -236,8 +239,8 @@ class BadMessage(ValueError):
 
 def parse(data: str | bytes) -> Request:
     """A client's message."""
-    if len(data) > MOST_BYTES:
-        raise BadMessage(f"at most {MOST_BYTES} bytes")
+    if len(data) > MESSAGE_BYTES:
+        raise BadMessage(f"at most {MESSAGE_BYTES} bytes")
     try:
         request: Request = _decoder.decode(data)
         return request

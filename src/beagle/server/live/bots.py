@@ -1,0 +1,45 @@
+"""A bot at a table: it takes its time, thinks in a process of its own, and its move is made if it is still asked."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from beagle.kernel.action import PASS
+from beagle.server.live.question import heavy, written
+from beagle.server.logs import log
+from beagle.server.store.contract import PLAYING
+from beagle.server.workers import MOVED
+
+if TYPE_CHECKING:
+    from beagle.server.live.table import LiveTable
+
+
+async def answer(table: LiveTable, seat: int) -> None:
+    """The bot of this seat is asked."""
+    history = table.game_so_far()
+    asked_at, state, game = history.asked_at, history.state, history.game
+    texts = await heavy(table, state, lambda: written(game, state))
+    await asyncio.sleep(table.hall.delay(table.hall.settings.bot_delay))
+    chosen: str | None = None
+    bot, question, begun = table.seats[seat].bot, table.question()["key"], table.tick()
+    if len(texts) > 1:
+        view = game.write_view(game.view(state, seat))
+        chosen = await table.hall.think(bot, table.row, seat, view, list(texts))
+        table.hall.pace.thought(bot, question, table.tick() - begun)
+    else:  # the others do not know that it has no choice, nor does anybody who reads the counters
+        seconds = table.hall.pace.as_if(bot, question)
+        if PASS in texts.values():
+            await asyncio.sleep(seconds)
+        table.hall.metrics.thought(MOVED, seconds)
+    action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
+    await table.answer(seat, asked_at, action)
+
+
+async def give_up(table: LiveTable) -> None:
+    """A given position has grown beyond what a table can offer, and by a bot or by dice: it ends here."""
+    async with table.lock:
+        if table.row.status == PLAYING:
+            log.warning("a given position grew too large, its table is closed")
+            await table.hall.close_table(table)

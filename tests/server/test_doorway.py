@@ -1,0 +1,225 @@
+"""Connections before they are requests: silent, slow and flooding ones are closed, and descriptors are kept back."""
+
+import socket as sockets
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from beagle.server import descriptors, doorway, limits
+from beagle.server.buckets import Doors
+from tests.server.flooding import EMPTY_PIECE, ENDLESS, PING, PONG, Raw
+from tests.server.harness import MIDDLE, Room, room_at
+from tests.server.inside import InsideServer
+
+ON_LINUX = pytest.mark.skipif(sys.platform == "win32", reason="descriptors are counted elsewhere")
+
+
+@pytest.fixture(autouse=True)
+def let_go() -> Iterator[None]:
+    yield
+    Raw.let_go()
+
+
+@pytest.fixture
+def full(inside: Callable[..., InsideServer]) -> Callable[..., InsideServer]:
+    """A server with room for only so many connections, of one address and in all."""
+
+    def start(of_one: int, in_all: int) -> InsideServer:
+        server = inside(begin=False)
+        server.hall.limits.sockets = Doors(of_one, in_all)
+        return server.go()
+
+    return start
+
+
+def still_open(held: list[Raw]) -> int:
+    """How many of these the server has not closed."""
+    count = 0
+    for one in held:
+        one.line.settimeout(0.05)
+        try:
+            count += one.line.recv(1) != b""
+        except TimeoutError:
+            count += 1
+        except OSError:
+            pass
+    return count
+
+
+def crowd(server: InsideServer, many: int, said: bytes = b"") -> list[Raw]:
+    held = [Raw(server) for _ in range(many)]
+    for one in held:
+        if said:
+            one.line.sendall(said)
+    return held
+
+
+def one_who_is_asked(room: Room) -> Any:
+    ann = room.person()
+    return ann.sit(ann.open("me", "bot:random", position=MIDDLE).id)
+
+
+def test_one_address_holds_only_so_many_connections(full: Callable[..., InsideServer]) -> None:
+    server = full(12, 1_000)
+    with room_at(server) as room:
+        seat = one_who_is_asked(room)
+        held = crowd(server, 60)
+        assert still_open(held) <= 12
+        seat.play(seat.page.moves[0])
+
+
+def test_silent_ones_make_room_when_the_server_is_full(full: Callable[..., InsideServer]) -> None:
+    """Whoever asks for something gets it, and who is seated plays on."""
+    server = full(1_000, 16)
+    with room_at(server) as room:
+        seat = one_who_is_asked(room)
+        held = crowd(server, 80, b"GET / HTTP/1.1\r\nHost: ")
+        assert server.hall.limits.sockets.total <= 16
+        assert room.stranger().get("/api/me") == {"name": None}
+        seat.play(seat.page.moves[0])
+        assert still_open(held) < 16
+
+
+def test_without_the_count_all_of_them_are_held(full: Callable[..., InsideServer]) -> None:
+    """A planted bug: the tests above can fail."""
+    server = full(1_000, 1_000)
+    assert still_open(crowd(server, 60)) == 60
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nHost: 127", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET "]
+)
+def test_one_who_does_not_finish_a_head_is_closed(
+    said: bytes, inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HEAD_SECONDS", 0.3)
+    one = Raw(inside())
+    if said:
+        one.line.sendall(said)
+    assert one.closed()
+
+
+def test_places_are_given_back(full: Callable[..., InsideServer]) -> None:
+    server = full(8, 8)
+    for _ in range(40):
+        one = Raw(server)
+        one.line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert one.closed()
+        one.close()
+    with room_at(server) as room:
+        for _ in range(10):
+            seat = one_who_is_asked(room)
+            seat.disconnect()
+    server.wait_for(lambda: server.hall.limits.sockets.total <= 8)
+
+
+def test_new_connections_of_one_address_have_a_rate(inside: Callable[..., InsideServer]) -> None:
+    server = inside(limits="0.01")
+    assert any(one.closed() for one in crowd(server, 12))
+
+
+# Frames
+
+
+class Frames:
+    """How many pieces of messages, pings and pongs were read."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.read = 0
+        for name in ("handle_cont", "handle_ping", "handle_pong"):
+            monkeypatch.setattr(doorway.Socket, name, self.counting(getattr(doorway.Socket, name)))
+
+    def counting(self, handle: Callable[..., None]) -> Callable[..., None]:
+        def counted(connection: Any, *event: Any) -> None:
+            self.read += 1
+            handle(connection, *event)
+
+        return counted
+
+
+def frames_read(server: InsideServer, frames: bytes, monkeypatch: pytest.MonkeyPatch) -> tuple[bool, int]:
+    """Send twenty thousand of these: was the connection closed, and how many were read?"""
+    counted = Frames(monkeypatch)
+    with room_at(server) as room:
+        ann = room.person()
+        raw = Raw(server).upgrade(ann.open("me", "open").id)
+        raw.line.settimeout(2)
+        if frames == EMPTY_PIECE:
+            raw.line.sendall(ENDLESS)
+        closed = raw.flood(frames * 1_000, 20)
+        raw.close()
+        ann.get("/api/me")
+    return closed, counted.read
+
+
+@pytest.mark.parametrize("frames", [EMPTY_PIECE, PING, PONG], ids=["pieces", "pings", "pongs"])
+def test_a_flood_of_frames_ends_the_connection(
+    frames: bytes, inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, read = frames_read(inside(limits="1"), frames, monkeypatch)
+    assert closed
+    assert read <= limits.FRAME_SLICE // len(frames) + limits.MESSAGE_PIECES + 1
+
+
+def test_without_the_bounds_all_frames_are_read(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug: the test above can fail."""
+    monkeypatch.setattr(limits, "MESSAGE_PIECES", 1 << 30)
+    closed, read = frames_read(inside(limits="0"), EMPTY_PIECE, monkeypatch)
+    assert not closed
+    assert read == 20_000
+
+
+def test_many_small_messages_are_counted_as_they_are_read(inside: Callable[..., InsideServer]) -> None:
+    server = inside(limits="1")
+    with room_at(server) as room:
+        raw = Raw(server).upgrade(room.person().open("me", "open").id)
+        assert raw.flood(b"\x81\x82\0\0\0\0{}" * 1_000, 20)
+
+
+def test_a_message_in_a_few_pieces_and_a_ping_are_fine(inside: Callable[..., InsideServer]) -> None:
+    server = inside(limits="1")
+    with room_at(server) as room:
+        seat = one_who_is_asked(room)
+        assert seat.line is not None
+        seat.line.ping().wait(10)
+        seat.line.send(iter(['{"do":"ping",', '"id":', '"in-pieces"}']))
+        seat.until(lambda: "in-pieces" in seat.page.answers)
+
+
+# Descriptors
+
+
+@ON_LINUX
+@pytest.mark.parametrize(("hard", "wanted", "given"), [(4096, 1000, 1000), (300, 1000, 300 - limits.DESCRIPTORS_KEPT)])
+def test_the_soft_limit_is_raised_and_some_are_kept_back(hard: int, wanted: int, given: int) -> None:
+    program = (
+        f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, {hard}));"
+        f"from beagle.server.descriptors import for_connections; n = for_connections({wanted});"
+        "print(n, resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert said.split() == [str(given), str(given + limits.DESCRIPTORS_KEPT)]
+
+
+def test_where_it_cannot_be_asked_there_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert descriptors.for_connections(700) == 700
+
+
+def test_a_reset_is_no_error_of_the_server(
+    inside: Callable[..., InsideServer], capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = inside()
+    for _ in range(5):
+        one = Raw(server)
+        one.line.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, b"\x01\0\0\0\0\0\0\0")
+        one.line.sendall(b"nonsense\r\n\r\n")
+        one.close()
+    with room_at(server) as room:
+        room.stranger().get("/api/me")
+    assert "error" not in capsys.readouterr().out

@@ -1,0 +1,110 @@
+"""Numbers that bound what anybody may do stand in `beagle.server.limits`, and nowhere else in the server."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import beagle.server
+from beagle.server import limits
+
+SERVER = Path(beagle.server.__file__).parent
+BOUNDS = ("max_length", "le", "lt", "maxlen", "limit", "timeout")  # arguments that are bounds
+
+# Numbers that bound nobody, by file: forms, codes, units, and how the server does its own work.
+NO_LIMITS = {
+    "doorway.py": {"FLOOD"},
+    "guard.py": {"POLICY_VIOLATION"},
+    "hall.py": {"PING_SECONDS"},
+    "cookies.py": {"COOKIE_SECONDS"},
+    "heart.py": {"BEAT_SECONDS", "LATE_SECONDS", "HOPS"},
+    "metrics.py": {"SHOWN_SECONDS"},
+    "replays.py": {"CHECKED"},
+    "store/note.py": {"WIDTH"},
+    "store/room.py": {"TRIAL"},
+    "store/rows.py": {"WRITES", "ROOM_PAGES"},
+    "buckets.py": {"LIFTED"},
+    "live/clock.py": {"GRACE", "MOST_INCREMENT"},
+    "live/table.py": {"RETRY_SECONDS"},
+    "live/viewer.py": {"NO_EYES"},
+    "pace.py": {"REMEMBERED", "USUAL"},
+    "qr.py": {"BORDER"},
+    "rubbish.py": {"YOUNG", "NEVER", "WHOLE_SECONDS"},
+    "socket.py": {"BAD", "SIGNED_OUT", "NO_TABLE", "TOO_FAST", "TOO_SLOW", "GOING_DOWN", "LATER"},
+    "store/contract.py": {"DAY", "FOR_EVER"},
+    "store/schema.py": {"APPLICATION", "BUSY_SECONDS", "WAL_BYTES", "ONLY_US"},
+    "store/sqlite.py": {"READERS"},
+    "store/tidying.py": {"NO_LIMIT", "PATIENCE", "ALIVE", "PATIENT"},
+    "store/writer.py": {"MOST_AT_ONCE"},
+    "sweeping.py": {"SWEEP_SECONDS", "SWEEP_TABLES", "COUNT_SWEEPS", "NEARLY"},
+    "tokens.py": {"TOKEN_BYTES", "TABLE_LENGTH", "GROUPS", "GROUP"},
+    "worker.py": {"NICE", "GRACE"},
+    "workers.py": {"START_SECONDS", "CLOSE_SECONDS"},
+}
+
+
+def is_number(node: ast.expr | None) -> bool:
+    """A number, or a sum or product of numbers."""
+    if isinstance(node, ast.UnaryOp):
+        return is_number(node.operand)
+    if isinstance(node, ast.BinOp):
+        return is_number(node.left) or is_number(node.right)
+    return isinstance(node, ast.Constant) and type(node.value) in (int, float)
+
+
+def numbers(text: str) -> Iterator[tuple[str, int]]:
+    """Each number of a module that has a name, makes a rate or is given as a bound: its name and its line."""
+    tree = ast.parse(text)
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign | ast.Assign) and is_number(node.value):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            yield ast.unparse(target), node.lineno
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        name = ast.unparse(call.func).rpartition(".")[2]
+        if name in ("Rate", "timeout", "wait_for") and any(map(is_plain, call.args)):
+            yield name, call.lineno
+        for given in call.keywords:
+            if given.arg in BOUNDS and is_plain(given.value):
+                yield str(given.arg), call.lineno
+
+
+def is_plain(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, int | float) and node.value > 1
+
+
+def elsewhere() -> list[str]:
+    found = []
+    for file in sorted(SERVER.rglob("*.py")):
+        name = file.relative_to(SERVER).as_posix()
+        if file == Path(limits.__file__) or name.startswith("store/migrations"):
+            continue
+        declared = NO_LIMITS.get(name, set())
+        found += [f"{name}:{line} {what}" for what, line in numbers(file.read_text("utf-8")) if what not in declared]
+    return found
+
+
+def test_every_limit_stands_in_limits() -> None:
+    assert elsewhere() == []
+
+
+def test_what_is_declared_is_there() -> None:
+    """So that the list above does not outlive what it names."""
+    for name, declared in NO_LIMITS.items():
+        assert declared <= {what for what, _ in numbers((SERVER / name).read_text("utf-8"))}, name
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "MOST: Final = 100",
+        "MOST = 64 * 1024",
+        "CHAT: Final = Rate(5, 0.5)",
+        "Name = Annotated[str, Meta(max_length=80)]",
+        "async def f():\n    async with asyncio.timeout(30):\n        pass",
+        "known = deque(maxlen=30)",
+    ],
+)
+def test_a_limit_elsewhere_is_found(planted: str) -> None:
+    """Planted bugs: the test above can fail."""
+    assert list(numbers(planted))
