@@ -26,7 +26,7 @@ class GameBook(NamedTuple):
 
 
 def evolution_cards(ruleset: str, seats: int) -> list[str]:
-    return [f"trait-{TRAIT_NAMES[trait.id]}" for trait in evolution_rulesets.rules(ruleset, seats).traits]
+    return [f"trait-{TRAIT_NAMES[trait.id]}" for trait in evolution_rulesets.rules(ruleset, seats).traits if trait.id]
 
 
 TRAITS: Final = tuple([f"trait-{name}" for name in TRAIT_NAMES[1:]])

@@ -156,7 +156,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-FLY-10", "fly", "G"),
     Entry("EV-FLY-11", "fly", "G, ruling"),
     Entry("EV-FLY-12", "fly", "G, ruling"),
-    Entry("EV-FLY-13", "fly", "G"),
+    Entry("EV-FLY-13", "fly", "G", at=OR_ADDED),
     Entry("EV-FLY-14", "mixes", "G", at=BOTH),
     Entry("EV-FLY-15", "fly", "G", at=OR_ADDED),
     Entry("EV-FLY-16", "fly", "G, ruling", at=OR_ADDED),
