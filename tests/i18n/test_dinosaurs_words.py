@@ -121,7 +121,11 @@ def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
 
 def test_every_rule_the_code_can_cite_can_be_explained_and_no_other_has_a_reason() -> None:
     cited = {name(value) for key, value in vars(law).items() if re.fullmatch(r"[A-Z]+_\d\d", key)}
-    explained = {id for id, message in written("dinosaurs-rules.ftl").items() if "why" in [one.id.name for one in message.attributes]}
+    explained = {
+        id
+        for id, message in written("dinosaurs-rules.ftl").items()
+        if "why" in [one.id.name for one in message.attributes]
+    }
     assert cited == explained
     for id in explained:
         for figure in ("it", Message("dinosaurs-figure-tiger", {})):
