@@ -67,7 +67,7 @@ class Rulebook(Protocol):
 def is_for(tables: str, ruleset: str) -> bool:
     """Is something that is for these tables there in a ruleset?
 
-    `fly continents` is for tables with both, `fly | continents` for tables with one of them, `@italian` for an edition;
+    `fly continents` is for tables with both, `fly | continents` for tables with one of them, `@first` for an edition;
     nothing at all is for every table.
     """
     modules, _, edition = ruleset.split()[0].partition("@")

@@ -29,7 +29,9 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
-FILE_NAME: Final = re.compile(r"\.[a-z][a-z0-9]*$")  # an address may end in the name of a table, base@1.4.1
+FILE_NAME: Final = re.compile(
+    r"\.[a-z][a-z0-9]*$"
+)  # the name of a table at the end of an address may have dots before digits
 FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer one before each use
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
