@@ -21,7 +21,9 @@ def rules(
     *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
     example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
     game: Annotated[str | None, Parameter(help=f"The game: {', '.join(GAMES)}. Default: evolution.")] = None,
-    ruleset: Annotated[str | None, Parameter(name="--rules", help="Only the rules of a table: base@gift.")] = None,
+    ruleset: Annotated[
+        str | None, Parameter(name="--rules", help="Only the rules of one table; `beagle games` lists them.")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
