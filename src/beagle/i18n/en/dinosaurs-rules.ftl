@@ -49,7 +49,7 @@ GD-TURN-05 = If you took the last tile of a column, the animal of that column is
 
 GD-TURN-06 = If the dino marker stands below that column, the dinosaurs are activated right after.
 
-GD-TURN-07 = After all that the turn passes clockwise to the player next to the one who took the tile. The volcano stands beside that player meanwhile, to show whose turn it was.
+GD-TURN-07 = After all that the turn passes clockwise to the player next to the one who took the tile. Until then the volcano stands beside the one who took the tile, to show whose turn it is.
   .why = It is another player's turn.
 
 GD-TURN-08 = New tiles are laid out only after the dinosaurs. Until then a column that is empty stays empty.

@@ -55,7 +55,7 @@ GD-TURN-05 = Se hai preso l'ultima tessera di una colonna, l'animale di quella c
 
 GD-TURN-06 = Se il segnalino dinosauro sta sotto quella colonna, subito dopo si attivano i dinosauri.
 
-GD-TURN-07 = Dopo tutto questo il turno passa, in senso orario, al giocatore seguente a chi ha preso la tessera. Intanto il vulcano sta davanti a quel giocatore e ricorda di chi era il turno.
+GD-TURN-07 = Dopo tutto questo il turno passa, in senso orario, al giocatore seguente a chi ha preso la tessera. Fino ad allora il vulcano sta davanti a chi ha preso la tessera e ricorda di chi è il turno.
   .why = È il turno di un altro giocatore.
 
 GD-TURN-08 = Le nuove tessere si mettono solo dopo i dinosauri. Fino ad allora una colonna vuota resta vuota.

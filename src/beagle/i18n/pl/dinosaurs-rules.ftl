@@ -50,7 +50,7 @@ GD-TURN-05 = Jeśli weźmiesz ostatni kafel kolumny, zwierzę tej kolumny zostaj
 
 GD-TURN-06 = Jeśli pod tą kolumną stoi znacznik dinozaurów, zaraz potem zostają aktywowane dinozaury.
 
-GD-TURN-07 = Po tym wszystkim tura przechodzi zgodnie z ruchem wskazówek zegara na gracza siedzącego obok tego, kto wziął kafel. Przez ten czas stoi przy nim wulkan, żeby było wiadomo, czyja to była tura.
+GD-TURN-07 = Po tym wszystkim tura przechodzi zgodnie z ruchem wskazówek zegara na gracza siedzącego obok tego, kto wziął kafel. Do tej chwili przy graczu, który wziął kafel, stoi wulkan, żeby było wiadomo, czyja to tura.
   .why = To tura innego gracza.
 
 GD-TURN-08 = Nowe kafle wykłada się dopiero po dinozaurach. Do tego czasu pusta kolumna pozostaje pusta.

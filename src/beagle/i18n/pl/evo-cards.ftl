@@ -54,7 +54,7 @@ gene-wings = Skrzydła
   .text = Raz w fazie ruchu jeden dinozaur za jeden punkt pokonuje dwa pola, nad każdym, kto stoi po drodze.
 
 gene-regeneration = Regeneracja
-  .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nikogo nie zabija; większego klanu nic nie zmniejszy poniżej trzech. Klan z dwoma ma dwa, dopóki się nie rozmnoży.
+  .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nikogo nie zabija; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
 
 gene-deadly-babies = Zabójcze maluchy
   .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Według skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
