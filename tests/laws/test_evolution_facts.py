@@ -122,10 +122,14 @@ def spoilt(change: Any) -> Any:
     return spoil
 
 
+def red_from_nowhere(a: Any) -> None:
+    a.got, a.blue = False, 0
+
+
 DISORDER: dict[str, Any] = {
     "more blue than food": lambda state, a: setattr(a, "blue", a.food + 1),
     "less blue than none": lambda state, a: setattr(a, "blue", -1),
-    "red that nobody got": lambda state, a: (setattr(a, "got", False), setattr(a, "blue", 0)),
+    "red that nobody got": lambda state, a: red_from_nowhere(a),
     "two of one name": lambda state, a: setattr(a, "number", 1),
     "a name not yet given": lambda state, a: setattr(a, "number", state.players[a.owner].born + 1),
     "births that were forgotten": lambda state, a: setattr(state.players[a.owner], "born", 0),
