@@ -1,6 +1,6 @@
 """A pytest plugin, for tools/mutation.py: it spoils one thing in the rules and says which rules' tests noticed.
 
-    BEAGLE_PURE=1 BEAGLE_MUTANT=beagle.evolution.traits.hunt:Camouflage.shields=default pytest -p tests.mutant …
+    BEAGLE_PURE=1 BEAGLE_MUTANT=beagle.games.evolution.traits.hunt:Camouflage.shields=default pytest -p tests.mutant …
 
 After the `=` stands what takes its place: `default` what the parent class has, or a number that is always answered.
 """

@@ -10,9 +10,9 @@ from collections.abc import Collection
 
 import pytest
 
-from beagle.dinosaurs import rulebook as dinosaurs
-from beagle.evo import rulebook as evo
-from beagle.evolution import rulebook as evolution
+from beagle.games.dinosaurs import rulebook as dinosaurs
+from beagle.games.evo import rulebook as evo
+from beagle.games.evolution import rulebook as evolution
 
 MARK = "rule"
 BOOKS = (evolution, evo, dinosaurs)

@@ -25,7 +25,7 @@ from beagle.games import game as game_of
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.table import CHANCE, NOBODY
-from beagle.match import chance
+from beagle.play.match import chance
 from beagle.server import limits
 from beagle.server.wire import Option, said
 

@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from beagle import _native  # noqa: E402
-from beagle.fair import Deals  # noqa: E402
+from beagle.play.fair import Deals  # noqa: E402
 from beagle.games import game as game_of  # noqa: E402
 from beagle.server import tokens, wire  # noqa: E402
 from beagle.server.live.history import History  # noqa: E402

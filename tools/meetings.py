@@ -19,12 +19,12 @@ from rich.console import Console
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from beagle.evolution import ids  # noqa: E402
-from beagle.evolution.animal import Animal  # noqa: E402
-from beagle.evolution.game import EVOLUTION  # noqa: E402
-from beagle.evolution.rulesets import rules  # noqa: E402
-from beagle.evolution.state import State  # noqa: E402
-from beagle.evolution.steps.attack import Attack  # noqa: E402
+from beagle.games.evolution import ids  # noqa: E402
+from beagle.games.evolution.animal import Animal  # noqa: E402
+from beagle.games.evolution.game import EVOLUTION  # noqa: E402
+from beagle.games.evolution.rulesets import rules  # noqa: E402
+from beagle.games.evolution.state import State  # noqa: E402
+from beagle.games.evolution.steps.attack import Attack  # noqa: E402
 from tests.laws.games import TABLES, walk  # noqa: E402
 
 ON_ONE, IN_ATTACK = "on one animal", "in an attack"

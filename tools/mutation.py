@@ -20,15 +20,15 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 if TYPE_CHECKING:
-    from beagle.evo.power import EventCard, Gene
-    from beagle.evolution.trait import Rules
+    from beagle.games.evo.power import EventCard, Gene
+    from beagle.games.evolution.trait import Rules
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ["-m", "rule", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
 FOLDERS = {
-    "beagle.evolution": "tests/evolution",
-    "beagle.evo": "tests/evo",
-    "beagle.dinosaurs": "tests/dinosaurs",
+    "beagle.games.evolution": "tests/games/evolution",
+    "beagle.games.evo": "tests/games/evo",
+    "beagle.games.dinosaurs": "tests/games/dinosaurs",
 }
 PATIENCE = 900  # seconds on the clock; `tests.mutant` ends one that computes too long much earlier
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
@@ -57,7 +57,7 @@ DATA_RULES = {
 OTHER_RULES = {"MigratingFlight": ["EV-CON-10"]}
 
 # Steps and verbs: the mutant, and the rules of which one must be noticed.
-EVOLUTION = "beagle.evolution"
+EVOLUTION = "beagle.games.evolution"
 STEPS = {
     f"{EVOLUTION}.state:State.end_go=0": ["EV-TR-13"],
     f"{EVOLUTION}.state:State.begin_round=0": ["EV-TR-20", "EV-TR-17", "EV-TR-18"],
@@ -108,7 +108,7 @@ STEPS = {
     f"{EVOLUTION}.steps.sharing:cannot_share=0": ["EV-TR-20", "EV-TR-22", "EV-RUL-18"],
 }
 
-DINOSAURS = "beagle.dinosaurs"
+DINOSAURS = "beagle.games.dinosaurs"
 DINOSAURS_STEPS = {
     f"{DINOSAURS}.species:Prey.unfit=0": ["GD-PREY-01"],
     f"{DINOSAURS}.species:Prey.unfit=301": ["GD-PREY-02", "GD-PREY-03"],
@@ -158,7 +158,7 @@ DINOSAURS_STEPS = {
     f"{DINOSAURS}.view:seen=0": ["GD-END-05"],
 }
 
-EVO = "beagle.evo"
+EVO = "beagle.games.evo"
 EVO_STEPS = {
     f"{EVO}.state:State.at_floor=0": ["DI-MOVE-08", "DI-GENE-17", "DI-GENE-18"],
     f"{EVO}.state:State.sheltered_from_attack=0": ["DI-MOVE-08", "DI-CARD-03"],
@@ -225,8 +225,8 @@ def in_its_game(name: str, rules: list[str]) -> Mutant:
 def trait_mutants() -> Iterator[Mutant]:
     """For each trait of every table, each hook and each datum that it has of its own."""
     from beagle import GAMES
-    from beagle.evolution import rulebook, rulesets
-    from beagle.evolution.trait import Trait
+    from beagle.games.evolution import rulebook, rulesets
+    from beagle.games.evolution.trait import Trait
 
     met: set[type] = set()
     for info in GAMES["evolution"].rulesets():
@@ -245,7 +245,7 @@ def trait_mutants() -> Iterator[Mutant]:
 
 def power_mutants() -> Iterator[Mutant]:
     """For each gene and each event card of EVO, each hook and each datum that it has of its own."""
-    from beagle.evo import events, genes, law, rulebook
+    from beagle.games.evo import events, genes, law, rulebook
 
     powers: list[Gene | EventCard] = [*genes.ALL[1:], genes.SummaryBabies(), *events.ALL]
     for power in powers:
@@ -260,7 +260,7 @@ def power_mutants() -> Iterator[Mutant]:
 
 def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
     """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
-    from beagle.evolution import law, rulebook
+    from beagle.games.evolution import law, rulebook
 
     names = hook.__code__.co_names
     numbers = [getattr(law, name) for name in names if re.fullmatch(r"[A-Z]+_\d\d", name)]

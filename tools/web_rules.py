@@ -13,13 +13,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from beagle.books import BOOKS, book_at
-from beagle.evo import events, genes
-from beagle.evo import rulebook as evo_rulebook
-from beagle.evo.ids import CARD_NAMES, GENE_NAMES
-from beagle.evolution import rulebook as evolution_rulebook
-from beagle.evolution import rulesets
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.games.books import BOOKS, book_at
+from beagle.games.evo import events, genes
+from beagle.games.evo import rulebook as evo_rulebook
+from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES
+from beagle.games.evolution import rulebook as evolution_rulebook
+from beagle.games.evolution import rulesets
+from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.games import GAMES
 from beagle.kernel.rulebook import Change
 

@@ -17,7 +17,7 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
-from beagle.match import Replay, play, replay
+from beagle.play.match import Replay, play, replay
 
 __version__ = "0.1.0"
 

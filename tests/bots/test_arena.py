@@ -3,7 +3,7 @@
 import pytest
 
 import beagle
-from beagle import arena
+from beagle.bots import arena
 from beagle.bots.files import BotError
 from beagle.bots.greedy import GreedyBot
 

@@ -11,7 +11,7 @@ from beagle.bots.greedy import Contest, GreedyBot
 from beagle.bots.random import RandomBot
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import CHANCE, NOBODY
-from beagle.match import chance
+from beagle.play.match import chance
 
 GAME = beagle.game("evolution")
 RULESETS = [(info.name, seats) for info in GAME.rulesets() for seats in sorted({info.seats[0], info.seats[1]})]

@@ -4,7 +4,7 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
-from beagle.bots.evaluate import evaluation
+from beagle.games.judging import evaluation
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.random import RandomBot
 

@@ -6,10 +6,10 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
-from beagle.bots.evaluate import evaluation
-from beagle.bots.evaluate.evo import EVALUATION
-from beagle.bots.evaluate.evo.likely import distances
-from beagle.bots.evaluate.evo.standing import Weights, gene_value, next_grounds
+from beagle.games.judging import evaluation
+from beagle.games.evo.judge import EVALUATION
+from beagle.games.evo.judge.likely import distances
+from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.random import RandomBot
 

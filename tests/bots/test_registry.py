@@ -2,7 +2,7 @@
 
 import pytest
 
-from beagle.bots.evaluate import evaluation
+from beagle.games.judging import evaluation
 from beagle.bots.registry import BOTS, bot
 
 

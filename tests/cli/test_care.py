@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import beagle as library
-from beagle.kernel.record import Played, Record
+from beagle.play.record import Played, Record
 from beagle.server.store import schema
 from beagle.server.store.lock import Lock
-from tests.fair.games import fair_game
+from tests.play.fair_games import fair_game
 from tests.server.keeping import change, keep
 
 Beagle = Callable[..., Any]

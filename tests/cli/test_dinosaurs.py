@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beagle.dinosaurs import rulesets
-from beagle.dinosaurs.tiles import TILES
+from beagle.games.dinosaurs import rulesets
+from beagle.games.dinosaurs.tiles import TILES
 
 Beagle = Callable[..., Any]
 RAMPAGE = "dinosaurs base dinosaurs / A: 0,0M*:D 1,0P:t 2,0P:f 1,1M:D | eggs 6 / B: 0,0M"

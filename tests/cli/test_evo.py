@@ -5,9 +5,9 @@ from pathlib import Path
 
 import beagle as library
 from beagle.bots.random import RandomBot
-from beagle.cli.draw import drawing
-from beagle.cli.draw.evo import island
-from beagle.evo.game import EVO
+from beagle.cli.drawing import drawing
+from beagle.games.evo.terminal import island
+from beagle.games.evo.game import EVO
 from beagle.i18n import Words
 from tests.cli.conftest import Beagle
 

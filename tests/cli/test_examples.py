@@ -10,7 +10,7 @@ from rich.console import Console
 
 from beagle.cli.examples import named_for, walk
 from beagle.cli.keyboard import Keyboard
-from beagle.examples import example, examples
+from beagle.play.examples import example, examples
 from beagle.i18n import Words, languages
 
 Beagle = Callable[..., Any]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import beagle as library
-from beagle.kernel.record import read_record
+from beagle.play.record import read_record
 
 Beagle = Callable[..., Any]
 

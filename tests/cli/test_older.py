@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import beagle as library
-from beagle.kernel.record import read_record
+from beagle.play.record import read_record
 
 Beagle = Callable[..., Any]
 FOLDER = Path(__file__).parent.parent / "older" / "rules-2"

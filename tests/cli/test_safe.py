@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from beagle.cli import safe, say
-from tests.fair.games import fair_game
+from tests.play.fair_games import fair_game
 
 Beagle = Callable[..., Any]
 COMMANDS = Path(say.__file__).parent

@@ -9,7 +9,7 @@ import pytest
 
 import beagle as library
 from beagle.bots.random import RandomBot
-from beagle.perft import divide, perft
+from beagle.testing.perft import divide, perft
 
 Beagle = Callable[..., Any]
 
@@ -349,7 +349,7 @@ def test_bench_hands_its_options_on(beagle: Beagle, monkeypatch: pytest.MonkeyPa
         asked.extend(arguments[:4])
         return {"decisions_per_second": 1234567}
 
-    monkeypatch.setattr("beagle.bench.report", report)
+    monkeypatch.setattr("beagle.testing.bench.report", report)
     assert beagle("bench", "--games", "5", "--seats", "3", "--json").json == {"decisions_per_second": 1234567}
     assert asked == ["evolution", "base@gift", 3, 5]
     assert "1,234,567" in beagle("bench").out

@@ -5,10 +5,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from beagle.dinosaurs import ids, law
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
-from beagle.dinosaurs.scoring import Points
+from beagle.games.dinosaurs import ids, law
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
+from beagle.games.dinosaurs.scoring import Points
 from beagle.kernel.message import Message
 from tests.support.saying import WORDS, Heard, deck_titles, written
 
@@ -27,7 +27,7 @@ SCENES = (
 
 
 def possible() -> set[str]:
-    """Every key that `beagle.dinosaurs.words` can make, but for the rules."""
+    """Every key that `beagle.games.dinosaurs.words` can make, but for the rules."""
     out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-{move}" for move in MOVES.split()} | {"tile", "tile-bare", "it", "tie"}
     out |= {f"figure-{figure}" for figure in ids.FIGURE_NAMES[1:]}

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 import beagle
-from beagle.evo import ids, law
-from beagle.evo.game import EVO
-from beagle.evo.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
+from beagle.games.evo import ids, law
+from beagle.games.evo.game import EVO
+from beagle.games.evo.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
 from beagle.kernel.message import Message
 from tests.support.saying import WORDS, Heard, deck_titles, written
 
@@ -37,7 +37,7 @@ SCENES = (
 
 
 def possible() -> set[str]:
-    """Every key that `beagle.evo.words` can make, but for the rules and the names of genes and cards."""
+    """Every key that `beagle.games.evo.words` can make, but for the rules and the names of genes and cards."""
     out = {f"evo-log-{name}" for name, _ in ids.EVENTS} | {f"evo-phase-{phase}" for phase in ids.PHASES}
     out |= {f"evo-ask-{ask}" for ask in ASKS.split()}
     out |= {f"evo-ask-window-{moment}" for moment in ids.MOMENTS if moment not in IN_GOES}

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from beagle.evolution import ids
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.rulebook import ENTRIES, SECTIONS
-from beagle.evolution.scoring import Points
+from beagle.games.evolution import ids
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.rulebook import ENTRIES, SECTIONS
+from beagle.games.evolution.scoring import Points
 from beagle.kernel.message import Argument, Message
 from tests.support.saying import WORDS, Heard, deck_titles, written
 
@@ -48,7 +48,7 @@ SCENES = (
 
 
 def possible() -> set[str]:
-    """Every key that `beagle.evolution.words` can make, but for the rules and the names of traits."""
+    """Every key that `beagle.games.evolution.words` can make, but for the rules and the names of traits."""
     out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"phase-{phase}" for phase in ids.PHASES}
     out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
         f"points-{name}" for name in Points._fields

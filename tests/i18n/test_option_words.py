@@ -3,8 +3,8 @@
 import pytest
 
 import beagle
-from beagle.evolution.cards import ADDED_TRAITS
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.cards import ADDED_TRAITS
+from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, languages, pattern_of
 from beagle.kernel.message import Message
 from beagle.kernel.options import FIRST

@@ -3,7 +3,7 @@
 import pytest
 
 from beagle import CHANCE, NotationError
-from beagle.kernel.record import MOST_TEXT, Played, Record, read_record
+from beagle.play.record import MOST_TEXT, Played, Record, read_record
 
 TEXT = """[Game "evolution"]
 [Rules "base@gift"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from beagle import NOBODY, Game, Rng
-from beagle.dinosaurs.steps.activation import Activation
-from beagle.dinosaurs.steps.dinosaurs import Hatching
+from beagle.games.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.steps.dinosaurs import Hatching
 from tests.laws.exact import exact
 from tests.laws.games import must, pick
 

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from beagle import Game
-from beagle.dinosaurs.tiles import face_name
-from beagle.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, TOKEN_NAMES
-from beagle.evolution.cards import CARDS
+from beagle.games.dinosaurs.tiles import face_name
+from beagle.games.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, TOKEN_NAMES
+from beagle.games.evolution.cards import CARDS
 from beagle.kernel.cards import type_of
 from beagle.kernel.deck import Pile
 from tests.laws import dinosaurs, evo, evolution

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.dinosaurs import ids, rulebook
-from beagle.dinosaurs.ids import COLUMNS, DINOSAUR, KIND, MOUNTAIN, NONE, ROWS
-from beagle.dinosaurs.land import Land, starting_land
-from beagle.dinosaurs.notation.moves import offered
-from beagle.dinosaurs.state import EMPTY, State
-from beagle.dinosaurs.steps.activation import Activation
-from beagle.dinosaurs.steps.draft import Draft, Placing, place_action
-from beagle.dinosaurs.tiles import face, first_of, second_of
-from beagle.dinosaurs.view import VISIBILITY, View, tiles_seen
-from beagle.dinosaurs.walks import walk
+from beagle.games.dinosaurs import ids, rulebook
+from beagle.games.dinosaurs.ids import COLUMNS, DINOSAUR, KIND, MOUNTAIN, NONE, ROWS
+from beagle.games.dinosaurs.land import Land, starting_land
+from beagle.games.dinosaurs.notation.moves import offered
+from beagle.games.dinosaurs.state import EMPTY, State
+from beagle.games.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.steps.draft import Draft, Placing, place_action
+from beagle.games.dinosaurs.tiles import face, first_of, second_of
+from beagle.games.dinosaurs.view import VISIBILITY, View, tiles_seen
+from beagle.games.dinosaurs.walks import walk
 from beagle.kernel.action import PASS, act
 from beagle.kernel.cards import bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
@@ -167,7 +167,7 @@ class Dinosaurs:
 
 
 def a_deal() -> State:
-    from beagle.dinosaurs.game import DINOSAURS
+    from beagle.games.dinosaurs.game import DINOSAURS
 
     return DINOSAURS.deal("base", 2, 1)
 

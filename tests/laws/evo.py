@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.evo import ids, rulebook
-from beagle.evo.clan import Clan
-from beagle.evo.ids import FIRST_SPECIAL, GENES, METEOR
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.view import VISIBILITY, View, unseen_specials, view
+from beagle.games.evo import ids, rulebook
+from beagle.games.evo.clan import Clan
+from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.view import VISIBILITY, View, unseen_specials, view
 from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
@@ -189,7 +189,7 @@ class Evo:
         return {type_of(c) for c in cards} - {UNKNOWN} | set(view.spent)
 
     def listed(self) -> dict[str, tuple[str, ...]]:
-        from beagle.evo.game import EVO
+        from beagle.games.evo.game import EVO
 
         made = {"State": EVO.deal("second", 2, 1), "Clan": Clan()}
         return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.evolution import ids, rulebook
-from beagle.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
-from beagle.evolution.board import Player
-from beagle.evolution.cards import CARDS
-from beagle.evolution.state import State
-from beagle.evolution.view import VISIBILITY, View, cards_in, restore, view
+from beagle.games.evolution import ids, rulebook
+from beagle.games.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
+from beagle.games.evolution.board import Player
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.state import State
+from beagle.games.evolution.view import VISIBILITY, View, cards_in, restore, view
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
@@ -232,7 +232,7 @@ class Evolution:
 
 
 def a_deal() -> State:
-    from beagle.evolution.game import EVOLUTION
+    from beagle.games.evolution.game import EVOLUTION
 
     return EVOLUTION.deal(EVOLUTION.rulesets()[0].name, EVOLUTION.rulesets()[0].seats[0], 1)
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from beagle import Game, Rng
-from beagle.evolution.animal import Animal, full_name
+from beagle.games.evolution.animal import Animal, full_name
 from beagle.kernel.text import piece_number
 from tests.laws.evolution_moves import animals, some_sayable
 from tests.laws.exact import exact

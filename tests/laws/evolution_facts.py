@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.evolution import ids
-from beagle.evolution.animal import full_name
-from beagle.evolution.state import State
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import full_name
+from beagle.games.evolution.state import State
 from beagle.kernel.event import Event
 from tests.laws.evolution_moves import animals, remains
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beagle.evolution import ids
-from beagle.evolution.animal import FILLED, OFF, Animal, trait_of
-from beagle.evolution.state import State
-from beagle.evolution.steps.feeding import Go
-from beagle.evolution.steps.passing import FreeGo
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import FILLED, OFF, Animal, trait_of
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.feeding import Go
+from beagle.games.evolution.steps.passing import FreeGo
 from beagle.kernel.action import PASS, kind_of
 
 

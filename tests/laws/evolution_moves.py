@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beagle.evolution import ids
-from beagle.evolution.animal import Animal
-from beagle.evolution.cards import CARDS
-from beagle.evolution.notation.moves import card_meant
-from beagle.evolution.state import State
-from beagle.evolution.trait import Trait
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.notation.moves import card_meant
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.rng import Rng

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from beagle.dinosaurs.species import Rules
+from beagle.games.dinosaurs.species import Rules
 from tests.laws.at_once import order_changes_nothing
 from tests.laws.games import SUITE, Moment, Table, hold, walk
 from tests.laws.planted import caught

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY, Rng
-from beagle.dinosaurs import ids
-from beagle.dinosaurs.ids import BORN, DINOSAUR, DONE, EAGLE, FROG, RAT, ROWS
-from beagle.dinosaurs.state import EMPTY
+from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, EAGLE, FROG, RAT, ROWS
+from beagle.games.dinosaurs.state import EMPTY
 from beagle.kernel.cards import shown
 from beagle.kernel.event import Event
 from tests.laws.dinosaurs import figure_disorder

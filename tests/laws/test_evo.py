@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beagle.evo import ids
-from beagle.evo.state import State
+from beagle.games.evo import ids
+from beagle.games.evo.state import State
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.event import Event
 from tests.laws.games import TABLES, Broken, moments, pending, walk

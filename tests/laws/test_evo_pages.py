@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY
-from beagle.evo import ids
-from beagle.evo.state import State
+from beagle.games.evo import ids
+from beagle.games.evo.state import State
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.message import Message

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from beagle import Game
-from beagle.evolution import ids
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.view import FACTS
+from beagle.games.evolution import ids
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.view import FACTS
 from beagle.kernel.action import PASS
 from tests.laws.games import SUITE, Moment, Table, hold, moments, must, pending, viewers
 from tests.laws.laws import a_clone_is_independent, a_position_reads_back, a_view_reads_back, all_is_in_order

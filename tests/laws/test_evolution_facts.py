@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY, Rng
-from beagle.evolution import ids
-from beagle.evolution.game import EVOLUTION
+from beagle.games.evolution import ids
+from beagle.games.evolution.game import EVOLUTION
 from tests.laws.evolution_fact_laws import (
     a_picture_says_colours_and_names,
     an_animal_may_be_named,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from beagle import GAMES, SPECTATOR, Rng
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments

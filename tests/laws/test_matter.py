@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY
-from beagle.evolution import ids
-from beagle.evolution.animal import FILLED, OFF
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import FILLED, OFF
 from tests.laws.games import SUITE, TABLES, Broken, Moment, Table, moments, pending, walk
 from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 from tests.laws.planted import GameWith, StateWith, caught

@@ -8,7 +8,7 @@ import pytest
 import soak
 
 from beagle import _native
-from beagle.evolution import ids
+from beagle.games.evolution import ids
 from tests.laws.games import TABLES, Broken
 from tests.mutant import find
 
@@ -78,15 +78,15 @@ def test_every_mutant_spoils_something_that_is_there() -> None:
 
 def test_a_mutant_of_what_has_gone_is_not_found() -> None:
     with pytest.raises(AttributeError):
-        find("beagle.evolution.traits.hunt:Camouflage.hides=default")
+        find("beagle.games.evolution.traits.hunt:Camouflage.hides=default")
     with pytest.raises(ImportError):
-        find("beagle.evolution.traits.plants:Camouflage.shields=default")
+        find("beagle.games.evolution.traits.plants:Camouflage.shields=default")
 
 
 @INTERPRETED
 @pytest.mark.slow
 def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
-    traits, tests = "beagle.evolution.traits.hunt", "tests/evolution/test_cases.py"
+    traits, tests = "beagle.games.evolution.traits.hunt", "tests/games/evolution/test_cases.py"
     noticed = mutation.attempt(mutation.Mutant(f"{traits}:Camouflage.shields=default", ["EV-TR-06"], tests))
     assert not noticed.survives
     assert not noticed.trouble

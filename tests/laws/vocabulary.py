@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs import ids as dinosaurs
-from beagle.dinosaurs.view import SPECS as DINOSAURS_SPECS
-from beagle.evo import ids as evo
-from beagle.evo.view import SPECS as EVO_SPECS
-from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import TRAIT_NAMES
-from beagle.evolution.notation.names import MOMENTS
-from beagle.evolution.view import SPECS as EVOLUTION_SPECS
+from beagle.games.dinosaurs import ids as dinosaurs
+from beagle.games.dinosaurs.view import SPECS as DINOSAURS_SPECS
+from beagle.games.evo import ids as evo
+from beagle.games.evo.view import SPECS as EVO_SPECS
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.notation.names import MOMENTS
+from beagle.games.evolution.view import SPECS as EVOLUTION_SPECS
 
 HEADS = {"evolution": "evolution base@gift", "evo": "evo second", "dinosaurs": "dinosaurs base"}
 

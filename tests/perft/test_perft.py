@@ -20,7 +20,7 @@ from typing import NamedTuple
 import pytest
 
 import beagle
-from beagle.perft import perft
+from beagle.testing.perft import perft
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 MOST = 25_000  # sequences: so that each count takes a second at most

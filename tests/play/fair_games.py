@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from beagle import CHANCE, NOBODY, Rng, game
-from beagle.fair import Deals
-from beagle.kernel.record import UNDO, Played, Record
-from beagle.match import Line, begin_record
+from beagle.play.fair import Deals
+from beagle.play.record import UNDO, Played, Record
+from beagle.play.match import Line, begin_record
 
 SECRET = bytes(range(32))
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import beagle
-from beagle.fair import Deals
+from beagle.play.fair import Deals
 
 # The secret, its commitment, the first numbers of its generator, and its first dice.  Never change these lines: games
 # that were played are checked by the same recipe.

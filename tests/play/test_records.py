@@ -7,8 +7,8 @@ import pytest
 
 import beagle
 from beagle import NotationError
-from beagle.kernel.record import read_record
-from beagle.match import ReplayError
+from beagle.play.record import read_record
+from beagle.play.match import ReplayError
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 

@@ -10,8 +10,8 @@ import pytest
 import record_games
 
 import beagle
-from beagle.kernel.record import read_record
-from beagle.match import ReplayError
+from beagle.play.record import read_record
+from beagle.play.match import ReplayError
 
 FOLDER = Path(__file__).parent
 FINISHED = [path for path in sorted(FOLDER.glob("*.record")) if "[Result " in path.read_text("utf-8")]

@@ -3,9 +3,9 @@
 import pytest
 
 import beagle
-from beagle.books import BOOKS, book_at, module_key, source_key
-from beagle.evolution import cards, rulebook, rulesets
-from beagle.evolution.ids import TRAIT_NAMES
+from beagle.games.books import BOOKS, book_at, module_key, source_key
+from beagle.games.evolution import cards, rulebook, rulesets
+from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words
 from beagle.kernel.rulebook import Change, Entry, Rulebook, book_of_table, is_for
 from beagle.kernel.ruleset import RulesetError

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 import beagle
-from beagle.fair import Deals
-from beagle.kernel.record import GIVEN, Played, Record, read_record
-from beagle.verify import BROKEN, CHANCES, COMMIT, DEAL, HELD, MOVES, RESULT, UNCHECKED, Finding, verify
-from tests.fair.games import SECRET, fair_game
+from beagle.play.fair import Deals
+from beagle.play.record import GIVEN, Played, Record, read_record
+from beagle.play.verify import BROKEN, CHANCES, COMMIT, DEAL, HELD, MOVES, RESULT, UNCHECKED, Finding, verify
+from tests.play.fair_games import SECRET, fair_game
 
 GAME = beagle.game("evolution")
 TRUE = fair_game(seats=3)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from beagle import bench
-from beagle.bench import BenchError, Sample
+from beagle.testing import bench
+from beagle.testing.bench import BenchError, Sample
 
 
 def measured(monkeypatch: pytest.MonkeyPatch, checksum: int = 7, compiled: bool = True) -> list[tuple[Any, ...]]:

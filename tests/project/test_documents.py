@@ -13,18 +13,18 @@ import picture
 import pytest
 
 import beagle
-from beagle.cases import run_text, script
+from beagle.testing.cases import run_text, script
 from beagle.cli.app import app
-from beagle.dinosaurs import ids as dinosaurs
-from beagle.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
-from beagle.dinosaurs.view import SPECS as DINOSAURS_SPECS
-from beagle.evolution import ids
-from beagle.evolution.notation.names import MOMENTS
-from beagle.evolution.notation.parsing import parse_position
-from beagle.evolution.view import SPECS
+from beagle.games.dinosaurs import ids as dinosaurs
+from beagle.games.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
+from beagle.games.dinosaurs.view import SPECS as DINOSAURS_SPECS
+from beagle.games.evolution import ids
+from beagle.games.evolution.notation.names import MOMENTS
+from beagle.games.evolution.notation.parsing import parse_position
+from beagle.games.evolution.view import SPECS
 from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.kernel.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
+from beagle.play.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
 from beagle.kernel.text import RESERVED
 
 ROOT = Path(__file__).parents[2]

@@ -58,7 +58,7 @@ def test_no_code_asks_which_edition_is_played() -> None:
         ("evolution/traits/base.py", "x = 1  # as in the Italian edition"),
         ("evolution/state.py", '"""Points of the gift edition."""'),
         ("evolution/scoring.py", "def version_1_4_1(): pass"),
-        ("evolution/view.py", "from beagle.evolution.rulesets import cataclysm"),
+        ("evolution/view.py", "from beagle.games.evolution.rulesets import cataclysm"),
         ("bots/greedy.py", 'if ruleset == "base@gift": pass'),
         ("bots/greedy.py", 'if ruleset.startswith("base@gift"): pass'),
         ("bots/greedy.py", 'weight = {"base@gift": 1}[ruleset]'),

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import beagle
-from beagle.evo import ids
-from beagle.evo.game import EVO
-from beagle.evo.notation.names import PLACES
-from beagle.evo.notation.parsing import parse_position
-from beagle.evo.rulesets import OPTIONS
-from beagle.evo.view import SPECS
+from beagle.games.evo import ids
+from beagle.games.evo.game import EVO
+from beagle.games.evo.notation.names import PLACES
+from beagle.games.evo.notation.parsing import parse_position
+from beagle.games.evo.rulesets import OPTIONS
+from beagle.games.evo.view import SPECS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation-evo.md").read_text("utf-8")
 PLAIN = re.sub(r"^```.*?^```$", "", TEXT, flags=re.MULTILINE | re.DOTALL)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import web
-from beagle.evolution import ids
+from beagle.games.evolution import ids
 from web import WebError
 
 ROOT = Path(__file__).parents[2]

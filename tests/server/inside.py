@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from beagle.cli.serve import listen, web_server
 from beagle.server.app import application
 from beagle.server.config import Settings, read_settings
-from beagle.server.hall import Hall
+from beagle.server.table_manager import Hall
 from beagle.server.store.contract import Store
 from tests.server.harness import PATIENCE, QUICK, Server
 

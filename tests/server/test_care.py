@@ -18,8 +18,8 @@ from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.lock import InUse
 from beagle.server.store.schema import TooNew
 from beagle.server.store.sqlite import SqliteStore
-from beagle.verify import BROKEN
-from tests.fair.games import fair_game
+from beagle.play.verify import BROKEN
+from tests.play.fair_games import fair_game
 from tests.server.keeping import change, keep
 from tests.server.stores import entry, grown, seats, table, using, visitor
 

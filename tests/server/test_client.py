@@ -21,7 +21,7 @@ from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
 from beagle.client import ClientError, SeatClient, SeatLink, play_seat, read_link
 from beagle.kernel.message import Message
-from beagle.match import chance
+from beagle.play.match import chance
 from beagle.server import wire
 
 TOKEN = "seat-token-of-ann-0123"

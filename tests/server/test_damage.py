@@ -20,7 +20,7 @@ from beagle.server.store.contract import Damaged, Device, DeviceRoom, Store, Sto
 from beagle.server.store.note import Note, Shrunken
 from beagle.server.store.rescuing import rescue
 from beagle.server.store.sqlite import SqliteStore
-from tests.fair.games import fair_game
+from tests.play.fair_games import fair_game
 from tests.server.harness import PATIENCE, Server, room_at
 from tests.server.inside import InsideServer
 from tests.server.keeping import change, keep

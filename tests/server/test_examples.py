@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beagle.examples import example, examples
+from beagle.play.examples import example, examples
 from beagle.server.examples import encoded, listed
 from tests.server.harness import Room
 

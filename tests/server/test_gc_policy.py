@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from beagle.server.rubbish import WHOLE_SECONDS, YOUNG, Rubbish
+from beagle.server.gc_policy import WHOLE_SECONDS, YOUNG, Rubbish
 
 
 class Ring:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import beagle
 from beagle import Rng
-from beagle.fair import SECRET_BYTES, Deals
+from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.server.live.history import History, Step
 from beagle.server.replays import frames_of_history
 from beagle.server.store.contract import MOVE, UNDO, Entry

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from beagle.kernel.cards import WHOLE
-from beagle.kernel.record import Played
-from beagle.match import ReplayError, in_force, replay
+from beagle.play.record import Played
+from beagle.play.match import ReplayError, in_force, replay
 from beagle.server import growing, http, limits, replays, socket
 from beagle.server.growing import Growing, Room
 from beagle.server.heavy import Lane
@@ -81,7 +81,7 @@ def test_the_lines_in_force_are_those_that_a_replay_plays() -> None:
 
 
 def test_a_huge_position_is_refused_before_its_options_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from beagle.evolution.game import Evolution
+    from beagle.games.evolution.game import Evolution
 
     monkeypatch.setattr(Evolution, "read", lambda *_: pytest.fail("its options were listed"))
     with pytest.raises(No, match="too-long"):

@@ -17,7 +17,7 @@ import pytest
 
 import beagle
 from beagle import NOBODY, SPECTATOR, Rng
-from beagle.fair import SECRET_BYTES, Deals
+from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beagle.lessons import lesson, lessons
+from beagle.play.lessons import lesson, lessons
 from tests.server.harness import Room, room_at
 from tests.server.inside import InsideServer
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.kernel.record import read_record
+from beagle.play.record import read_record
 from beagle.kernel.table import CHANCE
-from beagle.verify import BROKEN, verify
+from beagle.play.verify import BROKEN, verify
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears
 
 ATTACK = """evolution base@gift turn 9 feeding bank 3

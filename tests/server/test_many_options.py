@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beagle.evolution.game import EVOLUTION, Evolution
+from beagle.games.evolution.game import EVOLUTION, Evolution
 from beagle.server import limits, pasting
 from beagle.server.live import question
 from tests.server.flooding import hunting, record

@@ -278,7 +278,7 @@ def open_ids(person: Any) -> list[str]:
 
 
 def test_nobody_fills_the_lobby(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beagle.server.hall.LOBBY_TABLES", 7)
+    monkeypatch.setattr("beagle.server.table_manager.LOBBY_TABLES", 7)
     server = inside()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -319,7 +319,7 @@ def test_strangers_who_watch_do_not_lift_a_table(inside: Inside) -> None:
 
 def test_without_the_bound_one_fills_the_lobby(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: no bound for one owner."""
-    monkeypatch.setattr("beagle.server.hall.LOBBY_OF_VISITOR", 1000)
+    monkeypatch.setattr("beagle.server.table_manager.LOBBY_OF_VISITOR", 1000)
     server = inside()
     with room_at(server) as room:
         eve = room.person("Eve")
@@ -349,7 +349,7 @@ def at_once(person: Any, tables: int) -> list[int]:
 
 
 def test_many_tables_at_once_are_not_too_many(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beagle.server.hall.TABLES_OF_VISITOR", 4)
+    monkeypatch.setattr("beagle.server.table_manager.TABLES_OF_VISITOR", 4)
     server = inside()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -359,7 +359,7 @@ def test_many_tables_at_once_are_not_too_many(inside: Inside, monkeypatch: pytes
 
 def test_without_the_bound_all_of_them_are_stored(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: the write does not count."""
-    monkeypatch.setattr("beagle.server.hall.TABLES_OF_VISITOR", 0)
+    monkeypatch.setattr("beagle.server.table_manager.TABLES_OF_VISITOR", 0)
     server = inside()
     with room_at(server) as room:
         assert at_once(room.person("Ann"), 6) == [201] * 6

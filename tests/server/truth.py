@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.record import read_record
-from beagle.match import Replay
+from beagle.play.record import read_record
+from beagle.play.match import Replay
 from tests.server.page import Page
 
 

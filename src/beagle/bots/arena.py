@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 
 import beagle
 from beagle.bots.bot import Bot, Move
-from beagle.bots.evaluate import evaluation
+from beagle.games.judging import evaluation
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
-from beagle.boxes import load_boxes
+from beagle.play.components import load_boxes
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.match import begin
+from beagle.play.match import begin
 
 
 class Task(NamedTuple):

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import _native
-from beagle.arena import Mean, Report, Result, contender, play_all, report, tasks
+from beagle.bots.arena import Mean, Report, Result, contender, play_all, report, tasks
 from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.progress import progress
 from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence

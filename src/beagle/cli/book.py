@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from beagle.books import BOOKS, book_at, module_key, source_key
+from beagle.games.books import BOOKS, book_at, module_key, source_key
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from beagle.kernel.rulebook import Change, Entry, TableBook

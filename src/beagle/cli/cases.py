@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from beagle.cases import CaseResult, run_text
+from beagle.testing.cases import CaseResult, run_text
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
 

@@ -6,9 +6,9 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from beagle.cli.draw.dinosaurs import DinosaursDrawing
-from beagle.cli.draw.evo import EvoDrawing
-from beagle.cli.draw.evolution import EvolutionDrawing
+from beagle.games.dinosaurs.terminal import DinosaursDrawing
+from beagle.games.evo.terminal import EvoDrawing
+from beagle.games.evolution.terminal import EvolutionDrawing
 from beagle.i18n import Words
 from beagle.kernel.event import Event
 from beagle.kernel.message import Message

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from beagle.cli.draw import drawing
+from beagle.cli.drawing import drawing
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message

@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from beagle.cli.draw import drawing
+from beagle.cli.drawing import drawing
 from beagle.cli.keyboard import Keyboard, Quit
 from beagle.cli.say import Wrong, sentence
-from beagle.examples import Example, Frame, Played, example, examples, examples_of
+from beagle.play.examples import Example, Frame, Played, example, examples, examples_of
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from beagle.kernel.table import CHANCE

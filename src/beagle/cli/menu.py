@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from beagle.bots.bot import Move
-from beagle.cli.draw import Drawing
+from beagle.cli.drawing import Drawing
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message

@@ -12,7 +12,7 @@ from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
 from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, read_text, sentence
 from beagle.kernel.game import Game
-from beagle.perft import divide
+from beagle.testing.perft import divide
 
 
 def perft(

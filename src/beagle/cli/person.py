@@ -8,7 +8,7 @@ from typing import Any, Final
 from beagle.bots.bot import Move
 from beagle.cli.answers import Answers
 from beagle.cli.book import book_of
-from beagle.cli.draw import Drawing, drawing
+from beagle.cli.drawing import Drawing, drawing
 from beagle.cli.keyboard import Keyboard, Quit, Save
 from beagle.cli.menu import Heading, Menu, menu
 from beagle.cli.reading import print_found

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from beagle.cli.draw import drawing
+from beagle.cli.drawing import drawing
 from beagle.cli.ending import print_ending
 from beagle.cli.options import AsJson, Language
 from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence, words_of
@@ -20,10 +20,10 @@ from beagle.i18n import Words
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.kernel.record import Record, read_record
+from beagle.play.record import Record, read_record
 from beagle.kernel.text import seat_name, seat_number
-from beagle.match import Replay, ReplayError
-from beagle.older import Stop
+from beagle.play.match import Replay, ReplayError
+from beagle.play.older import Stop
 
 EVERYTHING = -1  # nobody's eyes: the game as it was
 

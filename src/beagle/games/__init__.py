@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.evo.game import EVO
-from beagle.evolution.game import EVOLUTION
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.evo.game import EVO
+from beagle.games.evolution.game import EVOLUTION
 from beagle.kernel.game import Game
 
 GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION, EVO.name: EVO, DINOSAURS.name: DINOSAURS}

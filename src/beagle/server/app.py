@@ -20,7 +20,7 @@ from beagle.server import examples, http, lessons, reporting, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
-from beagle.server.hall import Hall
+from beagle.server.table_manager import Hall
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics

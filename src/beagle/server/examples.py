@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beagle.examples import Example, Frame, example, examples
+from beagle.play.examples import Example, Frame, example, examples
 from beagle.server.http import answer, refusing
 from beagle.server.live.refusing import No
 from beagle.server.wire import said

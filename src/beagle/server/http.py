@@ -22,7 +22,7 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.server import cookies, limits, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
-from beagle.server.hall import Hall
+from beagle.server.table_manager import Hall
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS

@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from beagle.kernel.text import NotationError
-from beagle.lessons import Lesson, Step, lesson, lessons
-from beagle.lessons.script import MOST_CARDS
+from beagle.play.lessons import Lesson, Step, lesson, lessons
+from beagle.play.lessons.script import MOST_CARDS
 from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, hall_of, read, refusing

@@ -13,7 +13,7 @@ from beagle.server import cookies, tokens, wire
 from beagle.server.buckets import Doors
 from beagle.server.growing import Waiting
 from beagle.server.guard import address_of, cookie_counts
-from beagle.server.hall import Hall
+from beagle.server.table_manager import Hall
 from beagle.server.limits import (
     ANSWER_BYTES,
     HELLO_SECONDS,

@@ -14,7 +14,7 @@ from beagle.server.logs import log
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
 
 if TYPE_CHECKING:
-    from beagle.server.hall import Hall
+    from beagle.server.table_manager import Hall
 
 SWEEP_SECONDS: Final = 60.0
 SWEEP_TABLES: Final = 100  # closed or forgotten in one sweep at most: moves wait for the disk meanwhile

@@ -23,7 +23,7 @@ from msgspec import Struct
 from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
-from beagle.boxes import load_boxes
+from beagle.play.components import load_boxes
 from beagle.games import game as game_of
 
 NICE: Final = 5  # bots give way to the server

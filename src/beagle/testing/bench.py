@@ -85,7 +85,7 @@ def measure_clone(game: Game, ruleset: str, seats: int) -> float:
 
 def worker(arguments: list[str]) -> None:
     """The other side of `sample`: measures and prints JSON."""
-    from beagle.boxes import load_boxes
+    from beagle.play.components import load_boxes
 
     load_boxes()
     game, ruleset, seats, games = arguments
@@ -99,7 +99,7 @@ def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False, 
         env["BEAGLE_PURE"] = "1"
     if source is not None:
         env["PYTHONPATH"] = str(source)
-    code = "import sys; from beagle.bench import worker; worker(sys.argv[1:])"
+    code = "import sys; from beagle.testing.bench import worker; worker(sys.argv[1:])"
     done = subprocess.run(
         [sys.executable, "-c", code, game, ruleset, str(seats), str(games)], env=env, capture_output=True, text=True
     )

@@ -5,14 +5,14 @@ from itertools import product
 import pytest
 
 import beagle
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.ids import KIND, STARVE, WALK
-from beagle.dinosaurs.notation.moves import write_move
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.activation import Activation
-from beagle.dinosaurs.steps.draft import forbids_tile, place_action, placements
-from beagle.dinosaurs.tiles import face
-from beagle.dinosaurs.walks import forbids_walk, outcome, walk
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.ids import KIND, STARVE, WALK
+from beagle.games.dinosaurs.notation.moves import write_move
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.steps.draft import forbids_tile, place_action, placements
+from beagle.games.dinosaurs.tiles import face
+from beagle.games.dinosaurs.walks import forbids_walk, outcome, walk
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.hexes import DIRECTIONS, hex_at
 

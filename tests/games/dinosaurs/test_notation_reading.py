@@ -3,11 +3,11 @@
 import pytest
 
 from beagle import NotationError, RulesetError
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.ids import COLUMNS
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.tiles import face_name
-from beagle.dinosaurs.view import STEPS
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.ids import COLUMNS
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.tiles import face_name
+from beagle.games.dinosaurs.view import STEPS
 
 M = "/ A: 0,0M / B: 0,0M"
 

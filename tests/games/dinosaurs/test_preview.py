@@ -3,10 +3,10 @@
 import pytest
 
 import beagle
-from beagle.dinosaurs import ids
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.preview import Preview, Standing
-from beagle.dinosaurs.state import State
+from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.preview import Preview, Standing
+from beagle.games.dinosaurs.state import State
 from beagle.i18n import Words, languages
 from beagle.kernel.action import kind_of
 from beagle.kernel.message import Argument, Message

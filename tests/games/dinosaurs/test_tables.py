@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import beagle
-from beagle.dinosaurs import ids
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.rulesets import rules
-from beagle.dinosaurs.tiles import OUR_TILES, animal_of, face_name, first_of
+from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.rulesets import rules
+from beagle.games.dinosaurs.tiles import OUR_TILES, animal_of, face_name, first_of
 from beagle.kernel.cards import type_of
 
 GAME = beagle.game("dinosaurs")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from beagle.dinosaurs import ids
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.state import State
+from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.state import State
 from beagle.i18n import Words
 from beagle.kernel.cards import card
 

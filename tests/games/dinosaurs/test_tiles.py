@@ -6,10 +6,10 @@ import pytest
 
 import beagle
 from beagle import NotationError
-from beagle.dinosaurs import rulesets
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.land import MOST_CELLS
-from beagle.dinosaurs.tiles import TILES, face_name, read_tiles
+from beagle.games.dinosaurs import rulesets
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.land import MOST_CELLS
+from beagle.games.dinosaurs.tiles import TILES, face_name, read_tiles
 
 PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
 

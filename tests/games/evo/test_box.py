@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import beagle
-from beagle.boxes import BoxError, load_box, load_boxes
+from beagle.play.components import BoxError, load_box, load_boxes
 from beagle.cli.app import main
-from beagle.evo.box import read_box
-from beagle.evo.game import EVO
-from beagle.evo.printed import OURS
-from beagle.evo.rulesets import BOXES, BUILT
+from beagle.games.evo.box import read_box
+from beagle.games.evo.game import EVO
+from beagle.games.evo.printed import OURS
+from beagle.games.evo.rulesets import BOXES, BUILT
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError

@@ -3,8 +3,8 @@
 import pytest
 
 import beagle
-from beagle.evo.game import EVO
-from beagle.evo.view import SPECS
+from beagle.games.evo.game import EVO
+from beagle.games.evo.view import SPECS
 from beagle.kernel.cards import type_of
 from beagle.kernel.text import NotationError
 

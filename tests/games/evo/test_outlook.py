@@ -3,10 +3,10 @@
 import pytest
 
 import beagle
-from beagle.evo import ids
-from beagle.evo.game import EVO
-from beagle.evo.outlook import doom, reach
-from beagle.evo.state import State
+from beagle.games.evo import ids
+from beagle.games.evo.game import EVO
+from beagle.games.evo.outlook import doom, reach
+from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 from beagle.kernel.hexes import hex_at, hex_name
 from beagle.kernel.rng import Rng

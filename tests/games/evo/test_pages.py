@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY, SPECTATOR
-from beagle.evo import ids
-from beagle.evo.game import EVO
-from beagle.evo.state import State
+from beagle.games.evo import ids
+from beagle.games.evo.game import EVO
+from beagle.games.evo.state import State
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.message import Message

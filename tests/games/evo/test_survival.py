@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.evo.game import EVO
-from beagle.evo.ids import COLD, DEADLY, HOT, LOSE
-from beagle.evo.outlook import doom
-from beagle.evo.standing import SAVE
-from beagle.evo.state import State
+from beagle.games.evo.game import EVO
+from beagle.games.evo.ids import COLD, DEADLY, HOT, LOSE
+from beagle.games.evo.outlook import doom
+from beagle.games.evo.standing import SAVE
+from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, arg_a, kind_of
 from beagle.kernel.rng import Rng
 

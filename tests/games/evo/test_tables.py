@@ -7,11 +7,11 @@ from math import tau
 import pytest
 
 import beagle
-from beagle.evo import ids
-from beagle.evo.game import EVO
-from beagle.evo.ids import FIRST_SPECIAL, METEOR
-from beagle.evo.rulesets import BOXES
-from beagle.evo.state import State
+from beagle.games.evo import ids
+from beagle.games.evo.game import EVO
+from beagle.games.evo.ids import FIRST_SPECIAL, METEOR
+from beagle.games.evo.rulesets import BOXES
+from beagle.games.evo.state import State
 from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import distance, hex_at, neighbours, q_of, r_of

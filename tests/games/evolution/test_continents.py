@@ -7,12 +7,12 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.evolution import ids
-from beagle.evolution.cards import ADDED, CONTINENTS
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.ids import TRAIT_NAMES
-from beagle.evolution.rulesets import rules
-from beagle.evolution.state import State
+from beagle.games.evolution import ids
+from beagle.games.evolution.cards import ADDED, CONTINENTS
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.state import State
 from beagle.kernel.cards import known_to, type_of
 
 SEATS = {
@@ -114,7 +114,7 @@ def test_the_added_cards_are_34_and_bear_one_of_eight_traits() -> None:
 
 
 def sides(type: int) -> set[int]:
-    from beagle.evolution.cards import CARDS as PRINTED
+    from beagle.games.evolution.cards import CARDS as PRINTED
 
     return {PRINTED[type].upper, PRINTED[type].lower} - {ids.NONE}
 

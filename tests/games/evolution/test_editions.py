@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.cases import read_cases, run_case
-from beagle.evolution import ids
-from beagle.evolution.cards import CARDS
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.rulesets import DICE, MODULES, TABLES, WIDE_DICE, rules
+from beagle.testing.cases import read_cases, run_case
+from beagle.games.evolution import ids
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.rulesets import DICE, MODULES, TABLES, WIDE_DICE, rules
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import known_to, type_of
 

@@ -7,12 +7,12 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.evolution import ids
-from beagle.evolution.cards import FLY, SPECIAL
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.ids import TRAIT_NAMES
-from beagle.evolution.rulesets import rules
-from beagle.evolution.state import State
+from beagle.games.evolution import ids
+from beagle.games.evolution.cards import FLY, SPECIAL
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.state import State
 
 WITH_FLY = ("base+fly@gift", "base+fly+gift@gift")
 SEATS = {"base+gift@gift": (2, 4), "base+fly@gift": (2, 6), "base+fly+gift@gift": (2, 6)}

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from beagle import CHANCE, GAMES, NotationError, RulesetError
-from beagle.evolution.state import State
-from beagle.evolution.view import STEPS
+from beagle.games.evolution.state import State
+from beagle.games.evolution.view import STEPS
 
 EVOLUTION = GAMES["evolution"]
 FEEDING = "turn(next=3) feeding(round=1 gone=1) go(seat=A)"

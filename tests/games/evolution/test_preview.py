@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.evolution import words
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.steps.attack import Attack
+from beagle.games.evolution import words
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.steps.attack import Attack
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 

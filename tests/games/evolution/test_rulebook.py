@@ -9,9 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from beagle.evolution import law
-from beagle.evolution.ids import NONE, TRAIT_NAMES
-from beagle.evolution.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
+from beagle.games.evolution import law
+from beagle.games.evolution.ids import NONE, TRAIT_NAMES
+from beagle.games.evolution.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
 
 IDS = [entry.id for entry in ENTRIES]
 VARIABLES = {"animal", "target", "trait"}

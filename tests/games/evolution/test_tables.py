@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import beagle
-from beagle.evolution.cards import ADDED_TRAITS, BASE, CARDS
-from beagle.evolution.ids import FLIGHT, SPECIALIZATION_A, SPECIALIZATION_B, TRAIT_NAMES
-from beagle.evolution.rulesets import DICE, rules
+from beagle.games.evolution.cards import ADDED_TRAITS, BASE, CARDS
+from beagle.games.evolution.ids import FLIGHT, SPECIALIZATION_A, SPECIALIZATION_B, TRAIT_NAMES
+from beagle.games.evolution.rulesets import DICE, rules
 
 GAME = beagle.game("evolution")
 LEFT_OUT = ["base@", "base", "@gift", "", "gift@base", "fly@gift", "base@1.5", "base@gift half-deck", "base@gift fast"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from beagle.cases import Case, read_cases, run_case
-from beagle.dinosaurs.rulebook import ENTRIES as DINOSAURS
-from beagle.evo.rulebook import ENTRIES as EVO
-from beagle.evolution.rulebook import ENTRIES as EVOLUTION
-from beagle.examples import Example, example, examples, examples_of, play
-from beagle.examples.playing import cases
+from beagle.testing.cases import Case, read_cases, run_case
+from beagle.games.dinosaurs.rulebook import ENTRIES as DINOSAURS
+from beagle.games.evo.rulebook import ENTRIES as EVO
+from beagle.games.evolution.rulebook import ENTRIES as EVOLUTION
+from beagle.play.examples import Example, example, examples, examples_of, play
+from beagle.play.examples.playing import cases
 from beagle.games import GAMES
 from beagle.i18n import Words, keys, languages
 from beagle.kernel.text import NotationError

@@ -9,8 +9,8 @@ from beagle.i18n import Words, keys, languages
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message
-from beagle.lessons import Lesson, Step, lesson, lessons
-from beagle.lessons.playing import END
+from beagle.play.lessons import Lesson, Step, lesson, lessons
+from beagle.play.lessons.playing import END
 
 POINTS = {"mine": 3, "other": 5}
 STEPS = [

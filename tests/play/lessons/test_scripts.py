@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beagle.lessons import LessonError, Script, play, read_script
-from beagle.lessons.script import MOST_CARDS, MOST_LETTERS
+from beagle.play.lessons import LessonError, Script, play, read_script
+from beagle.play.lessons.script import MOST_CARDS, MOST_LETTERS
 
 GOOD = """# a hunter
 minutes 5

@@ -1,4 +1,4 @@
-"""Make games of the rules of today, to be replayed under the rules of tomorrow: python -m tests.older.make NAME
+"""Make games of the rules of today, to be replayed under the rules of tomorrow: python -m tests.play.older.make NAME
 
 NAME is the folder beside this file: records that were dictated, and the data folder of a server whose tables are of the
 same kinds.  A folder that is there is never written again: its games must have been made by the version it is named
@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import beagle
-from beagle.kernel.record import Played, Record
+from beagle.play.record import Played, Record
 from beagle.kernel.text import seat_number
-from beagle.match import Replay
+from beagle.play.match import Replay
 from tests.server.harness import Person, Room, Seat, Server, room_at
 
 HERE = Path(__file__).parent

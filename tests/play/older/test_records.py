@@ -14,11 +14,11 @@ from beagle.i18n import Words, languages
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message, Refusal
-from beagle.kernel.record import Record, check_of, read_record
+from beagle.play.record import Record, check_of, read_record
 from beagle.kernel.text import NotationError
-from beagle.match import Replay, ReplayError, resume
-from beagle.older import ASKED, POSITION, REFUSED, RESULT, START, changed
-from beagle.verify import BROKEN, HELD, OLDER, outcome_of, verify
+from beagle.play.match import Replay, ReplayError, resume
+from beagle.play.older import ASKED, POSITION, REFUSED, RESULT, START, changed
+from beagle.play.verify import BROKEN, HELD, OLDER, outcome_of, verify
 
 HERE = Path(__file__).parent
 GAME = beagle.game("evolution")

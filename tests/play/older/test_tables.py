@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.kernel.record import read_record
-from tests.older.conftest import House, Open
-from tests.older.make import LINES
+from beagle.play.record import read_record
+from tests.play.older.conftest import House, Open
+from tests.play.older.make import LINES
 from tests.server.harness import PATIENCE, Seat, play_on
 
 NOW = beagle.game("evolution").version

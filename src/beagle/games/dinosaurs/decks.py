@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs.ids import STACKS
-from beagle.dinosaurs.rulesets import rules
-from beagle.dinosaurs.tiles import face_name
-from beagle.dinosaurs.words import tile_words
+from beagle.games.dinosaurs.ids import STACKS
+from beagle.games.dinosaurs.rulesets import rules
+from beagle.games.dinosaurs.tiles import face_name
+from beagle.games.dinosaurs.words import tile_words
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.dinosaurs import decks, picture, rulesets, words
-from beagle.dinosaurs import preview as previews
-from beagle.dinosaurs import view as views
-from beagle.dinosaurs.changes import CHANGES
-from beagle.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
-from beagle.dinosaurs.notation.matching import mismatches
-from beagle.dinosaurs.preview import Preview
-from beagle.dinosaurs.scoring import Points, sheets, tie, winners
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.view import View
+from beagle.games.dinosaurs import decks, picture, rulesets, words
+from beagle.games.dinosaurs import preview as previews
+from beagle.games.dinosaurs import view as views
+from beagle.games.dinosaurs.changes import CHANGES
+from beagle.games.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.games.dinosaurs.notation.matching import mismatches
+from beagle.games.dinosaurs.preview import Preview
+from beagle.games.dinosaurs.scoring import Points, sheets, tie, winners
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.view import View
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
-from beagle.kernel.record import check_of
+from beagle.play.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import Standing

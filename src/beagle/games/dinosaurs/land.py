@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import DINOSAUR, FOREST, FROG, KIND, LAKE, MOUNTAIN, NONE, PLAIN, RABBIT, RAT
+from beagle.games.dinosaurs.ids import DINOSAUR, FOREST, FROG, KIND, LAKE, MOUNTAIN, NONE, PLAIN, RABBIT, RAT
 from beagle.kernel.hexes import beyond, hex_at, opposite
 
 MOST_CELLS: Final = 56  # so that a set of cells and a cell are one number; no game needs more than 47

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.dinosaurs import ids, tiles
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.notation.moves import hexes_of
-from beagle.dinosaurs.scoring import Points, sheets
-from beagle.dinosaurs.state import EMPTY, State
-from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
-from beagle.dinosaurs.steps.turn import Turn
-from beagle.dinosaurs.view import phase_name, view
+from beagle.games.dinosaurs import ids, tiles
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.notation.moves import hexes_of
+from beagle.games.dinosaurs.scoring import Points, sheets
+from beagle.games.dinosaurs.state import EMPTY, State
+from beagle.games.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.games.dinosaurs.steps.turn import Turn
+from beagle.games.dinosaurs.view import phase_name, view
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
 from beagle.kernel.hexes import beyond, direction_to, hex_name, q_of, r_of

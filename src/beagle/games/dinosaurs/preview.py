@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from beagle.dinosaurs import ids
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE
-from beagle.dinosaurs.notation.moves import hexes_of, write_move
-from beagle.dinosaurs.scoring import sheets
-from beagle.dinosaurs.species import Species
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.draft import Draft, first_cell
-from beagle.dinosaurs.steps.prey import forbids_young
-from beagle.dinosaurs.steps.refill import tiles_wanted
-from beagle.dinosaurs.walks import eaten, list_walks, path_of
-from beagle.dinosaurs.words import column_words, counted, figure_args, key
+from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import FREE
+from beagle.games.dinosaurs.notation.moves import hexes_of, write_move
+from beagle.games.dinosaurs.scoring import sheets
+from beagle.games.dinosaurs.species import Species
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.draft import Draft, first_cell
+from beagle.games.dinosaurs.steps.prey import forbids_young
+from beagle.games.dinosaurs.steps.refill import tiles_wanted
+from beagle.games.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.games.dinosaurs.words import column_words, counted, figure_args, key
 from beagle.kernel.action import arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
 from beagle.kernel.message import Message

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.land import starting_land
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import WIDTH, State
-from beagle.dinosaurs.steps.turn import Turn
-from beagle.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
+from beagle.games.dinosaurs.land import starting_land
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import WIDTH, State
+from beagle.games.dinosaurs.steps.turn import Turn
+from beagle.games.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first, switches

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from beagle.dinosaurs.ids import DINOSAUR
-from beagle.dinosaurs.state import State
+from beagle.games.dinosaurs.ids import DINOSAUR
+from beagle.games.dinosaurs.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 GOLDEN: Final = 5  # ordinary eggs that one golden egg is worth

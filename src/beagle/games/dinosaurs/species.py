@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import (
+from beagle.games.dinosaurs.ids import (
     DINOSAUR,
     EAGLE,
     FOREST,
@@ -21,7 +21,7 @@ from beagle.dinosaurs.ids import (
     TIGER,
     UNIVERSAL,
 )
-from beagle.dinosaurs.law import (
+from beagle.games.dinosaurs.law import (
     DINO_04,
     DINO_05,
     DINO_06,

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import (
+from beagle.games.dinosaurs.ids import (
     BORN,
     BRED,
     DINOSAUR,
@@ -32,10 +32,10 @@ from beagle.dinosaurs.ids import (
     WALKED,
     YOUNG,
 )
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.tiles import animal_of, first_of, second_of
-from beagle.dinosaurs.walks import eaten, visited
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
+from beagle.games.dinosaurs.walks import eaten, visited
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.hexes import beyond
 from beagle.kernel.table import Table

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import FIGURES, NONE, ROWS, STACKS, TERRAINS
+from beagle.games.dinosaurs.ids import FIGURES, NONE, ROWS, STACKS, TERRAINS
 from beagle.kernel.text import NotationError, Scanner, Word, split_words
 
 # A stack, from how many players on, and faces: `FL:r` is a forest with a rat, joined to a lake; `MU` shows no animal.

@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from beagle.dinosaurs.ids import PHASES, ROWS
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.rulesets import rules
-from beagle.dinosaurs.state import EMPTY, WIDTH, State
-from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.dinosaurs.steps.draft import Draft, Placing
-from beagle.dinosaurs.steps.predators import Hunting
-from beagle.dinosaurs.steps.prey import Breeding
-from beagle.dinosaurs.steps.refill import MarkerMove, Refill
-from beagle.dinosaurs.steps.turn import ANIMALS, Turn
+from beagle.games.dinosaurs.ids import PHASES, ROWS
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.rulesets import rules
+from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
+from beagle.games.dinosaurs.steps.draft import Draft, Placing
+from beagle.games.dinosaurs.steps.predators import Hunting
+from beagle.games.dinosaurs.steps.prey import Breeding
+from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
+from beagle.games.dinosaurs.steps.turn import ANIMALS, Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, known_to, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Step

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import NONE, WALK
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE, PRED_11, TURN_11
-from beagle.dinosaurs.species import Species
+from beagle.games.dinosaurs.ids import NONE, WALK
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import FREE, PRED_11, TURN_11
+from beagle.games.dinosaurs.species import Species
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, arg_d
 from beagle.kernel.cards import bit
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs import ids, law, rulebook, tiles
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.notation.moves import hexes_of, land_of
-from beagle.dinosaurs.scoring import GOLDEN, Points
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.dinosaurs.steps.draft import Draft, Placing, first_cell
-from beagle.dinosaurs.view import STEP_BY_NAME, View
-from beagle.dinosaurs.walks import eaten, path_of
+from beagle.games.dinosaurs import ids, law, rulebook, tiles
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
+from beagle.games.dinosaurs.scoring import GOLDEN, Points
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
+from beagle.games.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.games.dinosaurs.view import STEP_BY_NAME, View
+from beagle.games.dinosaurs.walks import eaten, path_of
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.event import Event

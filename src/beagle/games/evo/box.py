@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from beagle.evo.ids import FACE_NAMES, FIRST_SPECIAL, GENE_NAMES, METEOR, TERRAINS, TOKEN_NAMES
-from beagle.evo.land import MOST_CELLS, Land, by_rows
+from beagle.games.evo.ids import FACE_NAMES, FIRST_SPECIAL, GENE_NAMES, METEOR, TERRAINS, TOKEN_NAMES
+from beagle.games.evo.land import MOST_CELLS, Land, by_rows
 from beagle.kernel.hexes import HEX, beyond, hex_name, q_of, r_of, read_hex
 from beagle.kernel.text import NotationError, Scanner, Word, split_words
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import GENES
-from beagle.evo.power import Gene, Rules
+from beagle.games.evo.ids import GENES
+from beagle.games.evo.power import Gene, Rules
 
 HERD: Final = 8  # dinosaurs of a clan
 FLOOR: Final = 2  # so many dinosaurs nothing can take

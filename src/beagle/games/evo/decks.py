@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from beagle.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, METEOR, TOKEN_NAMES
-from beagle.evo.rulesets import rules
-from beagle.evo.words import event_name, gene_name
+from beagle.games.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, METEOR, TOKEN_NAMES
+from beagle.games.evo.rulesets import rules
+from beagle.games.evo.words import event_name, gene_name
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
 

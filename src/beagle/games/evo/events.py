@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids, law
-from beagle.evo.law import CARD_05, CARD_07, CARD_10, CARD_13, CARD_15, CARD_16, CARD_18, CARD_19, FREE
-from beagle.evo.power import EventCard
+from beagle.games.evo import ids, law
+from beagle.games.evo.law import CARD_05, CARD_07, CARD_10, CARD_13, CARD_15, CARD_16, CARD_18, CARD_19, FREE
+from beagle.games.evo.power import EventCard
 from beagle.kernel.cards import bit
 
 if TYPE_CHECKING:
-    from beagle.evo.state import State
+    from beagle.games.evo.state import State
 
 AT_LEAST: Final = 4  # dinosaurs of one who loses some to a card
 MIGRATION_POINTS: Final = 3

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
-from beagle.evo import view as views
-from beagle.evo.changes import CHANGES
-from beagle.evo.notation import parse_move, read_position, read_view, write_move, write_view
-from beagle.evo.notation.matching import mismatches
-from beagle.evo.outlook import Doom, Odds, Reach
-from beagle.evo.state import State
-from beagle.evo.view import View
+from beagle.games.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
+from beagle.games.evo import view as views
+from beagle.games.evo.changes import CHANGES
+from beagle.games.evo.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.games.evo.notation.matching import mismatches
+from beagle.games.evo.outlook import Doom, Odds, Reach
+from beagle.games.evo.state import State
+from beagle.games.evo.view import View
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
-from beagle.kernel.record import check_of
+from beagle.play.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import Standing

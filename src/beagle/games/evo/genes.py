@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids, law
-from beagle.evo.power import Gene
+from beagle.games.evo import ids, law
+from beagle.games.evo.power import Gene
 
 
 class Legs(Gene):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from beagle.evo.ids import FLY, GROUNDS, SWIM, WALK
-from beagle.evo.law import FREE
-from beagle.evo.state import State
-from beagle.evo.steps.movement import Moves, forbids_attack
-from beagle.evo.steps.survival import Losses
+from beagle.games.evo.ids import FLY, GROUNDS, SWIM, WALK
+from beagle.games.evo.law import FREE
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.movement import Moves, forbids_attack
+from beagle.games.evo.steps.survival import Losses
 from beagle.kernel.action import arg_b, kind_of
 
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from beagle.evo import ids
-from beagle.evo.clan import HERD
-from beagle.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
-from beagle.evo.outlook import doom, odds, reach
-from beagle.evo.state import State
-from beagle.evo.steps.auction import Auction
-from beagle.evo.steps.birth import Babies, Birth
-from beagle.evo.steps.fight import Fight
-from beagle.evo.steps.movement import Movement, Moves
-from beagle.evo.steps.survival import Survival
-from beagle.evo.view import HIDDEN, View, phase_name, view
+from beagle.games.evo import ids
+from beagle.games.evo.clan import HERD
+from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
+from beagle.games.evo.outlook import doom, odds, reach
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.auction import Auction
+from beagle.games.evo.steps.birth import Babies, Birth
+from beagle.games.evo.steps.fight import Fight
+from beagle.games.evo.steps.movement import Movement, Moves
+from beagle.games.evo.steps.survival import Survival
+from beagle.games.evo.view import HIDDEN, View, phase_name, view
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
 from beagle.kernel.hexes import hex_name, q_of, r_of

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHING, PLAY
-from beagle.evo.land import Land
-from beagle.evo.law import FREE
+from beagle.games.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHING, PLAY
+from beagle.games.evo.land import Land
+from beagle.games.evo.law import FREE
 from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
-    from beagle.evo.state import State
+    from beagle.games.evo.state import State
 
 
 class Gene:

@@ -5,14 +5,14 @@ Told from what is public and from the purse of the one who is asked, and from no
 
 from __future__ import annotations
 
-from beagle.evo import ids
-from beagle.evo.law import FREE
-from beagle.evo.outlook import odds
-from beagle.evo.state import State
-from beagle.evo.steps.birth import SIDES
-from beagle.evo.steps.fight import Fight
-from beagle.evo.steps.survival import Losses
-from beagle.evo.words import ground_name, terrain_name
+from beagle.games.evo import ids
+from beagle.games.evo.law import FREE
+from beagle.games.evo.outlook import odds
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.birth import SIDES
+from beagle.games.evo.steps.fight import Fight
+from beagle.games.evo.steps.survival import Losses
+from beagle.games.evo.words import ground_name, terrain_name
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 from beagle.kernel.message import Argument, Message
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.evo import events, genes
-from beagle.evo.box import Box, read_box, read_rows, rows_text
-from beagle.evo.clan import Clan
-from beagle.evo.ids import DEADLY_BABIES, FIRST_SPECIAL, GENES, METEOR
-from beagle.evo.land import Land
-from beagle.evo.power import Rules
-from beagle.evo.printed import OURS
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.auction import Mutation
-from beagle.evo.steps.birth import Birth
-from beagle.evo.steps.climate import Climate
-from beagle.evo.steps.initiative import Initiative
-from beagle.evo.steps.movement import Movement
-from beagle.evo.steps.round import Round
-from beagle.evo.steps.survival import Survival
+from beagle.games.evo import events, genes
+from beagle.games.evo.box import Box, read_box, read_rows, rows_text
+from beagle.games.evo.clan import Clan
+from beagle.games.evo.ids import DEADLY_BABIES, FIRST_SPECIAL, GENES, METEOR
+from beagle.games.evo.land import Land
+from beagle.games.evo.power import Rules
+from beagle.games.evo.printed import OURS
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.steps.auction import Mutation
+from beagle.games.evo.steps.birth import Birth
+from beagle.games.evo.steps.climate import Climate
+from beagle.games.evo.steps.initiative import Initiative
+from beagle.games.evo.steps.movement import Movement
+from beagle.games.evo.steps.round import Round
+from beagle.games.evo.steps.survival import Survival
 from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import BY_LOT, Option, first_options, named_first, switches

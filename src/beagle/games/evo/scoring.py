@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evo.state import State
+from beagle.games.evo.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 

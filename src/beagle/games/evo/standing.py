@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evo import ids
-from beagle.evo.outlook import doom
-from beagle.evo.state import State
-from beagle.evo.steps.cards import OwnWindow, Window
-from beagle.evo.steps.survival import SurvivalGo
+from beagle.games.evo import ids
+from beagle.games.evo.outlook import doom
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import OwnWindow, Window
+from beagle.games.evo.steps.survival import SurvivalGo
 from beagle.kernel.action import PASS, act
 from beagle.kernel.standing import Standing
 

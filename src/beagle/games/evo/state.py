@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids
-from beagle.evo.clan import EVERYONE, FLOOR, HERD, Clan
-from beagle.evo.ids import DEADLY, GENES, METEOR
-from beagle.evo.law import FREE, GENE_17, MOVE_08
-from beagle.evo.power import Rules
+from beagle.games.evo import ids
+from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
+from beagle.games.evo.ids import DEADLY, GENES, METEOR
+from beagle.games.evo.law import FREE, GENE_17, MOVE_08
+from beagle.games.evo.power import Rules
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 from beagle.kernel.rng import Rng

@@ -9,19 +9,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from beagle.evo.clan import PURSE, Clan
-from beagle.evo.ids import FIRST_SPECIAL, GENES, METEOR, PHASES
-from beagle.evo.rulesets import rules
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.auction import Auction, Bid, DrawGene, Mutation
-from beagle.evo.steps.birth import Babies, Birth, BirthGo
-from beagle.evo.steps.cards import OwnWindow, Window
-from beagle.evo.steps.climate import Climate
-from beagle.evo.steps.fight import Fight
-from beagle.evo.steps.initiative import ChoosePlace, Initiative
-from beagle.evo.steps.movement import Movement, Moves
-from beagle.evo.steps.round import Round
-from beagle.evo.steps.survival import Survival, SurvivalGo
+from beagle.games.evo.clan import PURSE, Clan
+from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR, PHASES
+from beagle.games.evo.rulesets import rules
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.steps.auction import Auction, Bid, DrawGene, Mutation
+from beagle.games.evo.steps.birth import Babies, Birth, BirthGo
+from beagle.games.evo.steps.cards import OwnWindow, Window
+from beagle.games.evo.steps.climate import Climate
+from beagle.games.evo.steps.fight import Fight
+from beagle.games.evo.steps.initiative import ChoosePlace, Initiative
+from beagle.games.evo.steps.movement import Movement, Moves
+from beagle.games.evo.steps.round import Round
+from beagle.games.evo.steps.survival import Survival, SurvivalGo
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Step

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from beagle.evo import ids, law, rulebook
-from beagle.evo.outlook import odds
-from beagle.evo.rulesets import rules
-from beagle.evo.state import State
-from beagle.evo.steps.birth import SIDES
-from beagle.evo.steps.cards import OwnWindow, Window
-from beagle.evo.view import View
+from beagle.games.evo import ids, law, rulebook
+from beagle.games.evo.outlook import odds
+from beagle.games.evo.rulesets import rules
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.birth import SIDES
+from beagle.games.evo.steps.cards import OwnWindow, Window
+from beagle.games.evo.view import View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event

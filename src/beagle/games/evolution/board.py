@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import (
+from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
     FRESH,
@@ -15,7 +15,7 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.evolution.ids import (
+from beagle.games.evolution.ids import (
     AN_ANIMAL,
     CARNIVOROUS,
     FAT,
@@ -29,7 +29,7 @@ from beagle.evolution.ids import (
     TRAIT,
     USE,
 )
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from beagle.evolution.ids import (
+from beagle.games.evolution.ids import (
     AMBUSH,
     ANGLERFISH,
     BURROWING,

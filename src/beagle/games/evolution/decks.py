@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beagle.evolution.cards import CARDS
-from beagle.evolution.rulesets import rules
-from beagle.evolution.steps.setup import DealOut
-from beagle.evolution.trait import Rules
-from beagle.evolution.words import card_words
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.steps.setup import DealOut
+from beagle.games.evolution.trait import Rules
+from beagle.games.evolution.words import card_words
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
 

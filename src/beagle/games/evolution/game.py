@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beagle.evolution import decks, picture, preview, rulesets, standing, words
-from beagle.evolution import view as views
-from beagle.evolution.changes import CHANGES
-from beagle.evolution.notation import parse_move, read_position, read_view, write_move, write_view
-from beagle.evolution.notation.matching import mismatches
-from beagle.evolution.scoring import Points, sheets, tie, winners
-from beagle.evolution.state import State
-from beagle.evolution.view import View
+from beagle.games.evolution import decks, picture, preview, rulesets, standing, words
+from beagle.games.evolution import view as views
+from beagle.games.evolution.changes import CHANGES
+from beagle.games.evolution.notation import parse_move, read_position, read_view, write_move, write_view
+from beagle.games.evolution.notation.matching import mismatches
+from beagle.games.evolution.scoring import Points, sheets, tie, winners
+from beagle.games.evolution.state import State
+from beagle.games.evolution.view import View
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
-from beagle.kernel.record import check_of
+from beagle.play.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError

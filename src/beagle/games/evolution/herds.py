@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import (
+from beagle.games.evolution.animal import (
     FRESH,
     GONE,
     Animal,
@@ -19,9 +19,9 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.evolution.board import Board, derive_place
-from beagle.evolution.cards import LOWER, UPPER
-from beagle.evolution.ids import (
+from beagle.games.evolution.board import Board, derive_place
+from beagle.games.evolution.cards import LOWER, UPPER
+from beagle.games.evolution.ids import (
     ANIMAL_PLAYED,
     CARD_DRAWN,
     DIED_OF_NEOPLASM,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, full_name, second_of, trait_of
-from beagle.evolution.board import Player
-from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, full_name, second_of, trait_of
+from beagle.games.evolution.board import Player
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.ids import (
     A_CARD,
     A_COUNT,
     A_PLACE,
@@ -24,10 +24,10 @@ from beagle.evolution.ids import (
     TRAIT,
     TRAIT_NAMES,
 )
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.steps.development import Development
-from beagle.evolution.steps.meal import Meal
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.development import Development
+from beagle.games.evolution.steps.meal import Meal
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.table import CHANCE

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beagle.evolution import words
-from beagle.evolution.reach import against
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.view import imagine, view
+from beagle.games.evolution import words
+from beagle.games.evolution.reach import against
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.view import imagine, view
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 from beagle.kernel.rng import Rng

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal, named_on, named_partner, naming, partner_of, trait_of
-from beagle.evolution.law import CON_05, FREE
-from beagle.evolution.state import State
+from beagle.games.evolution.animal import Animal, named_on, named_partner, naming, partner_of, trait_of
+from beagle.games.evolution.law import CON_05, FREE
+from beagle.games.evolution.state import State
 from beagle.kernel.cards import bit
 
 

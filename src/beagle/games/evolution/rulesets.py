@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from beagle.evolution import cards
-from beagle.evolution.board import Player
-from beagle.evolution.ids import PLACES, TRAIT_NAMES
-from beagle.evolution.state import State
-from beagle.evolution.steps.bank import FoodBank, FoodBanks
-from beagle.evolution.steps.development import Development, PlayAll
-from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
-from beagle.evolution.steps.feeding import Feeding
-from beagle.evolution.steps.litters import Litters
-from beagle.evolution.steps.passing import UntilEmpty
-from beagle.evolution.steps.rebirth import WideExtinction
-from beagle.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
-from beagle.evolution.steps.turn import Turn
-from beagle.evolution.trait import Rules, Trait
-from beagle.evolution.traits import base, continents, editions, fly, hunt, special
+from beagle.games.evolution import cards
+from beagle.games.evolution.board import Player
+from beagle.games.evolution.ids import PLACES, TRAIT_NAMES
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.bank import FoodBank, FoodBanks
+from beagle.games.evolution.steps.development import Development, PlayAll
+from beagle.games.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
+from beagle.games.evolution.steps.feeding import Feeding
+from beagle.games.evolution.steps.litters import Litters
+from beagle.games.evolution.steps.passing import UntilEmpty
+from beagle.games.evolution.steps.rebirth import WideExtinction
+from beagle.games.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
+from beagle.games.evolution.steps.turn import Turn
+from beagle.games.evolution.trait import Rules, Trait
+from beagle.games.evolution.traits import base, continents, editions, fly, hunt, special
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first

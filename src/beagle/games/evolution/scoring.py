@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from beagle.evolution.animal import first_of, trait_of
-from beagle.evolution.ids import CARNIVOROUS, OCEAN
-from beagle.evolution.state import State
+from beagle.games.evolution.animal import first_of, trait_of
+from beagle.games.evolution.ids import CARNIVOROUS, OCEAN
+from beagle.games.evolution.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evolution import words
-from beagle.evolution.state import State
-from beagle.evolution.steps.meal import Meal
-from beagle.evolution.view import view
+from beagle.games.evolution import words
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.meal import Meal
+from beagle.games.evolution.view import view
 from beagle.kernel.action import PASS
 from beagle.kernel.standing import Standing
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import (
+from beagle.games.evolution.animal import (
     FILLED,
     FRESH,
     OFF,
     Animal,
     trait_of,
 )
-from beagle.evolution.board import Player
-from beagle.evolution.herds import Herds
-from beagle.evolution.ids import (
+from beagle.games.evolution.board import Player
+from beagle.games.evolution.herds import Herds
+from beagle.games.evolution.ids import (
     BANK,
     BEARS,
     FAT,
@@ -25,7 +25,7 @@ from beagle.evolution.ids import (
     LAST_TURN,
     WOKE,
 )
-from beagle.evolution.law import FEED_03, FREE, RUL_27
+from beagle.games.evolution.law import FEED_03, FREE, RUL_27
 from beagle.kernel.cards import bit, shown
 
 

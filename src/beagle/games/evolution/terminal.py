@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.evolution import ids
-from beagle.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
-from beagle.evolution.cards import CARDS
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.state import State
-from beagle.evolution.view import AnimalView, View, phase_name
-from beagle.evolution.words import card_words, place_name, trait_name
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.state import State
+from beagle.games.evolution.view import AnimalView, View, phase_name
+from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import A_PLACE, NOTHING, OWN
-from beagle.evolution.law import FREE, RUL_01
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import A_PLACE, NOTHING, OWN
+from beagle.games.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.table import Step
 
 if TYPE_CHECKING:
-    from beagle.evolution.state import State
-    from beagle.evolution.steps.attack import Attack
+    from beagle.games.evolution.state import State
+    from beagle.games.evolution.steps.attack import Attack
 
 
 class Trait:

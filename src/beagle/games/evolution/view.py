@@ -8,25 +8,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from beagle.evolution.animal import GONE, Animal, card_of
-from beagle.evolution.board import Player
-from beagle.evolution.rulesets import rules
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack, Sting
-from beagle.evolution.steps.bank import FoodBank, FoodBanks
-from beagle.evolution.steps.development import Development, PlayAll
-from beagle.evolution.steps.exchange import Exchange
-from beagle.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
-from beagle.evolution.steps.feeding import Feeding, Go
-from beagle.evolution.steps.litters import Litters
-from beagle.evolution.steps.meal import Meal
-from beagle.evolution.steps.migration import Births, Migrating
-from beagle.evolution.steps.passing import FreeGo, UntilEmpty
-from beagle.evolution.steps.rebirth import NewStart, Restoring, WideExtinction
-from beagle.evolution.steps.scavenging import Scavenging
-from beagle.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
-from beagle.evolution.steps.sharing import Sharing
-from beagle.evolution.steps.turn import Turn
+from beagle.games.evolution.animal import GONE, Animal, card_of
+from beagle.games.evolution.board import Player
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack, Sting
+from beagle.games.evolution.steps.bank import FoodBank, FoodBanks
+from beagle.games.evolution.steps.development import Development, PlayAll
+from beagle.games.evolution.steps.exchange import Exchange
+from beagle.games.evolution.steps.extinction import Extinction, JudgeOnly, LastExtinction, ScoreAndDraw
+from beagle.games.evolution.steps.feeding import Feeding, Go
+from beagle.games.evolution.steps.litters import Litters
+from beagle.games.evolution.steps.meal import Meal
+from beagle.games.evolution.steps.migration import Births, Migrating
+from beagle.games.evolution.steps.passing import FreeGo, UntilEmpty
+from beagle.games.evolution.steps.rebirth import NewStart, Restoring, WideExtinction
+from beagle.games.evolution.steps.scavenging import Scavenging
+from beagle.games.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
+from beagle.games.evolution.steps.sharing import Sharing
+from beagle.games.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.table import NOBODY, Roll, Step

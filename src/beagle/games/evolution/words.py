@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from beagle.evolution import ids, law, rulebook
-from beagle.evolution.animal import Animal, trait_of
-from beagle.evolution.cards import CARDS
-from beagle.evolution.scoring import Points
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.steps.development import Development
-from beagle.evolution.steps.feeding import Go
-from beagle.evolution.steps.passing import UntilEmpty
-from beagle.evolution.view import STEP_BY_NAME, View, lay
+from beagle.games.evolution import ids, law, rulebook
+from beagle.games.evolution.animal import Animal, trait_of
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.scoring import Points
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.development import Development
+from beagle.games.evolution.steps.feeding import Go
+from beagle.games.evolution.steps.passing import UntilEmpty
+from beagle.games.evolution.view import STEP_BY_NAME, View, lay
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event

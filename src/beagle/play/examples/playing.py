@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from beagle.cases import Case, Run, read_cases
+from beagle.testing.cases import Case, Run, read_cases
 from beagle.games import GAMES
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message

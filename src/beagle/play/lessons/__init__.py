@@ -21,8 +21,8 @@ The script is played on the real engine: what a learner sees of it is the engine
 options.  A move that cannot be made is an error that names its line.
 """
 
-from beagle.lessons.playing import Happened, Lesson, Option, Step, lesson, lessons, play
-from beagle.lessons.script import Card, LessonError, Move, Script, read_script
+from beagle.play.lessons.playing import Happened, Lesson, Option, Step, lesson, lessons, play
+from beagle.play.lessons.script import Card, LessonError, Move, Script, read_script
 
 __all__ = [
     "Card",

@@ -14,7 +14,7 @@ from beagle.kernel.message import Message
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, seat_name
-from beagle.lessons.script import LessonError, Move, Script, read_script
+from beagle.play.lessons.script import LessonError, Move, Script, read_script
 
 ENDING: Final = ".lesson"
 END: Final = "end"  # the last card of every lesson: what was learnt, and where to go from here

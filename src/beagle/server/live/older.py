@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from beagle.older import Stop
+from beagle.play.older import Stop
 from beagle.server.store.contract import CLOSED, TableRow
 from beagle.server.wire import OlderRules, said
 

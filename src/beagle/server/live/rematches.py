@@ -6,11 +6,11 @@ import secrets
 
 import msgspec
 
-from beagle.fair import SECRET_BYTES
+from beagle.play.fair import SECRET_BYTES
 from beagle.games import game as game_of
 from beagle.kernel.options import BY_LOT, with_first
 from beagle.kernel.table import NOBODY
-from beagle.match import next_first
+from beagle.play.match import next_first
 from beagle.server import tokens
 from beagle.server.live.refusing import No
 from beagle.server.live.table import LiveTable

@@ -9,7 +9,7 @@ import msgspec
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.table import NOBODY
-from beagle.match import next_first
+from beagle.play.match import next_first
 from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import standing, taking_back
 from beagle.server.live.older import Ended, as_told, closed_for_rules, ended

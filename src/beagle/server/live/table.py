@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from beagle.fair import Deals
+from beagle.play.fair import Deals
 from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
@@ -39,7 +39,7 @@ from beagle.server.store.contract import (
 from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
 
 if TYPE_CHECKING:
-    from beagle.server.hall import Hall
+    from beagle.server.table_manager import Hall
 
 
 TAKEOVER: Final = "greedy"  # the bot that plays on for one who has left

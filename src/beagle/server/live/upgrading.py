@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from beagle.kernel.table import NOBODY
-from beagle.older import Stop
+from beagle.play.older import Stop
 from beagle.server.live import talking
 from beagle.server.live.history import History
 from beagle.server.live.older import closing

@@ -17,7 +17,7 @@ from beagle.server.store.care import Contents, Stored, check, existing, may_take
 from beagle.server.store.checking import check_stored
 from beagle.server.store.contract import GATHERING, StoreError
 from beagle.server.store.schema import NAME, connect_to_read, logs, migrate, must_be_current, plainly
-from beagle.verify import BROKEN
+from beagle.play.verify import BROKEN
 
 Connection = sqlite3.Connection
 

@@ -17,14 +17,14 @@ The lines before the first step are the position.  The steps:
   == A: …                 the line is exactly this
   ? B m.running -         B is asked, and these are all the moves
   view B = A: | hand ?2   so B sees it; `view spectator = …`
-  tell both-fed           here a reader is told something (see `beagle.examples`); it proves nothing
+  tell both-fed           here a reader is told something (see `beagle.play.examples`); it proves nothing
 
 An expectation holds if it holds at a moment between the last move and the next question: a go with nothing to do is
 passed over, phases follow, and each of these is a moment.  Later expectations look at the same moment or a later one.
 An answer within a move that has only one option may be left out.  `#` after a space begins a comment.
 """
 
-from beagle.cases.running import CaseResult, Failed, Run, run_case, run_file, run_text
-from beagle.cases.script import Case, read_cases
+from beagle.testing.cases.running import CaseResult, Failed, Run, run_case, run_file, run_text
+from beagle.testing.cases.script import Case, read_cases
 
 __all__ = ["Case", "CaseResult", "Failed", "Run", "read_cases", "run_case", "run_file", "run_text"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from beagle.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
+from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE

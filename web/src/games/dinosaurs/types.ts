@@ -1,5 +1,5 @@
 /**
- * The table of Gods Love Dinosaurs as the server paints it: `beagle.dinosaurs.picture` on the Python side. Names of
+ * The table of Gods Love Dinosaurs as the server paints it: `beagle.games.dinosaurs.picture` on the Python side. Names of
  * terrains, figures, columns and phases are those of the notation.
  */
 

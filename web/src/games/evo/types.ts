@@ -1,5 +1,5 @@
 /**
- * The table of EVO as the server paints it for one pair of eyes: `beagle.evo.picture` on the Python side. Names of
+ * The table of EVO as the server paints it for one pair of eyes: `beagle.games.evo.picture` on the Python side. Names of
  * terrains, grounds, genes, cards, tokens and phases are those of the notation; a cell is `0,-1`.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The table of Evolution as the server paints it for one pair of eyes: `beagle.evolution.picture` on the Python side.
+ * The table of Evolution as the server paints it for one pair of eyes: `beagle.games.evolution.picture` on the Python side.
  * Names of traits, cards, places and phases are those of the notation.
  */
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beagle.bots.evaluate import Judge, against
-from beagle.bots.evaluate.dinosaurs.likely import Habits, rater
-from beagle.bots.evaluate.dinosaurs.standing import Standing, Weights, final
-from beagle.dinosaurs.state import State
+from beagle.games.judging import Judge, against
+from beagle.games.dinosaurs.judge.likely import Habits, rater
+from beagle.games.dinosaurs.judge.standing import Standing, Weights, final
+from beagle.games.dinosaurs.state import State
 
 
 class Dinosaurs(Judge[Weights, Habits]):

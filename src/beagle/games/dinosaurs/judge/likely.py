@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.dinosaurs.ids import BREED, DINOSAUR, HATCH, MOUNTAIN, NONE, PLACE, ROWS, STARVE, TAKE, TIGER
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.draft import Placing, first_cell
-from beagle.dinosaurs.tiles import animal_of, first_of, second_of
-from beagle.dinosaurs.walks import eaten, list_walks, path_of, visited
+from beagle.games.dinosaurs.ids import BREED, DINOSAUR, HATCH, MOUNTAIN, NONE, PLACE, ROWS, STARVE, TAKE, TIGER
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import FREE
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.draft import Placing, first_cell
+from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
+from beagle.games.dinosaurs.walks import eaten, list_walks, path_of, visited
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import beyond
 

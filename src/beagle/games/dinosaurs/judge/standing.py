@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beagle.dinosaurs.game import DINOSAURS
-from beagle.dinosaurs.ids import DINOSAUR, EAGLE, MOUNTAIN, NONE, ROWS, TIGER, WALK
-from beagle.dinosaurs.law import FREE
-from beagle.dinosaurs.state import EMPTY, WIDTH, State
-from beagle.dinosaurs.steps.prey import forbids_young
-from beagle.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.games.dinosaurs.game import DINOSAURS
+from beagle.games.dinosaurs.ids import DINOSAUR, EAGLE, MOUNTAIN, NONE, ROWS, TIGER, WALK
+from beagle.games.dinosaurs.law import FREE
+from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.games.dinosaurs.steps.prey import forbids_young
+from beagle.games.dinosaurs.walks import eaten, list_walks, path_of
 from beagle.kernel.action import kind_of
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.dinosaurs.ids import COLUMNS, DINOSAUR, FIGURE_NAMES, KIND, MOUNTAIN, ROWS
-from beagle.dinosaurs.land import MOST_CELLS
-from beagle.dinosaurs.notation.parsing import PositionText, TileText
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import EMPTY
-from beagle.dinosaurs.steps.activation import Activation
-from beagle.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
-from beagle.dinosaurs.view import STEP_BY_NAME, View, lay, phase_name
+from beagle.games.dinosaurs.ids import COLUMNS, DINOSAUR, FIGURE_NAMES, KIND, MOUNTAIN, ROWS
+from beagle.games.dinosaurs.land import MOST_CELLS
+from beagle.games.dinosaurs.notation.parsing import PositionText, TileText
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import EMPTY
+from beagle.games.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
+from beagle.games.dinosaurs.view import STEP_BY_NAME, View, lay, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import FARTHEST, q_of, r_of
 from beagle.kernel.text import Word, seat_name

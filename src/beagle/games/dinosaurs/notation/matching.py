@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs.ids import COLUMNS, KIND, ROWS, STACKS
-from beagle.dinosaurs.notation.parsing import CellText, PositionText, SeatText, TileText, parse_position
-from beagle.dinosaurs.notation.writing import cell_text, column_text, pile_text
-from beagle.dinosaurs.state import EMPTY
-from beagle.dinosaurs.tiles import face_name
-from beagle.dinosaurs.view import LandView, View, phase_name
+from beagle.games.dinosaurs.ids import COLUMNS, KIND, ROWS, STACKS
+from beagle.games.dinosaurs.notation.parsing import CellText, PositionText, SeatText, TileText, parse_position
+from beagle.games.dinosaurs.notation.writing import cell_text, column_text, pile_text
+from beagle.games.dinosaurs.state import EMPTY
+from beagle.games.dinosaurs.tiles import face_name
+from beagle.games.dinosaurs.view import LandView, View, phase_name
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.matching import Said, go_differs, head_differs, number_said, seat_said, unlike

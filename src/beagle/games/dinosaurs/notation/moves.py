@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAKE, WALK
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.notation.names import COLUMN
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
-from beagle.dinosaurs.tiles import alike
-from beagle.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
+from beagle.games.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAKE, WALK
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.notation.names import COLUMN
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
+from beagle.games.dinosaurs.tiles import alike
+from beagle.games.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import HEX, beyond, direction_to, hex_name, read_hex
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word

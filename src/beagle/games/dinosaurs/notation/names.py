@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.dinosaurs.ids import BORN, COLUMNS, DONE, FIGURES, KIND, NONE
+from beagle.games.dinosaurs.ids import BORN, COLUMNS, DONE, FIGURES, KIND, NONE
 from beagle.kernel.text import Scanner
 
 NUMBER: Final = r"[0-9]{1,4}"

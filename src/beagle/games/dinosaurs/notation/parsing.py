@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from beagle.dinosaurs.ids import COLUMNS, NONE, PHASES, STACKS, TERRAINS
-from beagle.dinosaurs.notation.names import NUMBER, read_column, read_figure
-from beagle.dinosaurs.state import EMPTY
-from beagle.dinosaurs.tiles import read_face
+from beagle.games.dinosaurs.ids import COLUMNS, NONE, PHASES, STACKS, TERRAINS
+from beagle.games.dinosaurs.notation.names import NUMBER, read_column, read_figure
+from beagle.games.dinosaurs.state import EMPTY
+from beagle.games.dinosaurs.tiles import read_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import read_hex
 from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs.ids import FIGURE_NAMES, PHASES, ROWS
-from beagle.dinosaurs.land import EGGS, START, starting_land
-from beagle.dinosaurs.notation.checking import (
+from beagle.games.dinosaurs.ids import FIGURE_NAMES, PHASES, ROWS
+from beagle.games.dinosaurs.land import EGGS, START, starting_land
+from beagle.games.dinosaurs.notation.checking import (
     check_board,
     check_head,
     check_lands,
@@ -12,14 +12,14 @@ from beagle.dinosaurs.notation.checking import (
     check_stack,
     check_tiles,
 )
-from beagle.dinosaurs.notation.names import NUMBER, read_column
-from beagle.dinosaurs.notation.parsing import PositionText, SeatText, parse_position
-from beagle.dinosaurs.rulesets import rules
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import EMPTY, WIDTH, State
-from beagle.dinosaurs.steps.turn import ANIMALS, REFILL, Turn, part_of_turn
-from beagle.dinosaurs.tiles import read_face
-from beagle.dinosaurs.view import SPECS, LandView, View, lay, tiles_seen, view_land
+from beagle.games.dinosaurs.notation.names import NUMBER, read_column
+from beagle.games.dinosaurs.notation.parsing import PositionText, SeatText, parse_position
+from beagle.games.dinosaurs.rulesets import rules
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.games.dinosaurs.steps.turn import ANIMALS, REFILL, Turn, part_of_turn
+from beagle.games.dinosaurs.tiles import read_face
+from beagle.games.dinosaurs.view import SPECS, LandView, View, lay, tiles_seen, view_land
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, type_of
 from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.table import NOBODY

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beagle.dinosaurs.ids import COLUMNS, FIGURE_NAMES, ROWS, STACKS, TERRAINS
-from beagle.dinosaurs.notation.names import figure_name
-from beagle.dinosaurs.rulesets import rules
-from beagle.dinosaurs.state import EMPTY
-from beagle.dinosaurs.tiles import face_name
-from beagle.dinosaurs.view import SPECS, LandView, View, phase_name
+from beagle.games.dinosaurs.ids import COLUMNS, FIGURE_NAMES, ROWS, STACKS, TERRAINS
+from beagle.games.dinosaurs.notation.names import figure_name
+from beagle.games.dinosaurs.rulesets import rules
+from beagle.games.dinosaurs.state import EMPTY
+from beagle.games.dinosaurs.tiles import face_name
+from beagle.games.dinosaurs.view import SPECS, LandView, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, WHOLE, type_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.table import NOBODY

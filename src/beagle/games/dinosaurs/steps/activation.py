@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import State
+from beagle.games.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import State
 from beagle.kernel.table import Step
 
 

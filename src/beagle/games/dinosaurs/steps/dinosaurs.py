@@ -6,11 +6,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
-from beagle.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.predators import Hunting
+from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
+from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.predators import Hunting
 from beagle.kernel.action import PASS, act, kind_of
 from beagle.kernel.table import Step
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import PLACE, ROWS, TAKE
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import EMPTY, WIDTH, State
-from beagle.dinosaurs.tiles import alike
+from beagle.games.dinosaurs.ids import PLACE, ROWS, TAKE
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
+from beagle.games.dinosaurs.tiles import alike
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
 from beagle.kernel.table import Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import BORN, EAGLE, KIND, STARVE, TIGER, WALK
-from beagle.dinosaurs.law import PRED_06
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.activation import Activation
-from beagle.dinosaurs.walks import forbids_walk, list_walks, path_of
+from beagle.games.dinosaurs.ids import BORN, EAGLE, KIND, STARVE, TIGER, WALK
+from beagle.games.dinosaurs.law import PRED_06
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.walks import forbids_walk, list_walks, path_of
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 
 

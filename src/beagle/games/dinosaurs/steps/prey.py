@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
-from beagle.dinosaurs.land import Land
-from beagle.dinosaurs.law import FREE, PREY_02, PREY_06, PREY_07, TURN_04
-from beagle.dinosaurs.species import Rules, Species
-from beagle.dinosaurs.state import State
-from beagle.dinosaurs.steps.activation import Activation
+from beagle.games.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
+from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import FREE, PREY_02, PREY_06, PREY_07, TURN_04
+from beagle.games.dinosaurs.species import Rules, Species
+from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 
 

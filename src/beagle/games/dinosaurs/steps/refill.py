@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import GAME_OVER
-from beagle.dinosaurs.state import WIDTH, State
+from beagle.games.dinosaurs.ids import GAME_OVER
+from beagle.games.dinosaurs.state import WIDTH, State
 from beagle.kernel.table import Step
 
 

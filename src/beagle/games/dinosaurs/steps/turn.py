@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from beagle.dinosaurs.ids import ACTIVATED, DINOSAUR, TIGER, TURN
-from beagle.dinosaurs.species import Rules
-from beagle.dinosaurs.state import WIDTH, State
-from beagle.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.dinosaurs.steps.draft import Draft
-from beagle.dinosaurs.steps.predators import Hunting
-from beagle.dinosaurs.steps.prey import Breeding
-from beagle.dinosaurs.steps.refill import MarkerMove, Refill
+from beagle.games.dinosaurs.ids import ACTIVATED, DINOSAUR, TIGER, TURN
+from beagle.games.dinosaurs.species import Rules
+from beagle.games.dinosaurs.state import WIDTH, State
+from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
+from beagle.games.dinosaurs.steps.draft import Draft
+from beagle.games.dinosaurs.steps.predators import Hunting
+from beagle.games.dinosaurs.steps.prey import Breeding
+from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
 from beagle.kernel.table import Step
 
 # The parts of a turn in their order; of most turns only the first comes about.

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from beagle.bots.evaluate.evo.standing import Weights, gene_value, next_grounds, rounds_left, safety
-from beagle.evo import ids
-from beagle.evo.land import Land
-from beagle.evo.outlook import odds
-from beagle.evo.state import State
-from beagle.evo.steps.cards import Window
-from beagle.evo.steps.survival import Losses
+from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds, rounds_left, safety
+from beagle.games.evo import ids
+from beagle.games.evo.land import Land
+from beagle.games.evo.outlook import odds
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import Window
+from beagle.games.evo.steps.survival import Losses
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.evo.clan import Clan
-from beagle.evo.ids import COLD, DEADLY, GENES, HOT
-from beagle.evo.state import State
-from beagle.evo.steps.survival import Losses
+from beagle.games.evo.clan import Clan
+from beagle.games.evo.ids import COLD, DEADLY, GENES, HOT
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.survival import Losses
 
 ROUNDS: Final = 10  # full rounds of a usual game
 SCORED: Final = 6  # the number of the survival phase on the track of phases

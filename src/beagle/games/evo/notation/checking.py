@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evo.clan import HERD
-from beagle.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS, NO_GENE
-from beagle.evo.notation.parsing import PositionText
-from beagle.evo.power import Rules
-from beagle.evo.state import NOWHERE
-from beagle.evo.view import STEP_BY_NAME, View, phase_name
+from beagle.games.evo.clan import HERD
+from beagle.games.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS, NO_GENE
+from beagle.games.evo.notation.parsing import PositionText
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import NOWHERE
+from beagle.games.evo.view import STEP_BY_NAME, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.position import FILLER
 from beagle.kernel.table import CHANCE

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from beagle.evo.box import read_rows, rows_text
-from beagle.evo.ids import CARD_NAMES, GENE_NAMES, TOKEN_NAMES
-from beagle.evo.notation.names import card_name, counted, token_name
-from beagle.evo.notation.parsing import PositionText, SeatText, parse_position
-from beagle.evo.notation.writing import column_text, gene_names, seat_line
-from beagle.evo.rulesets import rules
-from beagle.evo.state import NOWHERE
-from beagle.evo.view import HIDDEN, View, phase_name
+from beagle.games.evo.box import read_rows, rows_text
+from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES, TOKEN_NAMES
+from beagle.games.evo.notation.names import card_name, counted, token_name
+from beagle.games.evo.notation.parsing import PositionText, SeatText, parse_position
+from beagle.games.evo.notation.writing import column_text, gene_names, seat_line
+from beagle.games.evo.rulesets import rules
+from beagle.games.evo.state import NOWHERE
+from beagle.games.evo.view import HIDDEN, View, phase_name
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.matching import Said, go_differs, head_differs, number_said, unlike

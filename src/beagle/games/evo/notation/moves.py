@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from beagle.evo.ids import (
+from beagle.games.evo.ids import (
     A_CELL,
     A_PLACE,
     A_TURN,
@@ -27,8 +27,8 @@ from beagle.evo.ids import (
     TOKEN_NAMES,
     WALK,
 )
-from beagle.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME, NAME, NUMBER, read_name
-from beagle.evo.state import State
+from beagle.games.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME, NAME, NUMBER, read_name
+from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.hexes import HEX, hex_name, read_hex
 from beagle.kernel.table import CHANCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evo.ids import CARD_NAMES, FACE_NAMES, GENE_NAMES, NO_GENE, PHASES, TOKEN_NAMES
+from beagle.games.evo.ids import CARD_NAMES, FACE_NAMES, GENE_NAMES, NO_GENE, PHASES, TOKEN_NAMES
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.text import Scanner
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from beagle.evo.ids import NO_GENE
-from beagle.evo.notation.names import (
+from beagle.games.evo.ids import NO_GENE
+from beagle.games.evo.notation.names import (
     CARD_BY_NAME,
     GENE_BY_NAME,
     NUMBER,

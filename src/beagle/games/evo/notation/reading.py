@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from beagle.evo.clan import PURSE
-from beagle.evo.ids import FIRST_SPECIAL, GENES, METEOR, MOMENTS, PHASES
-from beagle.evo.notation.checking import check_bag, check_cards, check_head, check_lab, check_seats, check_stack
-from beagle.evo.notation.names import NUMBER
-from beagle.evo.notation.parsing import PositionText, SeatText, parse_position
-from beagle.evo.power import Rules
-from beagle.evo.rulesets import own_map, rules
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.view import SPECS, ClanView, View, lay
+from beagle.games.evo.clan import PURSE
+from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR, MOMENTS, PHASES
+from beagle.games.evo.notation.checking import check_bag, check_cards, check_head, check_lab, check_seats, check_stack
+from beagle.games.evo.notation.names import NUMBER
+from beagle.games.evo.notation.parsing import PositionText, SeatText, parse_position
+from beagle.games.evo.power import Rules
+from beagle.games.evo.rulesets import own_map, rules
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.view import SPECS, ClanView, View, lay
 from beagle.kernel.cards import UNKNOWN, WHOLE, bit, card
 from beagle.kernel.hexes import read_hex
 from beagle.kernel.position import FILLER, read_fields

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beagle.evo.ids import CARD_NAMES, GENE_NAMES, MOMENTS, NO_GENE, TOKEN_NAMES
-from beagle.evo.land import Land
-from beagle.evo.notation.names import card_name, counted, token_name
-from beagle.evo.rulesets import rules
-from beagle.evo.state import NOWHERE
-from beagle.evo.view import HIDDEN, SPECS, View, phase_name
+from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES, MOMENTS, NO_GENE, TOKEN_NAMES
+from beagle.games.evo.land import Land
+from beagle.games.evo.notation.names import card_name, counted, token_name
+from beagle.games.evo.rulesets import rules
+from beagle.games.evo.state import NOWHERE
+from beagle.games.evo.view import HIDDEN, SPECS, View, phase_name
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.table import NOBODY

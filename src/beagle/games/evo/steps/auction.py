@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
-from beagle.evo.law import (
+from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
+from beagle.games.evo.law import (
     AUCT_01,
     AUCT_02,
     AUCT_03,
@@ -20,10 +20,10 @@ from beagle.evo.law import (
     FREE,
     SET_04,
 )
-from beagle.evo.power import Rules
-from beagle.evo.state import State
-from beagle.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
-from beagle.evo.steps.phase import Staged
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
+from beagle.games.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 from beagle.kernel.table import CHANCE, Step
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids
-from beagle.evo.clan import FLOOR, Clan
-from beagle.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
-from beagle.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
-from beagle.evo.steps.phase import Goes
+from beagle.games.evo import ids
+from beagle.games.evo.clan import FLOOR, Clan
+from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.games.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
+from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import CHANCE, Step

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import MOMENTS, PHASE_OF, PLAY
-from beagle.evo.law import CARD_00, CARD_17, FREE, ROUND_01
-from beagle.evo.power import Rules
-from beagle.evo.state import State
+from beagle.games.evo.ids import MOMENTS, PHASE_OF, PLAY
+from beagle.games.evo.law import CARD_00, CARD_17, FREE, ROUND_01
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit, card, type_of
 from beagle.kernel.table import Step

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from beagle.evo.ids import CLIMATE_SET, METEOR, TOKEN_TURNED
-from beagle.evo.state import State
-from beagle.evo.steps.cards import open_window
-from beagle.evo.steps.phase import Staged
+from beagle.games.evo.ids import CLIMATE_SET, METEOR, TOKEN_TURNED
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import open_window
+from beagle.games.evo.steps.phase import Staged
 
 PHASE = 0
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids
-from beagle.evo.ids import FACE, FLEE
-from beagle.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
-from beagle.evo.state import State
-from beagle.evo.steps.cards import refuse_other
+from beagle.games.evo import ids
+from beagle.games.evo.ids import FACE, FLEE
+from beagle.games.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import refuse_other
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.table import CHANCE, Step
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import COUNCIL_OF_SAGES, PLACE
-from beagle.evo.law import CARD_05, INIT_02
-from beagle.evo.state import State
-from beagle.evo.steps.cards import open_window, refuse_other
-from beagle.evo.steps.phase import Staged
+from beagle.games.evo.ids import COUNCIL_OF_SAGES, PLACE
+from beagle.games.evo.law import CARD_05, INIT_02
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import open_window, refuse_other
+from beagle.games.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step

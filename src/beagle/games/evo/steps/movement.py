@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo import ids
-from beagle.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
-from beagle.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
-from beagle.evo.state import NOWHERE, State
-from beagle.evo.steps.cards import is_open, list_plays, play, refuse_other, refuse_play
-from beagle.evo.steps.fight import Fight
-from beagle.evo.steps.phase import Goes
+from beagle.games.evo import ids
+from beagle.games.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
+from beagle.games.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
+from beagle.games.evo.state import NOWHERE, State
+from beagle.games.evo.steps.cards import is_open, list_plays, play, refuse_other, refuse_play
+from beagle.games.evo.steps.fight import Fight
+from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 from beagle.kernel.table import Step
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.evo.power import Rules
-from beagle.evo.state import State
-from beagle.evo.steps.cards import open_window
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import open_window
 from beagle.kernel.table import Step
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evo.ids import PHASE, ROUND
-from beagle.evo.power import Rules
-from beagle.evo.state import State
+from beagle.games.evo.ids import PHASE, ROUND
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import State
 from beagle.kernel.table import Step
 
 

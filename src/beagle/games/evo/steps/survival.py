@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evo.clan import EVERYONE, FLOOR
-from beagle.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
-from beagle.evo.law import GENE_17, SURV_01, SURV_02
-from beagle.evo.power import Rules
-from beagle.evo.state import State
-from beagle.evo.steps.cards import OwnWindow, is_open, refuse_other
-from beagle.evo.steps.phase import Goes
+from beagle.games.evo.clan import EVERYONE, FLOOR
+from beagle.games.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
+from beagle.games.evo.law import GENE_17, SURV_01, SURV_02
+from beagle.games.evo.power import Rules
+from beagle.games.evo.state import State
+from beagle.games.evo.steps.cards import OwnWindow, is_open, refuse_other
+from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.bots.evaluate.evolution.standing import above_neoplasm, animals, expected_banks, exposure, value
-from beagle.evolution.animal import Animal, first_of, partner_of, trait_of
-from beagle.evolution.ids import (
+from beagle.games.evolution.judge.standing import above_neoplasm, animals, expected_banks, exposure, value
+from beagle.games.evolution.animal import Animal, first_of, partner_of, trait_of
+from beagle.games.evolution.ids import (
     AMBUSH,
     AN_EXCHANGE,
     ANIMAL,
@@ -39,13 +39,13 @@ from beagle.evolution.ids import (
     TAKE,
     TRAIT,
 )
-from beagle.evolution.law import FREE
-from beagle.evolution.reach import shielded
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.steps.development import Development
-from beagle.evolution.steps.migration import Migrating
-from beagle.evolution.steps.rebirth import NewStart
+from beagle.games.evolution.law import FREE
+from beagle.games.evolution.reach import shielded
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.development import Development
+from beagle.games.evolution.steps.migration import Migrating
+from beagle.games.evolution.steps.rebirth import NewStart
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 
 

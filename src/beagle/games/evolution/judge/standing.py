@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.evolution.animal import Animal, first_of, trait_of
-from beagle.evolution.game import EVOLUTION
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal, first_of, trait_of
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.ids import (
     BURROWING,
     CARNIVOROUS,
     CNIDOCYTES,
@@ -32,9 +32,9 @@ from beagle.evolution.ids import (
     SYMBIOSIS,
     TAIL_LOSS,
 )
-from beagle.evolution.law import FREE
-from beagle.evolution.reach import shielded
-from beagle.evolution.state import State
+from beagle.games.evolution.law import FREE
+from beagle.games.evolution.reach import shielded
+from beagle.games.evolution.state import State
 
 # How likely a prey that can be attacked is eaten after all, for each trait that helps it then.
 ESCAPES: Final = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evolution.notation.parsing import AnimalText
-from beagle.evolution.view import PlayerView
+from beagle.games.evolution.notation.parsing import AnimalText
+from beagle.games.evolution.view import PlayerView
 
 MOST_ANIMALS: Final = 255  # an action has one byte for an animal
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from beagle.evolution.animal import full_name, named_on, named_partner, trait_of
-from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
-from beagle.evolution.law import FREE
-from beagle.evolution.notation.births import MOST_ANIMALS, numbers_of
-from beagle.evolution.notation.conditions import CONDITION_BY_NAME
-from beagle.evolution.notation.moves import TO_A_PLACE
-from beagle.evolution.notation.names import cards_with
-from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText
-from beagle.evolution.state import State
-from beagle.evolution.trait import Rules
-from beagle.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, cards_in, phase_name
+from beagle.games.evolution.animal import full_name, named_on, named_partner, trait_of
+from beagle.games.evolution.cards import UPPER
+from beagle.games.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
+from beagle.games.evolution.law import FREE
+from beagle.games.evolution.notation.births import MOST_ANIMALS, numbers_of
+from beagle.games.evolution.notation.conditions import CONDITION_BY_NAME
+from beagle.games.evolution.notation.moves import TO_A_PLACE
+from beagle.games.evolution.notation.names import cards_with
+from beagle.games.evolution.notation.parsing import AnimalText, CardText, PositionText
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Rules
+from beagle.games.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, OCEAN
-from beagle.evolution.trait import Rules
-from beagle.evolution.view import AnimalView
+from beagle.games.evolution.ids import CARNIVOROUS, MIGRATION, MIMICRY, OCEAN
+from beagle.games.evolution.trait import Rules
+from beagle.games.evolution.view import AnimalView
 
 
 @dataclass(frozen=True)

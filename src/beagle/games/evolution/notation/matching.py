@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import (
+from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
     FRESH,
@@ -14,10 +14,10 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.evolution.ids import CARNIVOROUS, TRAIT_NAMES
-from beagle.evolution.notation.conditions import CONDITION_BY_NAME
-from beagle.evolution.notation.names import side_name
-from beagle.evolution.notation.parsing import (
+from beagle.games.evolution.ids import CARNIVOROUS, TRAIT_NAMES
+from beagle.games.evolution.notation.conditions import CONDITION_BY_NAME
+from beagle.games.evolution.notation.names import side_name
+from beagle.games.evolution.notation.parsing import (
     AnimalText,
     CardText,
     PairText,
@@ -26,8 +26,8 @@ from beagle.evolution.notation.parsing import (
     TraitText,
     parse_position,
 )
-from beagle.evolution.notation.writing import animal_text, pair_text, pile, remains_text
-from beagle.evolution.view import AnimalView, View, phase_name
+from beagle.games.evolution.notation.writing import animal_text, pair_text, pile, remains_text
+from beagle.games.evolution.view import AnimalView, View, phase_name
 from beagle.kernel.cards import PUBLIC, bit, known_to, type_of
 from beagle.kernel.matching import Said, go_differs, head_differs, number_said, numbers_text, seat_said, unlike
 from beagle.kernel.position import FILLER

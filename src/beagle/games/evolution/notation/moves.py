@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import Animal, full_name, trait_of
-from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal, full_name, trait_of
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.ids import (
     A_CARD,
     A_COUNT,
     A_PLACE,
@@ -24,8 +24,8 @@ from beagle.evolution.ids import (
     TRAIT_NAMES,
     USE,
 )
-from beagle.evolution.ids import ANIMAL as PUT
-from beagle.evolution.notation.names import (
+from beagle.games.evolution.ids import ANIMAL as PUT
+from beagle.games.evolution.notation.names import (
     ANIMAL,
     FULL_NAME,
     NUMBER,
@@ -36,7 +36,7 @@ from beagle.evolution.notation.names import (
     read_trait,
     side_name,
 )
-from beagle.evolution.state import State
+from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.table import CHANCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evolution.cards import CARDS
-from beagle.evolution.ids import NONE, PHASES, PLACES, TRAIT_NAMES
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.ids import NONE, PHASES, PLACES, TRAIT_NAMES
 from beagle.kernel.cards import PUBLIC, UNKNOWN, known_to, type_of
 from beagle.kernel.text import Scanner, seat_name, seat_number
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from beagle.evolution.animal import naming
-from beagle.evolution.notation.conditions import CONDITION_BY_NAME
-from beagle.evolution.notation.names import (
+from beagle.games.evolution.animal import naming
+from beagle.games.evolution.notation.conditions import CONDITION_BY_NAME
+from beagle.games.evolution.notation.names import (
     ANIMAL,
     MOMENTS,
     NUMBER,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES, USE
-from beagle.evolution.notation.births import numbers_of
-from beagle.evolution.notation.checking import (
+from beagle.games.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
+from beagle.games.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES, USE
+from beagle.games.evolution.notation.births import numbers_of
+from beagle.games.evolution.notation.checking import (
     check_births,
     check_cards,
     check_clashes,
@@ -20,13 +20,13 @@ from beagle.evolution.notation.checking import (
     check_unknown,
     check_whole,
 )
-from beagle.evolution.notation.conditions import CONDITIONS
-from beagle.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_place, read_trait
-from beagle.evolution.notation.parsing import AnimalText, CardText, PositionText, parse_position
-from beagle.evolution.rulesets import rules
-from beagle.evolution.state import State
-from beagle.evolution.trait import Rules
-from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
+from beagle.games.evolution.notation.conditions import CONDITIONS
+from beagle.games.evolution.notation.names import ANIMAL, NUMBER, cards_with, read_place, read_trait
+from beagle.games.evolution.notation.parsing import AnimalText, CardText, PositionText, parse_position
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Rules
+from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
 from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.position import FILLER, read_fields

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import (
+from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
     FRESH,
@@ -14,12 +14,12 @@ from beagle.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.evolution.ids import CARNIVOROUS, PLACES, TRAIT_NAMES
-from beagle.evolution.notation.births import born_text, number_texts
-from beagle.evolution.notation.conditions import CONDITIONS
-from beagle.evolution.notation.moves import aimed_text
-from beagle.evolution.notation.names import card_name, side_name, with_knowers
-from beagle.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
+from beagle.games.evolution.ids import CARNIVOROUS, PLACES, TRAIT_NAMES
+from beagle.games.evolution.notation.births import born_text, number_texts
+from beagle.games.evolution.notation.conditions import CONDITIONS
+from beagle.games.evolution.notation.moves import aimed_text
+from beagle.games.evolution.notation.names import card_name, side_name, with_knowers
+from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import piece_name, seat_name

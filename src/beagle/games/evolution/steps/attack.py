@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal, partner_of, trait_of
-from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal, partner_of, trait_of
+from beagle.games.evolution.cards import UPPER
+from beagle.games.evolution.ids import (
     A_CARD,
     AMBUSHED,
     AN_ANIMAL,
@@ -19,11 +19,11 @@ from beagle.evolution.ids import (
     REDIRECTED,
     USE,
 )
-from beagle.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
-from beagle.evolution.reach import against, can_be_ignored, ignorable, named_card, shielded
-from beagle.evolution.state import State
-from beagle.evolution.steps.sharing import feed
-from beagle.evolution.trait import Rules, Trait
+from beagle.games.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
+from beagle.games.evolution.reach import against, can_be_ignored, ignorable, named_card, shielded
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.sharing import feed
+from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import bit, type_of
 from beagle.kernel.table import Step

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import trait_of
-from beagle.evolution.ids import DIE, NEOPLASM, SPREAD
-from beagle.evolution.state import State
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.animal import trait_of
+from beagle.games.evolution.ids import DIE, NEOPLASM, SPREAD
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.table import Roll, Step
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.cards import LOWER, UPPER
-from beagle.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
-from beagle.evolution.law import (
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.cards import LOWER, UPPER
+from beagle.games.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.games.evolution.law import (
     CAT_03,
     CON_01,
     CON_03,
@@ -23,8 +23,8 @@ from beagle.evolution.law import (
     FREE,
     RUL_12,
 )
-from beagle.evolution.state import State
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import bit, type_of
 from beagle.kernel.table import Step

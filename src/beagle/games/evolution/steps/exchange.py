@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
-from beagle.evolution.law import CON_18, FREE
-from beagle.evolution.state import State
-from beagle.evolution.steps.development import forbids_crowding
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
+from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
+from beagle.games.evolution.law import CON_18, FREE
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.development import forbids_crowding
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.table import Step

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from beagle.evolution.animal import OFF, Animal, trait_of
-from beagle.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
-from beagle.evolution.scoring import points
-from beagle.evolution.state import State
+from beagle.games.evolution.animal import OFF, Animal, trait_of
+from beagle.games.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
+from beagle.games.evolution.scoring import points
+from beagle.games.evolution.state import State
 from beagle.kernel.table import Step
 
 

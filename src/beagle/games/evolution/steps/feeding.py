@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.cards import UPPER
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.cards import UPPER
+from beagle.games.evolution.ids import (
     A_CARD,
     A_COUNT,
     A_PLACE,
@@ -24,7 +24,7 @@ from beagle.evolution.ids import (
     TRAIT,
     USE,
 )
-from beagle.evolution.law import (
+from beagle.games.evolution.law import (
     CON_05,
     CON_06,
     CON_07,
@@ -40,11 +40,11 @@ from beagle.evolution.law import (
     RUL_23,
     RUL_28,
 )
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import cards_on
-from beagle.evolution.steps.development import forbids_trait
-from beagle.evolution.steps.meal import meal
-from beagle.evolution.trait import Rules, Trait
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import cards_on
+from beagle.games.evolution.steps.development import forbids_trait
+from beagle.games.evolution.steps.meal import meal
+from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.table import Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beagle.evolution.ids import LITTER
-from beagle.evolution.state import State
+from beagle.games.evolution.ids import LITTER
+from beagle.games.evolution.state import State
 from beagle.kernel.table import Step
 
 YOUNG = 2  # of each litter

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import MEAL_MISSED, USE
-from beagle.evolution.law import FLY_04, FREE, RUL_19
-from beagle.evolution.reach import can_be_ignored, ignorable, shielded, shielded_but
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import begin_attack, cannot_ignore
-from beagle.evolution.steps.sharing import share_food
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import MEAL_MISSED, USE
+from beagle.games.evolution.law import FLY_04, FREE, RUL_19
+from beagle.games.evolution.reach import can_be_ignored, ignorable, shielded, shielded_but
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import begin_attack, cannot_ignore
+from beagle.games.evolution.steps.sharing import share_food
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import NOBODY, Step

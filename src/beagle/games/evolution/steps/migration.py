@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import FOLLOWS, MIGRATION, OCEAN, REMORA, SETS_OUT, SWIMMING, USE, VIVIPAROUS
-from beagle.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
-from beagle.evolution.state import State
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import FOLLOWS, MIGRATION, OCEAN, REMORA, SETS_OUT, SWIMMING, USE, VIVIPAROUS
+from beagle.games.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
+from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.table import NOBODY, Step

@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.evolution.state import State
-from beagle.evolution.steps.feeding import Feeding, Go
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.feeding import Feeding, Go
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Step
 

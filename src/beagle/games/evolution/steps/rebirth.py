@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import ANIMAL, GAME_OVER, RESTORE
-from beagle.evolution.law import CON_01, CON_17, FREE, RUL_33
-from beagle.evolution.state import State
-from beagle.evolution.steps.extinction import Extinction, deal_laps
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import ANIMAL, GAME_OVER, RESTORE
+from beagle.games.evolution.law import CON_01, CON_17, FREE, RUL_33
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.extinction import Extinction, deal_laps
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, shown, type_of
 from beagle.kernel.table import NOBODY, Step

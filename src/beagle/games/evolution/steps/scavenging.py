@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import SCAVENGED, SCAVENGER, USE
-from beagle.evolution.law import FREE, RUL_16, TR_15
-from beagle.evolution.state import State
-from beagle.evolution.steps.sharing import feed
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import SCAVENGED, SCAVENGER, USE
+from beagle.games.evolution.law import FREE, RUL_16, TR_15
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.sharing import feed
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import act, arg_a, arg_b, kind_of
 from beagle.kernel.table import Step
 

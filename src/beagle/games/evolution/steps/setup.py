@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
-from beagle.evolution.state import State
-from beagle.evolution.steps.extinction import deal_laps
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.extinction import deal_laps
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.cards import bit
 from beagle.kernel.table import Roll, Step
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import FIRED, Animal, partner_of, trait_of
-from beagle.evolution.ids import SHARED, USE
-from beagle.evolution.law import CON_12, FREE, RUL_18, TR_20
-from beagle.evolution.state import State
+from beagle.games.evolution.animal import FIRED, Animal, partner_of, trait_of
+from beagle.games.evolution.ids import SHARED, USE
+from beagle.games.evolution.law import CON_12, FREE, RUL_18, TR_20
+from beagle.games.evolution.state import State
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.table import Step
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
-from beagle.evolution.state import State
-from beagle.evolution.trait import Rules
+from beagle.games.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
+from beagle.games.evolution.state import State
+from beagle.games.evolution.trait import Rules
 from beagle.kernel.table import Step
 
 

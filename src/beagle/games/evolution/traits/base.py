@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal, first_of, second_of, trait_of
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal, first_of, second_of, trait_of
+from beagle.games.evolution.ids import (
     A_COUNT,
     AN_ANIMAL,
     COMMUNICATION,
@@ -21,7 +21,7 @@ from beagle.evolution.ids import (
     ROBBED,
     SYMBIOSIS,
 )
-from beagle.evolution.law import (
+from beagle.games.evolution.law import (
     CON_05,
     FREE,
     RUL_13,
@@ -37,10 +37,10 @@ from beagle.evolution.law import (
     TR_19,
     TR_22,
 )
-from beagle.evolution.state import State
-from beagle.evolution.steps.meal import meal
-from beagle.evolution.steps.sharing import feed
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.meal import meal
+from beagle.games.evolution.steps.sharing import feed
+from beagle.games.evolution.trait import Trait
 
 
 class FatTissue(Trait):

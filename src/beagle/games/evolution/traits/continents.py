@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import FIRED, Animal, trait_of
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import FIRED, Animal, trait_of
+from beagle.games.evolution.ids import (
     A_PLACE,
     AN_ANIMAL,
     AN_EXCHANGE,
@@ -27,7 +27,7 @@ from beagle.evolution.ids import (
     SWIMMING,
     USE,
 )
-from beagle.evolution.law import (
+from beagle.games.evolution.law import (
     CON_07,
     CON_08,
     CON_09,
@@ -43,12 +43,12 @@ from beagle.evolution.law import (
     FREE,
     RUL_32,
 )
-from beagle.evolution.reach import weight
-from beagle.evolution.state import State
-from beagle.evolution.steps.exchange import Exchange
-from beagle.evolution.steps.migration import Migrating, declare
-from beagle.evolution.trait import Trait
-from beagle.evolution.traits import fly, hunt
+from beagle.games.evolution.reach import weight
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.exchange import Exchange
+from beagle.games.evolution.steps.migration import Migrating, declare
+from beagle.games.evolution.trait import Trait
+from beagle.games.evolution.traits import fly, hunt
 from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 

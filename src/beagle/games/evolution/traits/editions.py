@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import FRESH, Animal
-from beagle.evolution.law import CAT_04, ED_05, FREE, TR_04
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.traits import base, fly, hunt
+from beagle.games.evolution.animal import FRESH, Animal
+from beagle.games.evolution.law import CAT_04, ED_05, FREE, TR_04
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.traits import base, fly, hunt
 from beagle.kernel.cards import bit
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import (
     A_CARD,
     A_TRAIT,
     AMBUSH,
@@ -28,7 +28,7 @@ from beagle.evolution.ids import (
     TREMATODE,
     VIVIPAROUS,
 )
-from beagle.evolution.law import (
+from beagle.games.evolution.law import (
     ATT_02,
     CON_05,
     FLY_01,
@@ -46,11 +46,11 @@ from beagle.evolution.law import (
     FREE,
     RUL_22,
 )
-from beagle.evolution.reach import weight
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack
-from beagle.evolution.steps.sharing import feed
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.reach import weight
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.sharing import feed
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.cards import bit
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import (
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import (
     A_CARD,
     AN_ANIMAL,
     BURROWING,
@@ -26,7 +26,7 @@ from beagle.evolution.ids import (
     TAIL_LOSS,
     USE,
 )
-from beagle.evolution.law import (
+from beagle.games.evolution.law import (
     ATT_01,
     ATT_02,
     ATT_03,
@@ -51,11 +51,11 @@ from beagle.evolution.law import (
     TR_14,
     TR_15,
 )
-from beagle.evolution.reach import all_shields, can_be_ignored, ignorable, shielded, shielded_but
-from beagle.evolution.state import State
-from beagle.evolution.steps.attack import Attack, begin_attack, cannot_ignore
-from beagle.evolution.steps.scavenging import Scavenging
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.reach import all_shields, can_be_ignored, ignorable, shielded, shielded_but
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack, begin_attack, cannot_ignore
+from beagle.games.evolution.steps.scavenging import Scavenging
+from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import act
 from beagle.kernel.table import Roll
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.evolution.animal import Animal
-from beagle.evolution.ids import ANYONES, R_STRATEGY, SHY, WARM_BLOODEDNESS, WARMED
-from beagle.evolution.law import FREE, GIFT_01, GIFT_02, GIFT_03
-from beagle.evolution.state import State
-from beagle.evolution.steps.meal import meal
-from beagle.evolution.trait import Trait
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.ids import ANYONES, R_STRATEGY, SHY, WARM_BLOODEDNESS, WARMED
+from beagle.games.evolution.law import FREE, GIFT_01, GIFT_02, GIFT_03
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.meal import meal
+from beagle.games.evolution.trait import Trait
 
 
 class RStrategy(Trait):

@@ -1,4 +1,4 @@
-### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.games.dinosaurs.words.
 ###
 ### The log is told in the past tense, so that "You" is as good a name for a seat as "Ann".
 ### Variables with the same meaning everywhere:

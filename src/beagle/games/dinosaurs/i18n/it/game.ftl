@@ -1,4 +1,4 @@
-### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.games.dinosaurs.words.
 ###
 ### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
 ### The article of an animal is chosen by its name, $figure; "animale" is the name of one that is not known.

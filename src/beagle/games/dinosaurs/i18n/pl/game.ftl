@@ -1,4 +1,4 @@
-### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.games.dinosaurs.words.
 ###
 ### Names of players are not declined: "Imię: co się stało". Animals stand in the nominative, so verbs are in the
 ### present tense: żaba is feminine, the others are masculine. What is eaten is an object and stands in the accusative.

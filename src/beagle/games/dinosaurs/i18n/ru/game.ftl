@@ -1,4 +1,4 @@
-### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.dinosaurs.words.
+### Gods Love Dinosaurs: what is said at the table. The keys and their arguments come from beagle.games.dinosaurs.words.
 ###
 ### Names of players and of animals stand in the nominative, so verbs are in the present tense: an animal may be
 ### masculine (заяц) or feminine (крыса). What is eaten is an object and stands in the accusative.

@@ -1,4 +1,4 @@
-### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+### EVO: what is said at the table. The keys and their arguments come from beagle.games.evo.words.
 ###
 ### The log is told in the past tense, so that "You" is as good a name for a seat as "Ann". A cell is its coordinates.
 ### Variables with the same meaning everywhere:

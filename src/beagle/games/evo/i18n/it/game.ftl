@@ -1,4 +1,4 @@
-### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+### EVO: what is said at the table. The keys and their arguments come from beagle.games.evo.words.
 ###
 ### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
 ### A cell is its coordinates. Terrains are all feminine, so the grounds are too; alone, a ground follows "zona".

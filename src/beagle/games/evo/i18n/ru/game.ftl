@@ -1,4 +1,4 @@
-### EVO: what is said at the table. The keys and their arguments come from beagle.evo.words.
+### EVO: what is said at the table. The keys and their arguments come from beagle.games.evo.words.
 ###
 ### Names of players are neither declined nor the subject of a verb in the past tense. A cell is its coordinates.
 ### Grounds are adverbs (жарко), so that they go with every terrain: "пляж, жарко".

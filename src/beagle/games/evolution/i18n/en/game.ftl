@@ -1,4 +1,4 @@
-### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+### Evolution: what is said at the table. The keys and their arguments come from beagle.games.evolution.words.
 ###
 ### The log is told in the past tense, so that "You" is as good a name for a seat as "Ann". An animal is a letter:
 ### a sentence that begins with one says "Animal a", because a lone "a" reads like an article.

@@ -1,4 +1,4 @@
-### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+### Evolution: what is said at the table. The keys and their arguments come from beagle.games.evolution.words.
 ###
 ### A line about a player is "name: what happened", so that "Tu" is as good a name as "Anna", and no gender shows.
 ### The letter of an animal always follows the word "animale", because a, e, i, o alone are words in Italian.

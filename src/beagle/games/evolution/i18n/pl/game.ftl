@@ -1,4 +1,4 @@
-### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+### Evolution: what is said at the table. The keys and their arguments come from beagle.games.evolution.words.
 ###
 ### Names of players are neither declined nor the subject of a verb: "Imię: co się stało" is right for any name,
 ### and for "Ty". A lone letter reads like a word (a, i, o, u, w, z), so it stands behind "zwierzę" or "drapieżnik",

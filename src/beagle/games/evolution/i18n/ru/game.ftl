@@ -1,4 +1,4 @@
-### Evolution: what is said at the table. The keys and their arguments come from beagle.evolution.words.
+### Evolution: what is said at the table. The keys and their arguments come from beagle.games.evolution.words.
 ###
 ### Names of players are neither declined nor the subject of a verb: "Имя: что произошло" is right for any name,
 ### and for "Вы". A lone letter reads like a word (а, о, с, у), so it stands behind "животное" or "хищник".
