@@ -40,7 +40,7 @@ def possible() -> set[str]:
 
 def on_pages() -> set[str]:
     """The words of the drawn table."""
-    return {key for key in written("dinosaurs.ftl") if key.startswith("dinosaurs-table-")}
+    return {key for key in written("dinosaurs/game.ftl") if key.startswith("dinosaurs-table-")}
 
 
 @cache
@@ -53,7 +53,7 @@ def heard() -> Heard:
 
 
 def test_every_key_has_words_and_no_words_are_left_over() -> None:
-    assert set(written("dinosaurs.ftl")) - on_pages() == possible()
+    assert set(written("dinosaurs/game.ftl")) - on_pages() == possible()
 
 
 def test_the_pages_say_the_words_of_the_table_and_no_others() -> None:
@@ -113,7 +113,7 @@ def test_rules_follow_section_by_section_and_are_counted_without_a_gap() -> None
 
 
 def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
-    rules = written("dinosaurs-rules.ftl")
+    rules = written("dinosaurs/rules.ftl")
     assert list(rules) == IDS
     for id in IDS:
         assert re.fullmatch(r"[A-Z].*\.", WORDS.say(Message(id, {}))), id
@@ -123,7 +123,7 @@ def test_every_rule_the_code_can_cite_can_be_explained_and_no_other_has_a_reason
     cited = {name(value) for key, value in vars(law).items() if re.fullmatch(r"[A-Z]+_\d\d", key)}
     explained = {
         id
-        for id, message in written("dinosaurs-rules.ftl").items()
+        for id, message in written("dinosaurs/rules.ftl").items()
         if "why" in [one.id.name for one in message.attributes]
     }
     assert cited == explained

@@ -14,7 +14,7 @@ from beagle.kernel.message import Message
 from tests.support.saying import WORDS, Heard, deck_titles, written
 
 GAMES = 14
-FILE = "evo.ftl"
+FILE = "evo/game.ftl"
 ASKS = "over chance bid adrenaline council moves fight birth-go survival-go"
 PASSES = "window bid choose-place moves fight birth-go survival-go"
 MOVES = """
@@ -100,7 +100,7 @@ def test_a_card_that_one_may_not_know_is_not_named() -> None:
 
 
 def test_every_gene_and_card_has_a_name_and_a_text() -> None:
-    cards = written("evo-cards.ftl")
+    cards = written("evo/cards.ftl")
     names = {f"gene-{gene}" for gene in ids.GENE_NAMES[1:]} | {f"event-{card}" for card in ids.CARD_NAMES}
     assert set(cards) == names | {"event-unknown"}
     assert [key for key in names if not WORDS.has(f"{key}.text")] == []
@@ -111,7 +111,7 @@ def test_every_gene_and_card_has_a_name_and_a_text() -> None:
 
 def test_every_rule_has_an_id_a_number_and_words() -> None:
     assert len(ENTRIES) == len({entry.id for entry in ENTRIES}) == 92
-    assert set(written("evo-rules.ftl")) == {entry.id for entry in ENTRIES}
+    assert set(written("evo/rules.ftl")) == {entry.id for entry in ENTRIES}
     for entry in ENTRIES:
         assert name(number(entry.id)) == entry.id
         assert entry.module in MODULES

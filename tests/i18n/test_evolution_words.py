@@ -13,7 +13,7 @@ from beagle.kernel.message import Argument, Message
 from tests.support.saying import WORDS, Heard, deck_titles, written
 
 GAMES = 12  # of the base game; one more at each other table
-FILE = "evolution.ftl"
+FILE = "evolution/game.ftl"
 AS = ("move-animal", "move-trait", "move-pair", "move-symbiosis", "move-settle", "move-animal-in-place")
 BY_CARD = (*AS, "move-restore", "move-restore-from-deck")
 USES = """

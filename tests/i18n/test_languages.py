@@ -2,13 +2,12 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from beagle.i18n import ENGLISH, Words, languages
+from beagle.i18n import ENGLISH, Words, languages, word_files
 from beagle.kernel.message import Message
 
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -23,14 +22,13 @@ SAME_WORD = re.compile(r"[\W\d_]*|.{0,24}", re.DOTALL)
 def patterns(language: str) -> dict[str, tuple[str, ast.Pattern]]:
     """Every message and attribute by its key, with the file it is in."""
     out: dict[str, tuple[str, ast.Pattern]] = {}
-    for file in files("beagle").joinpath("i18n", language).iterdir():
-        if file.name.endswith(".ftl"):
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
-                if isinstance(entry, ast.Message):
-                    if entry.value is not None:
-                        out[entry.id.name] = (file.name, entry.value)
-                    for attribute in entry.attributes:
-                        out[f"{entry.id.name}.{attribute.id.name}"] = (file.name, attribute.value)
+    for each in word_files(language):
+        for entry in FluentParser().parse(each.file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    out[entry.id.name] = (each.label, entry.value)
+                for attribute in entry.attributes:
+                    out[f"{entry.id.name}.{attribute.id.name}"] = (each.label, attribute.value)
     return out
 
 

@@ -1,34 +1,37 @@
 """Pages load words in parts, those of a game with the game: no game may speak in the words of another.
 
-A file belongs to the part that its name begins with; web/vite/words.ts knows them the same way.
+A file in the folder of a game belongs to that game, or to the lessons; web/vite/words.ts knows them the same way.
 """
 
-import re
 from functools import cache
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import beagle
-from beagle.i18n import ENGLISH, languages
+from beagle.i18n import ENGLISH, WordFile, languages, word_files
 from tests.support.saying import Heard
 
-EVERYWHERE = ("web", "server", "table")
+EVERYWHERE = ("web.ftl", "web-tables.ftl", "server.ftl", "table.ftl")
+APART = {"lesson.ftl": "lessons", "examples.ftl": "examples"}  # files of a game that come with other pages
 MOVES = 20  # of each ruleset; the tests of each game's words ask for all it can say
+
+
+def part_of(file: WordFile) -> str:
+    if file.game:
+        return APART.get(file.name, file.game)
+    return "everywhere" if file.name in EVERYWHERE else file.name.removesuffix(".ftl")
 
 
 @cache
 def parts(language: str = ENGLISH) -> dict[str, str]:
     """The part of each message."""
     out: dict[str, str] = {}
-    for file in files("beagle").joinpath("i18n", language).iterdir():
-        if file.name.endswith(".ftl"):
-            part = re.split(r"[-.]", file.name)[0]
-            resource = FluentParser().parse(file.read_text("utf-8"))
-            names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-            out |= dict.fromkeys(names, "everywhere" if part in EVERYWHERE else part)
+    for each in word_files(language):
+        resource = FluentParser().parse(each.file.read_text("utf-8"))
+        names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        out |= dict.fromkeys(names, part_of(each))
     return out
 
 
@@ -72,9 +75,8 @@ def test_every_language_has_a_message_in_the_same_part(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_messages_are_made_of_messages_that_are_there_with_them(language: str) -> None:
     references = References()
-    for file in files("beagle").joinpath("i18n", language).iterdir():
-        if file.name.endswith(".ftl"):
-            references.visit(FluentParser().parse(file.read_text("utf-8")))
+    for each in word_files(language):
+        references.visit(FluentParser().parse(each.file.read_text("utf-8")))
     where = parts(language)
     assert references.found
     assert [pair for pair in references.found if where[pair[1]] not in (where[pair[0]], "everywhere")] == []

@@ -1,7 +1,6 @@
 """Everything the server says has words, and no words are left over."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,13 +12,14 @@ from beagle.kernel.message import Argument, Message, Seat
 from beagle.server.codes import CODES
 from beagle.server.phrases import NOTICES, PHRASES
 from beagle.server.store import contract
+from tests.support.saying import english_text
 
 SOURCES = Path(beagle.server.__file__).parent
 ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
 
 
 def written() -> dict[str, ast.Message]:
-    text = files("beagle").joinpath("i18n", "en", "server.ftl").read_text("utf-8")
+    text = english_text("server.ftl")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
 
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
 from beagle import NOBODY, SPECTATOR, Game, Rng
-from beagle.i18n import Words
+from beagle.i18n import ENGLISH, Words, word_files
 from beagle.kernel.message import Message
 
 WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])
 
 
+def english_text(label: str) -> str:
+    """The text of an English file: `web.ftl`, or `evo/cards.ftl` of a game."""
+    (found,) = (each for each in word_files(ENGLISH) if each.label == label)
+    return found.file.read_text("utf-8")
+
+
 def written(file: str) -> dict[str, ast.Message]:
     """The messages of an English file."""
-    text = files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
+    text = english_text(file)
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
 
 

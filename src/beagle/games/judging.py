@@ -1,4 +1,4 @@
-"""What the greedy bot must be told of a game: one module here for each game, under the game's name."""
+"""How a bot judges a game: what each game's `judge` offers, and what all of them share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, cast
+
+import beagle.games
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -41,11 +43,15 @@ class Tunable(Evaluation, Protocol):
 
 def evaluation(game: str) -> Tunable:
     """The evaluation of the game of this name."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        there = ", ".join(sorted(module.name for module in iter_modules(__path__)))
-        raise KeyError(f'there is no evaluation of the game "{game}"; there are: {there}')
-    return cast(Tunable, import_module(name).EVALUATION)
+    if game not in judged():
+        raise KeyError(f'there is no evaluation of the game "{game}"; there are: {", ".join(judged())}')
+    return cast(Tunable, import_module(f"{__package__}.{game}.judge").EVALUATION)
+
+
+def judged() -> list[str]:
+    """The games that have a judge, by name."""
+    games = (module.name for module in iter_modules(beagle.games.__path__) if module.ispkg)
+    return sorted(game for game in games if find_spec(f"{__package__}.{game}.judge") is not None)
 
 
 class Judge(Generic[W, H]):

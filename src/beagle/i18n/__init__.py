@@ -1,4 +1,8 @@
-"""Words: messages are put into a language here.  A language is a folder of Fluent files; English is complete."""
+"""Words: messages are put into a language here.
+
+The words of no single game are in `i18n/<language>`, those of a game in `games/<game>/i18n/<language>`.  English is
+complete; what another language lacks is said in English.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -24,10 +28,35 @@ class WordsError(LookupError):
         return str(self.args[0])
 
 
+class WordFile(NamedTuple):
+    """A Fluent file: the game it belongs to ("" for none), its name, and where it is."""
+
+    game: str
+    name: str
+    file: Traversable
+
+    @property
+    def label(self) -> str:
+        return f"{self.game}/{self.name}" if self.game else self.name
+
+
 def languages() -> list[str]:
     """The languages there are: English first, then by name."""
     found = {folder.name for folder in files(__package__).iterdir() if folder.is_dir() and fluent_files(folder)}
     return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def word_files(language: str) -> list[WordFile]:
+    """The Fluent files of a language: those of no game first, then those of each game."""
+    folders = [("", files(__package__).joinpath(language)), *game_folders(language)]
+    return [WordFile(game, file.name, file) for game, folder in folders for file in fluent_files(folder)]
+
+
+def game_folders(language: str) -> list[tuple[str, Traversable]]:
+    """The games that have words in this language, and the folders of these words.  No game is imported for it."""
+    games = files("beagle").joinpath("games")
+    found = [(game.name, game.joinpath("i18n", language)) for game in (games.iterdir() if games.is_dir() else ())]
+    return sorted(((name, folder) for name, folder in found if folder.is_dir()), key=lambda each: each[0])
 
 
 def keys(language: str = ENGLISH) -> list[str]:
@@ -112,9 +141,9 @@ def resources(language: str) -> list[ast.Resource]:
     """The files of a language, parsed.  What is not Fluent, or said twice, is an error at once."""
     parsed: list[ast.Resource] = []
     seen: set[str] = set()
-    for file in fluent_files(files(__package__).joinpath(language)):
-        resource = FluentResource(file.read_text("utf-8"))
-        check(resource, seen, f"{language}/{file.name}")
+    for each in word_files(language):
+        resource = FluentResource(each.file.read_text("utf-8"))
+        check(resource, seen, f"{language}/{each.label}")
         parsed.append(resource)
     return parsed
 

@@ -173,7 +173,7 @@ def against(
 
 
 def repository() -> Path:
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     if not (root / "tools" / "native.py").exists() or shutil.which("git") is None:
         raise BenchError("--against needs a git checkout of the project")
     return root

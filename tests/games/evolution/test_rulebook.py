@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from beagle.games.evolution import law
 from beagle.games.evolution.ids import NONE, TRAIT_NAMES
 from beagle.games.evolution.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
+from tests.support.saying import english_text
 
 IDS = [entry.id for entry in ENTRIES]
 VARIABLES = {"animal", "target", "trait"}
@@ -27,7 +27,7 @@ TRAITS = SLUGS.split()
 
 
 def source(file: str) -> str:
-    return files("beagle").joinpath("i18n", "en", file).read_text("utf-8")
+    return english_text(file)
 
 
 def parsed(file: str) -> list[ast.EntryType]:
@@ -65,7 +65,7 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 
 
 def whys() -> Iterator[tuple[str, ast.Pattern]]:
-    for id, message in messages("evolution-rules.ftl").items():
+    for id, message in messages("evolution/rules.ftl").items():
         for attribute in message.attributes:
             assert attribute.id.name == "why", id
             assert attribute.value is not None, id
@@ -124,7 +124,7 @@ def test_every_rule_the_code_can_cite_is_in_the_rulebook_and_can_be_explained() 
     assert {name(value) for value in cited.values()} <= {id for id, _ in whys()}
 
 
-@pytest.mark.parametrize("file", ["evolution-rules.ftl", "evolution-cards.ftl"])
+@pytest.mark.parametrize("file", ["evolution/rules.ftl", "evolution/cards.ftl"])
 def test_the_english_file_has_no_junk_and_no_message_twice(file: str) -> None:
     body = parsed(file)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
@@ -132,11 +132,11 @@ def test_the_english_file_has_no_junk_and_no_message_twice(file: str) -> None:
 
 
 def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
-    assert list(messages("evolution-rules.ftl")) == IDS
+    assert list(messages("evolution/rules.ftl")) == IDS
 
 
 def test_the_words_of_a_rule_are_whole_sentences_without_variables() -> None:
-    for id, message in messages("evolution-rules.ftl").items():
+    for id, message in messages("evolution/rules.ftl").items():
         text = words(message.value)
         assert re.fullmatch(r"(?s)(?:[A-Z]|r-Strategy).*[.)]", text), id
         assert variables(message.value) == set(), id
@@ -144,7 +144,7 @@ def test_the_words_of_a_rule_are_whole_sentences_without_variables() -> None:
 
 
 def test_a_rule_of_which_another_speaks_exists() -> None:
-    for id, message in messages("evolution-rules.ftl").items():
+    for id, message in messages("evolution/rules.ftl").items():
         spoken_of = set(re.findall(r"EV-[A-Z]+-\d+", words(message.value)))
         assert spoken_of <= set(IDS) - {id}, id
 
@@ -157,7 +157,7 @@ def test_every_rule_that_forbids_a_move_says_why() -> None:
 
 
 def test_a_reason_is_a_sentence_that_also_reads_well_with_the_word_it() -> None:
-    english = bundle("evolution-rules.ftl")
+    english = bundle("evolution/rules.ftl")
     for id, pattern in whys():
         assert variables(pattern) <= VARIABLES, id
         assert not re.search(r"\{\}['’]", words(pattern)), id  # "it's" is not "its"
@@ -169,7 +169,7 @@ def test_a_reason_is_a_sentence_that_also_reads_well_with_the_word_it() -> None:
 
 
 def test_every_trait_has_a_name_and_the_text_of_its_card() -> None:
-    cards = messages("evolution-cards.ftl")
+    cards = messages("evolution/cards.ftl")
     assert [key for key in cards if key.startswith("trait-")] == [f"trait-{trait}" for trait in TRAITS]
     for trait in TRAITS:
         attributes = cards[f"trait-{trait}"].attributes
@@ -179,4 +179,4 @@ def test_every_trait_has_a_name_and_the_text_of_its_card() -> None:
 
 
 def test_the_three_places_have_names() -> None:
-    assert {"place-laurasia", "place-gondwana", "place-ocean"} <= set(messages("evolution-cards.ftl"))
+    assert {"place-laurasia", "place-gondwana", "place-ocean"} <= set(messages("evolution/cards.ftl"))

@@ -54,15 +54,6 @@ example-neoplasm-second-turn = Przeżyło, zaczyna się druga runda. Nowa cecha 
 example-neoplasm-dead = Druga runda, faza bazy pokarmowej. Nowotwór mija Edyfikatora. Nad nim nie ma już żadnej działającej cechy, więc zwierzę od razu ginie.
 
 
-## Gods Love Dinosaurs: ofiary
-
-example-rabbits = Króliki się rozmnażają
-example-rabbits-last-tile = Ala ma dwa króliki, a obok nich trzy wolne równiny. W kolumnie królików został jeden kafel.
-example-rabbits-activated = Ala bierze ten kafel i dokłada go do swojego ekosystemu. Kolumna jest pusta, więc króliki wszystkich graczy są aktywowane.
-example-rabbits-first-young = Pierwszy królik stawia młode na wolnej równinie obok siebie.
-example-rabbits-second-young = Drugi też. Każdy królik ma tylko jedno młode, więc trzecia równina zostaje wolna.
-example-rabbits-everybody = Potem rozmnaża się królik Bartka. Młode rozmnażają się dopiero następnym razem.
-
 ## Drapieżniki
 
 example-eagles = Polują dwa orły
@@ -90,22 +81,3 @@ example-refill = Które kolumny się uzupełnia
 example-refill-before = Znacznik stoi pod żabami, a w ich kolumnie został jeden kafel. Kolumny szczurów i orłów są już puste.
 example-refill-marker = Ala wzięła kafel. Żaby się rozmnożyły, dinozaury zapolowały. Znacznik przechodzi pod króliki.
 example-refill-filled = Teraz uzupełnia się każdą kolumnę bez kafli, od lewej: żaby, szczury, orły. Króliki i tygrysy mają jeszcze kafle i nic nie dostają. Przy dwóch graczach trzeci rząd zostaje pusty.
-
-
-## EVO: inicjatywa
-
-example-initiative = Kto zaczyna
-example-initiative-auction = Licytacja prawie się skończyła. Celina stoi w pierwszej kolumnie, Darek w drugiej, Ala w trzeciej. Ala i Darek mają po pięć dinozaurów, Bartek sześć, Celina siedem.
-example-initiative-columns = Bartek zajmuje czwartą kolumnę. Znaczniki trafiają na tor w kolejności kolumn: Celina, Darek, Ala, Bartek.
-example-initiative-sorted = Celina mogłaby teraz zagrać kartę wydarzenia, ale tego nie robi. Potem znaczniki się układa: kto ma mniej dinozaurów, jest wcześniej. Darek i Ala mają po pięć, więc zachowują swoją kolejność. Na torze: Darek, Ala, Bartek, Celina.
-
-## EVO: ruch
-
-example-movement = Trzy punkty ruchu
-example-movement-points = Każdy gatunek ma dwa punkty ruchu. Dodatkowe Nogi Ali dają jeszcze jeden: razem trzy.
-example-movement-one-each = Jeden punkt ruchu przesuwa jednego dinozaura o jedno pole. Ala przesuwa wszystkie trzy.
-
-example-movement-shared = Trzy punkty ruchu dla dwóch
-example-movement-shared-points = Te same trzy punkty ruchu można podzielić inaczej. Dinozaur nie może przejść przez zajęte pole ani na nim stanąć, nawet jeśli stoi tam dinozaur tego samego klanu.
-example-movement-shared-two-steps = Jeden dinozaur przechodzi dwa pola. Został jeden punkt ruchu.
-example-movement-shared-last-point = Inny przechodzi jedno. Trzeci zostaje na miejscu.

@@ -1,4 +1,5 @@
-"""Worked examples of the rules: case files that are told step by step.  One file a game, `<game>.case`.
+"""Worked examples of the rules: case files that are told step by step.  One file per game,
+`games/<game>/examples.case`.
 
 An example is a case like any other (see `beagle.testing.cases`), and the tests run it like any other, so it can never disagree
 with the rules.  It is shown under each rule that it cites.  Its lines `tell NAME` are what a reader sees:

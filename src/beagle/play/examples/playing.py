@@ -12,7 +12,7 @@ from beagle.games import GAMES
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 
-ENDING: Final = ".case"
+FILE: Final = "examples.case"  # in the folder of its game
 EYES: Final = 0  # the seat that a reader looks through; moves are told in full, whoever makes them
 
 
@@ -60,9 +60,9 @@ def cases() -> dict[str, Case]:
     """The examples of all games by id, as they are written, in the order of the registry."""
     out: dict[str, Case] = {}
     for game in GAMES:
-        file = files(__package__).joinpath(game + ENDING)
+        file = files("beagle.games").joinpath(game, FILE)
         if file.is_file():
-            out |= {case.id: case for case in read_cases(file.read_text("utf-8"), file.name)}
+            out |= {case.id: case for case in read_cases(file.read_text("utf-8"), f"{game}/{FILE}")}
     return out
 
 

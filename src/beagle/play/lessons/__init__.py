@@ -1,4 +1,4 @@
-"""Lessons: a real game, played by a script, that teaches by doing.  One file a game, `<game>.lesson`.
+"""Lessons: a real game, played by a script, that teaches by doing.  One file a game, `games/<game>/first.lesson`.
 
 minutes 5                                      how long it takes
 learner A                                      the seat of the one who learns

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from beagle.games import GAMES
@@ -16,7 +17,7 @@ from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.lessons.script import LessonError, Move, Script, read_script
 
-ENDING: Final = ".lesson"
+FILE: Final = "first.lesson"  # in the folder of its game
 END: Final = "end"  # the last card of every lesson: what was learnt, and where to go from here
 
 
@@ -75,14 +76,18 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The games that have a lesson, in the order of the registry."""
-    return [name for name in GAMES if files(__package__).joinpath(name + ENDING).is_file()]
+    return [name for name in GAMES if script_of(name).is_file()]
 
 
 @cache
 def lesson(name: str) -> Lesson:
     """The lesson of a game: read and played once."""
-    file = name + ENDING
-    return play(read_script(files(__package__).joinpath(file).read_text("utf-8"), file))
+    return play(read_script(script_of(name).read_text("utf-8"), f"{name}/{FILE}"))
+
+
+def script_of(name: str) -> Traversable:
+    """Where the script of a game's lesson is, if there is one."""
+    return files("beagle.games").joinpath(name, FILE)
 
 
 def play(script: Script) -> Lesson:

@@ -1,0 +1,53 @@
+### Gods Love Dinosaurs: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-dinosaurs = Gods Love Dinosaurs
+    .about = Frogs breed, tigers hunt, and dinosaurs come for the tigers.
+
+lesson-dinosaurs-welcome = Welcome to your land
+    .text = You build an ecosystem tile by tile. Prey breeds in it, predators eat the prey, dinosaurs eat the predators and lay eggs. Most eggs and dinosaurs win. Your rival is Wallace.
+lesson-dinosaurs-land = Who lives here
+    .text = A frog on the lake, a rabbit on the plain, a rat in the forest, and your dinosaur on a mountain. There are three eggs in your nest.
+lesson-dinosaurs-column = Five columns
+    .text = Each turn you take one tile. Every column belongs to an animal. Whoever takes its last tile sets this animal off, in every ecosystem.
+lesson-dinosaurs-take = The last of the frogs
+    .text = The column of the frogs has one tile left: two lakes and a frog.
+    .do = Take it.
+lesson-dinosaurs-lay = More water
+    .text = A tile may lie anywhere beside your ecosystem. The animal on it comes along.
+    .do = Lay it beside your frog, where it shines.
+lesson-dinosaurs-breed = Frogs breed
+    .text = Each frog may have a young one on an empty lake beside it.
+    .do = Touch the frog that shines, then the lake beside it.
+lesson-dinosaurs-again = One more
+    .text = The other frog is still to breed. The young ones have to wait until the next time.
+    .do = Touch the other frog and the last empty lake.
+lesson-dinosaurs-marker = The dino marker
+    .text = Wallace’s frog has bred, too, and he has taken a tile. Look at the marker: it stands below the tigers. When their column is emptied, the dinosaurs come after them.
+lesson-dinosaurs-tiger = A tiger
+    .text = One tile is left there. A tiger that finds no prey starves, but you have four frogs.
+    .do = Take the tile with the tiger.
+lesson-dinosaurs-den = Near its prey
+    .text = A tiger goes one or two cells and has to end on prey.
+    .do = Lay the tile so that the tiger sits beside your frogs, where it shines.
+lesson-dinosaurs-hunt = The hunt
+    .text = For each prey beyond the first a young tiger comes. Two frogs will do.
+    .do = Lead the tiger over both frogs that shine.
+lesson-dinosaurs-hatch = The dinosaurs come
+    .text = First everybody may hatch an egg: a new dinosaur on the mountain with the nest. It can hunt at once.
+    .do = Hatch an egg.
+lesson-dinosaurs-rampage = Over the tigers
+    .text = A dinosaur goes up to five cells, eats all on its way and ends on a mountain. Each tiger and each eagle is an egg; prey lays none. So go back where you came from.
+    .do = Lead the new dinosaur over both tigers and home again.
+lesson-dinosaurs-second = The other one
+    .text = A dinosaur that eats nothing dies. There is a frog beside it.
+    .do = Let it eat the frog and come back.
+lesson-dinosaurs-points = Eggs and dinosaurs
+    .text = Two eggs more! Each egg and each dinosaur is a point: { $mine } to { $other }. The marker goes on to the eagles, and empty columns get new tiles. When there are too few, the game is over.
+lesson-dinosaurs-end = Well done!
+    .text = You know how to play Gods Love Dinosaurs:
+lesson-dinosaurs-learnt-tiles = The last tile of a column sets its animal off.
+lesson-dinosaurs-learnt-prey = Prey breeds where its own ground is free.
+lesson-dinosaurs-learnt-predators = Predators eat prey and have young, or starve.
+lesson-dinosaurs-learnt-dinosaurs = Dinosaurs eat predators and lay eggs.
+lesson-dinosaurs-learnt-points = Each egg and each dinosaur is a point.

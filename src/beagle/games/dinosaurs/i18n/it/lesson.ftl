@@ -1,0 +1,53 @@
+### Gods Love Dinosaurs: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-dinosaurs = Gods Love Dinosaurs
+    .about = Le rane si riproducono, le tigri cacciano, e i dinosauri vengono per le tigri.
+
+lesson-dinosaurs-welcome = Benvenuti a casa
+    .text = Costruisci un ecosistema tessera dopo tessera. Le prede si riproducono, i predatori le mangiano, i dinosauri mangiano i predatori e fanno uova. Contano uova e dinosauri. Il tuo rivale è Wallace.
+lesson-dinosaurs-land = Chi vive qui
+    .text = Una rana sul lago, un coniglio in pianura, un ratto nella foresta e il tuo dinosauro su una montagna. Nel nido ci sono tre uova.
+lesson-dinosaurs-column = Cinque colonne
+    .text = A ogni turno prendi una tessera. Ogni colonna ha il suo animale. Chi ne prende l'ultima tessera attiva quell'animale, in tutti gli ecosistemi.
+lesson-dinosaurs-take = L'ultima delle rane
+    .text = Nella colonna delle rane resta una tessera: due laghi e una rana.
+    .do = Prendila.
+lesson-dinosaurs-lay = Più acqua
+    .text = Una tessera può stare ovunque accanto al tuo ecosistema. L'animale che mostra arriva con lei.
+    .do = Mettila accanto alla rana, dove brilla.
+lesson-dinosaurs-breed = Le rane si riproducono
+    .text = Ogni rana può avere un piccolo su un lago vuoto accanto a lei.
+    .do = Tocca la rana che brilla, poi il lago accanto.
+lesson-dinosaurs-again = Ancora una
+    .text = Resta l'altra rana. I piccoli devono aspettare la prossima volta.
+    .do = Tocca l'altra rana e l'ultimo lago vuoto.
+lesson-dinosaurs-marker = Il segnalino dinosauro
+    .text = Anche la rana di Wallace ha un piccolo, e lui ha preso una tessera. Guarda il segnalino: sta sotto le tigri. Quando la loro colonna si svuota, dopo di loro vengono i dinosauri.
+lesson-dinosaurs-tiger = Una tigre
+    .text = Lì resta una tessera. Una tigre senza prede muore di fame, ma tu hai quattro rane.
+    .do = Prendi la tessera con la tigre.
+lesson-dinosaurs-den = Vicino alle prede
+    .text = Una tigre fa uno o due passi e deve finire su una preda.
+    .do = Metti la tessera in modo che la tigre stia accanto alle rane, dove brilla.
+lesson-dinosaurs-hunt = La caccia
+    .text = Per ogni preda oltre la prima arriva una giovane tigre. Due rane sono proprio quello che ci vuole.
+    .do = Porta la tigre sulle due rane che brillano.
+lesson-dinosaurs-hatch = Arrivano i dinosauri
+    .text = Prima ognuno può far schiudere un uovo: un nuovo dinosauro sulla montagna del nido. Può cacciare subito.
+    .do = Fai nascere un dinosauro.
+lesson-dinosaurs-rampage = Sopra le tigri
+    .text = Un dinosauro fa fino a cinque passi, mangia tutto per strada e finisce su una montagna. Ogni tigre e ogni aquila è un uovo; le prede non ne danno. Perciò torna per la stessa strada.
+    .do = Porta il nuovo dinosauro sulle due tigri e poi di nuovo a casa.
+lesson-dinosaurs-second = L'altro
+    .text = Un dinosauro che non mangia niente muore. Accanto a lui c'è una rana.
+    .do = Fagli mangiare la rana e tornare indietro.
+lesson-dinosaurs-points = Uova e dinosauri
+    .text = Due uova in più! Ogni uovo e ogni dinosauro è un punto: { $mine } a { $other }. Il segnalino passa alle aquile, e le colonne vuote si riempiono. Quando le tessere non bastano, la partita finisce.
+lesson-dinosaurs-end = Ben fatto!
+    .text = Ora sai giocare a Gods Love Dinosaurs:
+lesson-dinosaurs-learnt-tiles = L'ultima tessera di una colonna attiva il suo animale.
+lesson-dinosaurs-learnt-prey = Le prede si riproducono dove il loro terreno è libero.
+lesson-dinosaurs-learnt-predators = I predatori mangiano prede e hanno piccoli, o muoiono.
+lesson-dinosaurs-learnt-dinosaurs = I dinosauri mangiano predatori e fanno uova.
+lesson-dinosaurs-learnt-points = Ogni uovo e ogni dinosauro è un punto.

@@ -1,0 +1,53 @@
+### Gods Love Dinosaurs: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-dinosaurs = Bogowie kochają dinozaury
+    .about = Żaby się mnożą, tygrysy polują, a po tygrysy przychodzą dinozaury.
+
+lesson-dinosaurs-welcome = Witaj u siebie
+    .text = Budujesz ekosystem kafel po kaflu. Zdobycz się mnoży, drapieżniki ją zjadają, a dinozaury zjadają drapieżniki i znoszą jaja. Liczą się jaja i dinozaury. Twoim rywalem jest Wallace.
+lesson-dinosaurs-land = Kto tu mieszka
+    .text = Żaba na jeziorze, królik na równinie, szczur w lesie i twój dinozaur na górze. W gnieździe są trzy jaja.
+lesson-dinosaurs-column = Pięć kolumn
+    .text = W każdej turze bierzesz jeden kafel. Każda kolumna ma swoje zwierzę. Kto bierze jej ostatni kafel, aktywuje to zwierzę we wszystkich ekosystemach.
+lesson-dinosaurs-take = Ostatni u żab
+    .text = W kolumnie żab został jeden kafel: dwa jeziora i żaba.
+    .do = Weź go.
+lesson-dinosaurs-lay = Więcej wody
+    .text = Kafel wolno położyć wszędzie obok twojego ekosystemu. Zwierzę, które na nim jest, przychodzi z nim.
+    .do = Połóż go obok żaby, tam gdzie świeci.
+lesson-dinosaurs-breed = Żaby się mnożą
+    .text = Każda żaba może mieć młode na pustym jeziorze obok siebie.
+    .do = Dotknij świecącej żaby, potem jeziora obok niej.
+lesson-dinosaurs-again = Jeszcze jedna
+    .text = Została druga żaba. Młode muszą poczekać do następnego razu.
+    .do = Dotknij drugiej żaby i ostatniego pustego jeziora.
+lesson-dinosaurs-marker = Znacznik dinozaurów
+    .text = Żaba Wallace’a też ma młode, a on wziął kafel. Spójrz na znacznik: stoi pod tygrysami. Gdy ich kolumna się opróżni, po nich przyjdą dinozaury.
+lesson-dinosaurs-tiger = Tygrys
+    .text = Został tam jeden kafel. Tygrys bez zdobyczy ginie z głodu, ale ty masz cztery żaby.
+    .do = Weź kafel z tygrysem.
+lesson-dinosaurs-den = Blisko zdobyczy
+    .text = Tygrys idzie o jedno lub dwa pola i musi skończyć na zdobyczy.
+    .do = Połóż kafel tak, żeby tygrys siedział obok żab, tam gdzie świeci.
+lesson-dinosaurs-hunt = Polowanie
+    .text = Za każdą zdobycz po pierwszej pojawia się młody tygrys. Dwie żaby będą w sam raz.
+    .do = Poprowadź tygrysa przez obie świecące żaby.
+lesson-dinosaurs-hatch = Idą dinozaury
+    .text = Najpierw każdy może oddać jajo: na górze z gniazdem wykluwa się dinozaur. Od razu może polować.
+    .do = Niech wykluje się dinozaur.
+lesson-dinosaurs-rampage = Przez tygrysy
+    .text = Dinozaur idzie najwyżej pięć pól, zjada wszystko po drodze i kończy na górze. Każdy tygrys i każdy orzeł to jajo; zdobycz jaj nie daje. Dlatego wróć tą samą drogą.
+    .do = Poprowadź nowego dinozaura przez oba tygrysy i z powrotem do domu.
+lesson-dinosaurs-second = Drugi dinozaur
+    .text = Dinozaur, który nic nie zje, ginie. Obok niego jest żaba.
+    .do = Niech zje żabę i wróci.
+lesson-dinosaurs-points = Jaja i dinozaury
+    .text = Dwa jaja więcej! Każde jajo i każdy dinozaur to punkt: { $mine } do { $other }. Znacznik idzie do orłów, a puste kolumny dostają nowe kafle. Gdy kafli zabraknie, gra się kończy.
+lesson-dinosaurs-end = Świetnie!
+    .text = Umiesz już grać w Bogowie kochają dinozaury:
+lesson-dinosaurs-learnt-tiles = Ostatni kafel kolumny aktywuje jej zwierzę.
+lesson-dinosaurs-learnt-prey = Zdobycz mnoży się tam, gdzie jej teren jest wolny.
+lesson-dinosaurs-learnt-predators = Drapieżniki jedzą zdobycz i mają młode albo giną.
+lesson-dinosaurs-learnt-dinosaurs = Dinozaury jedzą drapieżniki i znoszą jaja.
+lesson-dinosaurs-learnt-points = Każde jajo i każdy dinozaur to punkt.

@@ -1,0 +1,53 @@
+### EVO: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-evo = EVO
+    .about = A climate that turns, an auction of genes, horns and newborns.
+
+lesson-evo-welcome = Welcome to the island
+    .text = You lead a clan of dinosaurs. When the meteor falls, whoever has the most mutation points wins. We come in the fourth round; your rival is Wallace.
+lesson-evo-island = Two clans
+    .text = You have four dinosaurs and three genes: Egg, Horn and Fur. Wallace has three dinosaurs and one gene. Every round has six phases, the first is the climate.
+lesson-evo-climate = The climate
+    .text = A token has turned the dial: plains are ideal now, the beach is hot, hills are cold, mountains deadly. In the end only those on ideal ground live, and those whom a gene saves. Your Fur saves one in the cold.
+lesson-evo-lab = The laboratory
+    .text = Now genes are auctioned: a column for each player, so everybody gets something. The first is an event card. The second is Thermoregulation, which saves one dinosaur in the heat.
+lesson-evo-bid = A bid
+    .text = Wallace bids 1 for Thermoregulation. Whoever bids more pushes him out, and he has to bid in another column. You pay with mutation points.
+    .do = Bid 2 in the second column.
+lesson-evo-track = Who goes first?
+    .text = The gene is yours, Wallace has taken the event card. From now on the clan with fewer dinosaurs goes first: his.
+lesson-evo-attack = A fight
+    .text = You have two movement points; each is a step or an attack. You have a horn, Wallace has none: four of the six faces of the die would win.
+    .do = Touch your dinosaur that shines, then the enemy beside it, and attack.
+lesson-evo-won = Won
+    .text = The enemy is gone, and yours stands on the plain. Had you lost, only the point would be gone. A clan of two cannot be attacked any more.
+lesson-evo-walk = A step
+    .text = One point is left, and your dinosaur on the hill is cold.
+    .do = Let it walk to the plain beside it.
+lesson-evo-birth = Births
+    .text = Each clan may have a newborn beside one of its dinosaurs. On the hill it will be cold, but your Fur saves one.
+    .do = Touch the hill that shines.
+lesson-evo-second = One more egg
+    .text = Your gene Egg gives you a second newborn. Then two of yours are in the heat, one will be saved, and you may choose which.
+    .do = Touch the beach that shines.
+lesson-evo-choose = Survival
+    .text = Wallace has lost a dinosaur to the heat. One of your two on the beach has to go as well: better the one far away from the others.
+    .do = Touch the dinosaur at the edge.
+lesson-evo-save = Saved
+    .text = Thermoregulation saves the other one on the beach, Fur the one in the hills. You may also let them die, but who would? At a table as many as possible are saved for you, unless you want to be asked.
+    .do = Save the others.
+lesson-evo-count = Mutation points
+    .text = Each dinosaur that lives earns a point: five for you. They are money for genes, and at the end they are the score. You have { $mine }; what Wallace has is his secret.
+lesson-evo-turn = The dial turns on
+    .text = A new round. Now hills are ideal, plains are hot and the beach is deadly. Mostly the dial turns the same way, so look ahead before you move.
+lesson-evo-free = For nothing
+    .text = This time Wallace wants the event card. Nobody bids for Legs, one more movement point: in an empty column even 0 is enough.
+    .do = Bid 0 in the second column.
+lesson-evo-end = Well done!
+    .text = You know how to play EVO:
+lesson-evo-learnt-climate = The climate says where one can live; genes save a few.
+lesson-evo-learnt-auction = Whoever is pushed out bids in another column.
+lesson-evo-learnt-fight = Horns and a die decide a fight.
+lesson-evo-learnt-births = One newborn a round, and one more for each Egg.
+lesson-evo-learnt-points = Living dinosaurs earn mutation points, until the meteor falls.

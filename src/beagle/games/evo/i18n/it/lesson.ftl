@@ -1,0 +1,53 @@
+### EVO: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-evo = EVO
+    .about = Un clima che gira, un'asta di geni, corna e neonati.
+
+lesson-evo-welcome = Benvenuti sull'isola
+    .text = Guidi un clan di dinosauri. Quando cade il meteorite, vince chi ha più punti mutazione. Cominciamo dal quarto round; il tuo rivale è Wallace.
+lesson-evo-island = Due clan
+    .text = Hai quattro dinosauri e tre geni: Uovo, Corno e Pelliccia. Wallace ha tre dinosauri e un gene. Ogni round ha sei fasi; la prima è il clima.
+lesson-evo-climate = Il clima
+    .text = Un gettone ha girato la ruota: ora la pianura è ideale, la spiaggia calda, la collina fredda, la montagna letale. Alla fine vive solo chi sta su terreno ideale o chi è salvato da un gene. La Pelliccia ne salva uno al freddo.
+lesson-evo-lab = Il laboratorio
+    .text = Ora i geni vanno all'asta: una colonna per giocatore, così tutti ottengono qualcosa. La prima è una carta evento. La seconda è Termoregolazione, che salva un dinosauro al caldo.
+lesson-evo-bid = Un'offerta
+    .text = Wallace offre 1 per Termoregolazione. Chi offre di più lo scalza, e lui deve offrire in un'altra colonna. Si paga con i punti mutazione.
+    .do = Offri 2 nella seconda colonna.
+lesson-evo-track = Chi comincia?
+    .text = Il gene è tuo, Wallace ha preso la carta evento. D'ora in poi comincia il clan con meno dinosauri: il suo.
+lesson-evo-attack = Una lotta
+    .text = Hai due punti movimento; ognuno è un passo o un attacco. Tu hai un corno, Wallace nessuno: vincono quattro facce del dado su sei.
+    .do = Tocca il dinosauro che brilla, poi il nemico accanto, e attacca.
+lesson-evo-won = Vittoria
+    .text = Il nemico non c'è più, e il tuo sta sulla pianura. Se fosse andata male, avresti perso solo il punto. Un clan di due non si può più attaccare.
+lesson-evo-walk = Un passo
+    .text = Resta un punto, e il tuo dinosauro sulla collina ha freddo.
+    .do = Fallo andare sulla pianura accanto.
+lesson-evo-birth = Nascite
+    .text = Ogni clan può avere un neonato accanto a un suo dinosauro. Sulla collina farà freddo, ma la Pelliccia ne salva uno.
+    .do = Tocca la collina che brilla.
+lesson-evo-second = Un altro uovo
+    .text = Il gene Uovo ti dà un secondo neonato. Così due dei tuoi saranno al caldo, uno si salva, e scegli tu quale.
+    .do = Tocca la spiaggia che brilla.
+lesson-evo-choose = Sopravvivenza
+    .text = Wallace ha perso un dinosauro per il caldo. Anche uno dei tuoi due sulla spiaggia deve morire: meglio quello lontano dagli altri.
+    .do = Tocca il dinosauro al margine.
+lesson-evo-save = Salvi
+    .text = Termoregolazione salva l'altro sulla spiaggia, Pelliccia quello in collina. Potresti anche lasciarli morire, ma perché? Al tavolo se ne salvano per te quanti più possibile, a meno che tu non voglia decidere.
+    .do = Salva gli altri.
+lesson-evo-count = Punti mutazione
+    .text = Ogni dinosauro vivo vale un punto: cinque per te. Con i punti si pagano i geni, e alla fine sono il punteggio. Ne hai { $mine }; quanti ne ha Wallace è un suo segreto.
+lesson-evo-turn = La ruota gira ancora
+    .text = Un nuovo round. Ora la collina è ideale, la pianura calda e la spiaggia letale. Di solito la ruota gira nello stesso verso: guarda avanti prima di muoverti.
+lesson-evo-free = Per niente
+    .text = Stavolta Wallace vuole la carta evento. Nessuno offre per Zampe, un punto movimento in più: in una colonna vuota basta anche 0.
+    .do = Offri 0 nella seconda colonna.
+lesson-evo-end = Ben fatto!
+    .text = Ora sai giocare a EVO:
+lesson-evo-learnt-climate = Il clima dice dove si vive; i geni salvano pochi.
+lesson-evo-learnt-auction = Chi è scalzato offre in un'altra colonna.
+lesson-evo-learnt-fight = Una lotta la decidono le corna e un dado.
+lesson-evo-learnt-births = Un neonato per round, e uno in più per ogni Uovo.
+lesson-evo-learnt-points = I dinosauri vivi danno punti mutazione, finché cade il meteorite.

@@ -1,0 +1,53 @@
+### EVO: what the teacher says, card by card. The cards and their order are in first.lesson.
+### A card has a title, `.text` to read, and `.do` where a move is wanted.
+
+lesson-evo = EVO
+    .about = Zmienny klimat, licytacja genów, rogi i młode.
+
+lesson-evo-welcome = Witaj na wyspie
+    .text = Prowadzisz klan dinozaurów. Gdy spadnie meteoryt, wygra ten, kto ma najwięcej punktów mutacji. Zaczynamy w czwartej rundzie; twoim rywalem jest Wallace.
+lesson-evo-island = Dwa klany
+    .text = Masz cztery dinozaury i trzy geny: Jajo, Róg i Warstwę futra. Wallace ma trzy dinozaury i jeden gen. Runda ma sześć faz, pierwsza to klimat.
+lesson-evo-climate = Klimat
+    .text = Żeton obrócił tarczę: na równinach jest idealnie, na plaży gorąco, na wzgórzach mroźno, w górach zabójczo. Na końcu przeżyją ci na idealnym terenie i ci, których ocali gen. Futro ocala jednego na mrozie.
+lesson-evo-lab = Laboratorium
+    .text = Teraz licytuje się geny: kolumn jest tyle, ilu graczy, więc każdy coś dostanie. Pierwsza to karta wydarzenia. Druga to Warstwa termoregulacyjna, która ocala jednego dinozaura w upale.
+lesson-evo-bid = Stawka
+    .text = Wallace daje 1 za Warstwę termoregulacyjną. Kto da więcej, wypchnie go i Wallace będzie musiał licytować w innej kolumnie. Płaci się punktami mutacji.
+    .do = Daj 2 w drugiej kolumnie.
+lesson-evo-track = Kto pierwszy?
+    .text = Gen jest twój, Wallace wziął kartę wydarzenia. Odtąd pierwszy rusza klan, który ma mniej dinozaurów, czyli jego.
+lesson-evo-attack = Walka
+    .text = Masz dwa punkty ruchu; każdy to krok albo atak. Ty masz róg, Wallace nie ma: wygrywają cztery z sześciu ścianek kostki.
+    .do = Dotknij świecącego dinozaura, potem wroga obok niego, i atakuj.
+lesson-evo-won = Wygrana
+    .text = Wroga już nie ma, a twój dinozaur stoi na równinie. Gdyby się nie udało, przepadłby tylko punkt. Klanu z dwoma dinozaurami nie wolno już atakować.
+lesson-evo-walk = Krok
+    .text = Został jeden punkt, a twój dinozaur na wzgórzu marznie.
+    .do = Niech przejdzie na równinę obok.
+lesson-evo-birth = Narodziny
+    .text = Każdy klan może mieć młode obok jednego ze swoich dinozaurów. Na wzgórzu będzie mroźno, ale futro ocali jednego.
+    .do = Dotknij świecącego wzgórza.
+lesson-evo-second = Jeszcze jedno jajo
+    .text = Gen Jajo daje ci drugie młode. Wtedy dwa twoje dinozaury będą w upale, jeden ocaleje, a który, to twój wybór.
+    .do = Dotknij świecącej plaży.
+lesson-evo-choose = Przetrwanie
+    .text = Wallace stracił dinozaura przez upał. Jeden z twoich dwóch na plaży też musi zginąć: lepiej ten, który jest daleko od reszty.
+    .do = Dotknij dinozaura na skraju.
+lesson-evo-save = Ocalone
+    .text = Warstwa termoregulacyjna ocala drugiego na plaży, Warstwa futra tego na wzgórzu. Możesz też pozwolić im zginąć, ale po co? Przy stole ocala się za ciebie tyle, ile się da, chyba że wolisz decydować samodzielnie.
+    .do = Ocal pozostałe.
+lesson-evo-count = Punkty mutacji
+    .text = Każdy żywy dinozaur przynosi punkt: tobie pięć. Punktami płaci się za geny, a na końcu są wynikiem. Masz ich { $mine }; ile ma Wallace, to jego tajemnica.
+lesson-evo-turn = Tarcza obraca się dalej
+    .text = Nowa runda. Teraz idealnie jest na wzgórzach, na równinach gorąco, na plaży zabójczo. Zwykle tarcza obraca się w tę samą stronę, więc patrz naprzód, zanim ruszysz.
+lesson-evo-free = Za darmo
+    .text = Tym razem Wallace chce karty wydarzenia. O Nogi, czyli jeden punkt ruchu więcej, nikt nie walczy: w pustej kolumnie wystarczy 0.
+    .do = Daj 0 w drugiej kolumnie.
+lesson-evo-end = Świetnie!
+    .text = Umiesz już grać w EVO:
+lesson-evo-learnt-climate = Klimat mówi, gdzie da się żyć; geny ocalają nielicznych.
+lesson-evo-learnt-auction = Kto zostaje wypchnięty, licytuje w innej kolumnie.
+lesson-evo-learnt-fight = O walce decydują rogi i kostka.
+lesson-evo-learnt-births = Jedno młode na rundę i jeszcze jedno za każde Jajo.
+lesson-evo-learnt-points = Żywe dinozaury przynoszą punkty mutacji, aż spadnie meteoryt.
