@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import web
+from tools.commands import web
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright

@@ -13,9 +13,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from native import NativeError, compile_rules
+from tools.commands.native import NativeError, compile_rules
 
-import web
+from tools.commands import web
 
 
 class WheelHook(BuildHookInterface[Any]):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-import web
+from tools.commands import web
 
 SCRIPT = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

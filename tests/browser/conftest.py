@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import chromium
+from tools import chromium
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import web
+from tools.commands import web
 from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch

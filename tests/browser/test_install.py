@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-import web
+from tools.commands import web
 from tests.browser.people import FEEDING
 from tests.browser.seating import Seating
 from tests.browser.site import Site

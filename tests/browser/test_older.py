@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import beagle
-import web
+from tools.commands import web
 from tests.browser import axe
 from tests.browser.people import PHONE, Person
 from tests.browser.seating import Seating

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import picture_screens
-import pictures
+from tools.commands import picture_screens
+from tools.commands import pictures
 import pytest
 from playwright.sync_api import Browser
 

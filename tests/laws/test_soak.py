@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import meetings
-import mutation
+from tools.commands import meetings
+from tools.commands import mutation
 import pytest
-import soak
+from tools.commands import soak
 
 from beagle import _native
 from beagle.games.evolution import ids

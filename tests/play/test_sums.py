@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-import record_games
+from tools.generators import record_games
 
 import beagle
 from beagle.play.record import read_record

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-import chromium
+from tools import chromium
 import pytest
-from chromium import Candidate, NoChromium
+from tools.chromium import Candidate, NoChromium
 
 
 class Launcher:

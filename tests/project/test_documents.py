@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import picture
+from tools.generators import picture
 import pytest
 
 import beagle
@@ -193,7 +193,7 @@ def test_the_readme_lists_every_table_that_can_be_played() -> None:
 
 
 def test_the_picture_shows_what_the_terminal_shows() -> None:
-    """Otherwise: ./run python tools/picture.py.  Only the words are compared, so that rich may draw otherwise."""
+    """Otherwise: ./run python -m tools.generators.picture.  Only the words are compared, so that rich may draw otherwise."""
     assert shown(picture.FILE.read_text("utf-8")) == shown(picture.picture())
 
 

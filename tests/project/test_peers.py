@@ -6,10 +6,10 @@ import json
 import re
 from pathlib import Path
 
-import peers
-import peers_worker
+from tools.benchmarks import peers
+from tools.benchmarks import peers_worker
 import pytest
-from peers import OURS, OURS_FIRST, PEERS, PeerError, Sample, Samples, Skip, Subject
+from tools.benchmarks.peers import OURS, OURS_FIRST, PEERS, PeerError, Sample, Samples, Skip, Subject
 from rich.console import Console
 from rich.table import Table
 

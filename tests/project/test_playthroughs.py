@@ -1,6 +1,6 @@
 """The golden playthroughs are what the rules play today."""
 
-import playthroughs
+from tools.generators import playthroughs
 import pytest
 
 import beagle

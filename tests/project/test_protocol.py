@@ -2,13 +2,13 @@
 
 import re
 
-import protocol
+from tools.generators import protocol
 import pytest
 
 
 def test_the_tables_are_those_of_the_code() -> None:
     text = protocol.PAGE.read_text("utf-8")
-    assert protocol.page(text) == text, "run: ./run python tools/protocol.py"
+    assert protocol.page(text) == text, "run: ./run python -m tools.generators.protocol"
 
 
 def test_a_change_of_a_message_is_noticed() -> None:

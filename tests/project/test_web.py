@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import web
+from tools.commands import web
 from beagle.games.evolution import ids
-from web import WebError
+from tools.commands.web import WebError
 
 ROOT = Path(__file__).parents[2]
 LOCK = """\

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import load
+from tools.benchmarks import load
 import pytest
 
 from beagle.server.store.sqlite import SqliteStore
@@ -92,7 +92,7 @@ def test_shares() -> None:
 def test_it_measures_a_real_server(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     options = ["--seats", "8", "--rate", "60", "--seconds", "1", "--warm", "0.2", "--live", "3", "--json", str(file)]
-    command = [sys.executable, "tools/load.py", *options]
+    command = [sys.executable, "-m", "tools.benchmarks.load", *options]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "TMPDIR": str(tmp_path)}, capture_output=True, text=True
     )

@@ -1,4 +1,4 @@
-"""Is every start as good as the others?  Mean mutation points by start position: python tools/fairness.py
+"""Is every start as good as the others?  Mean mutation points by start position: python -m tools.benchmarks.fairness
 
 For each map of EVO random games, and games between greedy bots.  A start is a pair of cells of the map, counted as the
 map lists them.  The interval is twice the standard error: starts whose intervals part are unequal.

@@ -11,8 +11,8 @@ import argparse
 import statistics
 import sys
 
-from picture_screens import BOT, FEEDING, ME
-from pictures import with_browser
+from tools.commands.picture_screens import BOT, FEEDING, ME
+from tools.commands.pictures import with_browser
 from playwright.sync_api import Browser
 
 from tests.browser.people import DESK, PHONE, Person

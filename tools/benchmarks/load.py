@@ -1,4 +1,4 @@
-"""How much one server process bears: python tools/load.py --seats 2000 --rate 500 --seconds 600
+"""How much one server process bears: python -m tools.benchmarks.load --seats 2000 --rate 500 --seconds 600
 
 People in rooms of four play real games of Evolution by random moves, each on a connection of their own.  Measured is
 the time from the sending of a move until all four have received it, whether everything that was acknowledged is in
@@ -29,8 +29,7 @@ from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+ROOT = Path(__file__).resolve().parents[2]
 
 from beagle import _native  # noqa: E402
 from beagle.play.fair import Deals  # noqa: E402

@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "peers.txt"
 WORKER = ROOT / "tools" / "peers_worker.py"
 OURS = "beagle"
@@ -43,7 +43,7 @@ class PeerError(RuntimeError):
 
 @dataclass(frozen=True)
 class Subject:
-    """What is measured: a game of an engine, and who drives it (the ways of tools/peers_worker.py)."""
+    """What is measured: a game of an engine, and who drives it (the ways of tools/benchmarks/peers_worker.py)."""
 
     engine: str
     game: str

@@ -1,6 +1,6 @@
-"""One engine plays random games for a while and says how many: a worker of tools/peers.py
+"""One engine plays random games for a while and says how many: a worker of tools/benchmarks/peers.py
 
-    python tools/peers_worker.py ENGINE GAME SEATS WAY SEED SECONDS
+    python -m tools.benchmarks.peers_worker ENGINE GAME SEATS WAY SEED SECONDS
 
 It runs in the environment of that engine, so it needs nothing but the standard library and the engine.  Seconds are of
 the processor, not of the clock on the wall: what else the machine does costs less precision.

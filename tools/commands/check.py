@@ -1,11 +1,11 @@
-"""Format, lint, types, layers and repository rules: python tools/check.py [--fix]"""
+"""Format, lint, types, layers and repository rules: python -m tools.commands.check [--fix]"""
 
 import argparse
 import sys
 
-from steps import BIN, PYTHON, Step, run
+from tools.steps import BIN, PYTHON, Step, run
 
-import web
+from tools.commands import web
 
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
@@ -18,8 +18,8 @@ CHECKS = [
 ]
 
 # Only where Node and its packages are: a check fetches nothing.
-WEB_CHECKS = [Step("pages: format and style", [PYTHON, "tools/web.py", "--check"], quiet=True)]
-WEB_FIXES = [Step("pages: mend", [PYTHON, "tools/web.py", "--fix"], quiet=True)]
+WEB_CHECKS = [Step("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
+WEB_FIXES = [Step("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
 
 FIXES = [
     Step("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),

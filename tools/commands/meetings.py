@@ -1,4 +1,4 @@
-"""Which traits have met which others in random games: python tools/meetings.py
+"""Which traits have met which others in random games: python -m tools.commands.meetings
 
 Two traits meet on one animal, or when the hunter that bears the one attacks the prey that bears the other.  What
 cannot meet is written down here with the rule that keeps it apart, and meets nowhere.
@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+ROOT = Path(__file__).resolve().parents[2]
 
 from beagle.games.evolution import ids  # noqa: E402
 from beagle.games.evolution.animal import Animal  # noqa: E402

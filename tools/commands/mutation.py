@@ -1,4 +1,4 @@
-"""Switches off each trait's answers in turn and shows that a test of its rule notices: python tools/mutation.py
+"""Switches off each trait's answers in turn and shows that a test of its rule notices: python -m tools.commands.mutation
 
 Each mutant is tried in a process of its own, with interpreted rules, against the tests that cite a rule.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from beagle.games.evo.power import EventCard, Gene
     from beagle.games.evolution.trait import Rules
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 TESTS = ["-m", "rule", "-q", "-p", "no:cacheprovider", "-p", "tests.mutant"]
 FOLDERS = {
     "beagle.games.evolution": "tests/games/evolution",
@@ -319,7 +319,6 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--list", action="store_true", help="only say which mutants there are")
     arguments = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
     some = [mutant for mutant in mutants() if re.search(arguments.like, mutant.name)]
     console = Console()
     if arguments.list:

@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc: python tools/native.py [--force]
+"""Compiles the rules with mypyc: python -m tools.commands.native [--force]
 
 Which modules: `[tool.beagle] native` in pyproject.toml.  Work files: build/native.  The binaries land beside their
 sources, and src/beagle/_native.py uses them only while all of them are fresh.
@@ -20,7 +20,7 @@ from pathlib import Path
 from types import ModuleType
 from zlib import crc32
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "beagle"
 
 

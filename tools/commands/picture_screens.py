@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import TimeoutError
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # the people of the browser tests
+ROOT = Path(__file__).resolve().parents[2]
 
 from tests.browser.people import DESK, Person  # noqa: E402
 from tests.server.harness import Server  # noqa: E402

@@ -20,8 +20,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+ROOT = Path(__file__).resolve().parents[2]
 
 import chromium  # noqa: E402
 import picture_screens  # noqa: E402

@@ -1,5 +1,5 @@
 """Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
-compares starts, attacks a server, and looks for the largest games: python tools/soak.py
+compares starts, attacks a server, and looks for the largest games: python -m tools.commands.soak
 
 A failure names the seed with which it happens again.
 """
@@ -17,12 +17,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-import meetings
+from tools.commands import meetings
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+ROOT = Path(__file__).resolve().parents[2]
 
 import attack  # noqa: E402
 import fairness  # noqa: E402
@@ -155,7 +154,7 @@ def crashes(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def mutations(arguments: argparse.Namespace) -> int:
-    command = [sys.executable, str(ROOT / "tools/mutation.py"), "--jobs", str(arguments.jobs)]
+    command = [sys.executable, "-m", "tools.commands.mutation", "--jobs", str(arguments.jobs)]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "BEAGLE_PURE": "1"}).returncode
 
 

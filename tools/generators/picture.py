@@ -1,4 +1,4 @@
-"""Draws the picture of the README, a game as a person sees it in the terminal: python tools/picture.py
+"""Draws the picture of the README, a game as a person sees it in the terminal: python -m tools.generators.picture
 
 The game stands at a written position, a few moves are made, and then the terminal asks the person, as it always does.
 """
@@ -18,7 +18,7 @@ from beagle.cli.screen import Screen
 from beagle.cli.seats import names_of
 from beagle.i18n import Words
 
-FILE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.svg"
+FILE = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "table.svg"
 WIDTH = 74
 SEATS = ["me", "greedy", "greedy"]
 ME = 0

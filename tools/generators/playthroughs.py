@@ -1,4 +1,4 @@
-"""Whole games as text, with every public value at every move: python tools/playthroughs.py [--check]
+"""Whole games as text, with every public value at every move: python -m tools.generators.playthroughs [--check]
 
 One file for each ruleset and number of seats, in tests/playthroughs.  A change of a rule shows there as a diff that a
 person can review.  The games are random and their seed is fixed.
@@ -13,7 +13,7 @@ from typing import Any
 import beagle
 from beagle.kernel.text import seat_name
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 SEED = 1
 FEW = 8  # up to so many options are written out; of more, the number and a checksum
 

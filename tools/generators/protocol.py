@@ -1,4 +1,4 @@
-"""Writes the tables of docs/protocol.md from the messages themselves: python tools/protocol.py [--check]"""
+"""Writes the tables of docs/protocol.md from the messages themselves: python -m tools.generators.protocol [--check]"""
 
 import sys
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Any, get_args
 
 import msgspec
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
-BEGIN = "<!-- made by tools/protocol.py from {name}: do not edit -->"
+BEGIN = "<!-- made by tools/generators/protocol.py from {name}: do not edit -->"
 END = "<!-- end -->"
 
 

@@ -1,4 +1,4 @@
-"""Add finished games to tests/play: python tools/record_games.py RULESET SEATS SEED BOT…
+"""Add finished games to tests/play: python -m tools.generators.record_games RULESET SEATS SEED BOT…
 
 The folder holds games as they were played; the tests replay them under every later version of the rules.  A file that
 is there is never edited: SHA256SUMS says what it was.
@@ -12,7 +12,7 @@ from pathlib import Path
 import beagle
 from beagle.bots.registry import bot
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "games"
 SUMS = FOLDER / "SHA256SUMS"
 
 

@@ -1,4 +1,4 @@
-"""The rulebooks as data for the pages: python tools/web_rules.py writes web/src/lib/rules-of.json and table-books.json
+"""The rulebooks as data for the pages: python -m tools.generators.web_rules writes web/src/lib/rules-of.json and table-books.json
 
 rules-of.json: which rules a card comes from.  The engines know the rule of each trait, gene and event card; the figures
 of Gods Love Dinosaurs have no cards, and their rules are named here.
@@ -23,7 +23,7 @@ from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.games import GAMES
 from beagle.kernel.rulebook import Change
 
-PAGES = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"
 FILE = PAGES / "rules-of.json"
 TABLES = PAGES / "table-books.json"
 EVERY_CARD = "base+fly+continents+gift@gift"

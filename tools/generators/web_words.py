@@ -1,4 +1,4 @@
-"""What Python says, for the pages to say the same: python tools/web_words.py writes web/.made/words.json
+"""What Python says, for the pages to say the same: python -m tools.generators.web_words writes web/.made/words.json
 
 A random game at every table, a few examples of every message in it, every rule's reason, some numbers; each in every
 language.  The file is made anew for each run of the pages' tests, so it is never older than the words.
@@ -14,7 +14,7 @@ import beagle
 from beagle.i18n import Words, keys, languages
 from beagle.kernel.message import Argument, Message, Seat
 
-FILE = Path(__file__).resolve().parent.parent / "web" / ".made" / "words.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / ".made" / "words.json"
 NAMES = ["Ann", "Ben", "Łucja"]  # fewer than seats: the others are letters
 EXAMPLES = 3  # of each message
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)

@@ -186,6 +186,6 @@ def build_revision(root: Path, reference: str, folder: Path) -> None:
         raise BenchError(f'git knows no revision "{reference}"')
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
-    built = subprocess.run([sys.executable, "tools/native.py"], cwd=folder, env=env, capture_output=True, text=True)
+    built = subprocess.run([sys.executable, "-m", "tools.commands.native"], cwd=folder, env=env, capture_output=True, text=True)
     if built.returncode:
         raise BenchError(f"{reference} does not compile:\n{built.stderr.strip()[-2000:]}")

@@ -1,6 +1,6 @@
 """The report on the starts counts what it should."""
 
-import fairness
+from tools.benchmarks import fairness
 import pytest
 from rich.console import Console
 

@@ -1,0 +1,1 @@
+"""Programs for developers: commands of ./run, generators of committed files, benchmarks."""

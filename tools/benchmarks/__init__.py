@@ -1,0 +1,1 @@
+"""They measure."""
