@@ -5,17 +5,12 @@ Python; BEAGLE_NATIVE=required makes that an error.
 """
 
 import os
+import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from tools.commands.native import NativeError, compile_rules
-
-from tools.commands import web
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -24,15 +19,18 @@ class WheelHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        web.build()
+        self.tool("web", "--quiet").check_returncode()
         build_data["artifacts"].append("src/beagle/server/pages/**")  # git ignores them, a wheel must not
-        try:
-            compile_rules()
-        except NativeError as error:
+        compiled = self.tool("native", "--strict")
+        if compiled.returncode:
             if os.environ.get("BEAGLE_NATIVE") == "required":
-                raise
-            self.app.display_warning(f"a pure Python wheel, 10 to 30 times slower: {error}")
+                compiled.check_returncode()
+            self.app.display_warning("a pure Python wheel, 10 to 30 times slower")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["artifacts"].append("src/beagle/**/*.so")
+
+    def tool(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+        """A command of ours, with the Python that builds."""
+        return subprocess.run([sys.executable, "-m", f"tools.commands.{name}", *arguments], cwd=self.root)

@@ -12,7 +12,7 @@ const SERVICE_WORKER = here("src/worker/sw.ts");
 export default defineConfig({
   base: "./", // the pages work wherever they are put
   plugins: [
-    words(here("../src/beagle/i18n")),
+    words(here("../src/beagle")),
     icons(),
     svelte(),
     svelteTesting(),

@@ -4,7 +4,7 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
-from beagle.games.judging import evaluation
+from beagle.bots.judges import evaluation
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.random import RandomBot
 

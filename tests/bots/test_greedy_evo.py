@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
-from beagle.games.judging import evaluation
+from beagle.bots.judges import evaluation
 from beagle.games.evo.judge import EVALUATION
 from beagle.games.evo.judge.likely import distances
 from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds

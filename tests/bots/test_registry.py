@@ -2,7 +2,7 @@
 
 import pytest
 
-from beagle.games.judging import evaluation
+from beagle.bots.judges import evaluation
 from beagle.bots.registry import BOTS, bot
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import beagle as library
 from beagle.cli import app
+from beagle import games
 from beagle.i18n import keys
 
 Beagle = Callable[..., Any]
@@ -30,7 +31,7 @@ COMMANDS = [
     "perft",
     "bench",
 ]
-SOURCES = Path(app.__file__).parent
+SOURCES = [*Path(app.__file__).parent.rglob("*.py"), *Path(games.__file__).parent.rglob("*.py")]
 LITERAL = re.compile(r'["\'](cli-[a-z-]+)["\']')
 
 
@@ -65,7 +66,7 @@ def test_wrong_use_points_to_the_help(beagle: Beagle, arguments: list[str], said
 
 
 def test_every_sentence_is_there_and_none_is_left_over() -> None:
-    used = {key for file in SOURCES.rglob("*.py") for key in LITERAL.findall(file.read_text("utf-8"))}
+    used = {key for file in SOURCES for key in LITERAL.findall(file.read_text("utf-8"))}
     assert used == {key for key in keys() if key.startswith("cli-")}
 
 

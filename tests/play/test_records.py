@@ -10,7 +10,7 @@ from beagle import NotationError
 from beagle.play.record import read_record
 from beagle.play.match import ReplayError
 
-RECORDS = sorted(Path(__file__).parent.glob("*.record"))
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 
 
 def recorded(name: str) -> str:

@@ -13,7 +13,7 @@ import beagle
 from beagle.play.record import read_record
 from beagle.play.match import ReplayError
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "records"
 FINISHED = [path for path in sorted(FOLDER.glob("*.record")) if "[Result " in path.read_text("utf-8")]
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "beagle"
-GAME = "evolution/"
-MAY = {"evolution/rulesets.py", "evolution/traits/editions.py", "evolution/rulebook.py", "evolution/changes.py"}
+GAME = "games/evolution/"
+MAY = {"games/evolution/rulesets.py", "games/evolution/traits/editions.py", "games/evolution/rulebook.py", "games/evolution/changes.py"}
 EDITION = re.compile(r"gift(?!_\d)|italian|cataclysm|1[._]?4[._]?1(?!\d)", re.IGNORECASE)
 EXAMPLE = re.compile(r"base@gift|base\+fly@gift half-deck")
 ASKING = {"startswith", "endswith", "find", "index", "count", "partition", "removeprefix", "removesuffix"}
@@ -53,12 +53,12 @@ def test_no_code_asks_which_edition_is_played() -> None:
 @pytest.mark.parametrize(
     ("name", "planted"),
     [
-        ("evolution/steps/feeding.py", 'if g.rules.name == "base@italian": pass'),
-        ("evolution/steps/feeding.py", 'if g.rules.edition == "1.4.1": pass'),
-        ("evolution/traits/base.py", "x = 1  # as in the Italian edition"),
-        ("evolution/state.py", '"""Points of the gift edition."""'),
-        ("evolution/scoring.py", "def version_1_4_1(): pass"),
-        ("evolution/view.py", "from beagle.games.evolution.rulesets import cataclysm"),
+        ("games/evolution/steps/feeding.py", 'if g.rules.name == "base@italian": pass'),
+        ("games/evolution/steps/feeding.py", 'if g.rules.edition == "1.4.1": pass'),
+        ("games/evolution/traits/base.py", "x = 1  # as in the Italian edition"),
+        ("games/evolution/state.py", '"""Points of the gift edition."""'),
+        ("games/evolution/scoring.py", "def version_1_4_1(): pass"),
+        ("games/evolution/view.py", "from beagle.games.evolution.rulesets import cataclysm"),
         ("bots/greedy.py", 'if ruleset == "base@gift": pass'),
         ("bots/greedy.py", 'if ruleset.startswith("base@gift"): pass'),
         ("bots/greedy.py", 'weight = {"base@gift": 1}[ruleset]'),
@@ -76,4 +76,4 @@ def test_a_planted_name_is_found(name: str, planted: str) -> None:
 
 def test_an_example_is_no_question() -> None:
     assert list(named("cli/play.py", 'def play(rules: str = "base@gift") -> None: ...\n')) == []
-    assert list(named("evolution/rulesets.py", 'if name == "base@italian": pass\n')) == []
+    assert list(named("games/evolution/rulesets.py", 'if name == "base@italian": pass\n')) == []

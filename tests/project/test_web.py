@@ -36,13 +36,13 @@ class Toy:
         self.root = root
         self.asked: list[str] = []
         self.pages = root / "pages"
-        for name, place in {"ROOT": root, "WEB": root / "web", "PAGES": self.pages, "WORDS": root / "words"}.items():
+        for name, place in {"ROOT": root, "WEB": root / "web", "PAGES": self.pages, "BEAGLE": root / "beagle"}.items():
             monkeypatch.setattr(web, name, place)
         monkeypatch.setattr(web, "npm", self.npm)
         self.write("web/package-lock.json", "{}")
         self.write("web/src/main.ts", "start()")
         self.write("web/src/main.spec.ts", "test()")
-        self.write("words/en/web.ftl", "a = A")
+        self.write("beagle/i18n/en/web.ftl", "a = A")
 
     def write(self, name: str, text: str) -> None:
         (self.root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ def test_pages_are_built_once(toy: Toy) -> None:
     assert toy.build() == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", "words/en/web.ftl", "words/pl/web.ftl"])
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", "beagle/i18n/en/web.ftl", "beagle/games/evo/i18n/pl/cards.ftl"])
 def test_a_changed_source_builds_them_again_without_fetching(toy: Toy, changed: str) -> None:
     toy.build()
     toy.write(changed, "changed")

@@ -29,14 +29,17 @@ from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from beagle import _native
+from beagle.play.fair import Deals
+from beagle.games import game as game_of
+from beagle.server import tokens, wire
+from beagle.server.live.history import History
+from beagle.server.store.contract import (
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.harness import Server
+
 ROOT = Path(__file__).resolve().parents[2]
 
-from beagle import _native  # noqa: E402
-from beagle.play.fair import Deals  # noqa: E402
-from beagle.games import game as game_of  # noqa: E402
-from beagle.server import tokens, wire  # noqa: E402
-from beagle.server.live.history import History  # noqa: E402
-from beagle.server.store.contract import (  # noqa: E402
     LOCAL,
     MOVE,
     PLAYING,
@@ -48,8 +51,6 @@ from beagle.server.store.contract import (  # noqa: E402
     TableRow,
     Visitor,
 )
-from beagle.server.store.sqlite import SqliteStore  # noqa: E402
-from tests.server.harness import Server  # noqa: E402
 
 SEATS = 4
 RULESET = "base@gift"

@@ -28,7 +28,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "peers.txt"
-WORKER = ROOT / "tools" / "peers_worker.py"
+WORKER = ROOT / "tools" / "benchmarks" / "peers_worker.py"
 OURS = "beagle"
 RULESET, DOUBLE = "base@gift", "base+base@gift"  # DOUBLE, for more seats, shows the growth as soon as it is there
 PATIENCE = 120  # seconds a worker may take to start, and to end

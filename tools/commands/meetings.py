@@ -16,15 +16,16 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from beagle.games.evolution import ids
+from beagle.games.evolution.animal import Animal
+from beagle.games.evolution.game import EVOLUTION
+from beagle.games.evolution.rulesets import rules
+from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from tests.laws.games import TABLES, walk
+
 ROOT = Path(__file__).resolve().parents[2]
 
-from beagle.games.evolution import ids  # noqa: E402
-from beagle.games.evolution.animal import Animal  # noqa: E402
-from beagle.games.evolution.game import EVOLUTION  # noqa: E402
-from beagle.games.evolution.rulesets import rules  # noqa: E402
-from beagle.games.evolution.state import State  # noqa: E402
-from beagle.games.evolution.steps.attack import Attack  # noqa: E402
-from tests.laws.games import TABLES, walk  # noqa: E402
 
 ON_ONE, IN_ATTACK = "on one animal", "in an attack"
 

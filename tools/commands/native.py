@@ -87,7 +87,7 @@ def _run_worker() -> None:
     log = _work() / "log.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
-        command = [sys.executable, __file__, "--worker"]
+        command = [sys.executable, "-m", "tools.commands.native", "--worker"]
         failed = subprocess.run(command, cwd=ROOT, stdout=out, stderr=out).returncode
     if failed:
         print("failed", flush=True)
@@ -145,6 +145,7 @@ def _binaries(folder: Path) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--force", action="store_true", help="build everything again")
+    parser.add_argument("--strict", action="store_true", help="a machine without a C compiler is an error")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.worker:
@@ -154,7 +155,7 @@ def main() -> int:
         compile_rules(arguments.force)
     except NoCompiler as error:
         print(f"native: {error}; the rules stay interpreted, 10 to 30 times slower", file=sys.stderr)
-        return int(os.environ.get("BEAGLE_NATIVE") == "required")
+        return int(arguments.strict or os.environ.get("BEAGLE_NATIVE") == "required")
     except NativeError as error:
         print(f"native: not compiled\n{error}", file=sys.stderr)
         return 1

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import TimeoutError
 
+from tests.browser.people import DESK, Person
+from tests.server.harness import Server
+
 ROOT = Path(__file__).resolve().parents[2]
 
-from tests.browser.people import DESK, Person  # noqa: E402
-from tests.server.harness import Server  # noqa: E402
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}

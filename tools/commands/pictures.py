@@ -20,14 +20,15 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
+from tools import chromium
+from tools.commands import picture_screens
+from tools.commands import web
+from tests.browser.people import Person
+from tests.server.harness import Server
+
 ROOT = Path(__file__).resolve().parents[2]
 
-import chromium  # noqa: E402
-import picture_screens  # noqa: E402
 
-import web  # noqa: E402
-from tests.browser.people import Person  # noqa: E402
-from tests.server.harness import Server  # noqa: E402
 
 FOLDER = ROOT / "build" / "pictures"
 README = ROOT / "docs" / "pictures"

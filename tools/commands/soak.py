@@ -21,19 +21,20 @@ from tools.commands import meetings
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from tools.commands import attack
+from tools.benchmarks import fairness
+from tools.commands import largest
+from beagle import Rng, _native
+from tests.laws import games
+from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending
+from tests.laws.hidden import HIDDEN, no_secret_is_written
+from tests.laws.laws import AT_A_MOMENT
+from tests.laws.whole import a_game_keeps_order, a_record_replays
+from tests.server.crashing import Report, crash
+
 ROOT = Path(__file__).resolve().parents[2]
 
-import attack  # noqa: E402
-import fairness  # noqa: E402
-import largest  # noqa: E402
 
-from beagle import Rng, _native  # noqa: E402
-from tests.laws import games  # noqa: E402
-from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending  # noqa: E402
-from tests.laws.hidden import HIDDEN, no_secret_is_written  # noqa: E402
-from tests.laws.laws import AT_A_MOMENT  # noqa: E402
-from tests.laws.whole import a_game_keeps_order, a_record_replays  # noqa: E402
-from tests.server.crashing import Report, crash  # noqa: E402
 
 PARTS = ("laws", "crashes", "mutations", "fairness", "largest", "attack")
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)

@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "beagle" / "server" / "pages"
-WORDS = ROOT / "src" / "beagle" / "i18n"
+BEAGLE = ROOT / "src" / "beagle"  # with the words: i18n/<language> and games/<game>/i18n/<language>
 OWN_NODE = ROOT / ".tools" / "node"
 LOCK = ROOT / "requirements" / "build.txt"
 BUDGET = 100_000  # bytes of JavaScript, packed, of all that the first page shows
@@ -147,7 +147,7 @@ def pages_ready(wanted: str) -> bool:
 def sources() -> list[Path]:
     """All that the pages are made from."""
     found = [path for path in files_in(WEB) if not path.name.endswith(".spec.ts")]
-    return sorted([*found, *WORDS.glob("*/*.ftl")])
+    return sorted([*found, *BEAGLE.glob("**/i18n/*/*.ftl")])
 
 
 def files_in(folder: Path) -> Iterator[Path]:
@@ -217,7 +217,7 @@ def weigh(pages: Path, budget: int = BUDGET) -> int:
 def check(scripts: dict[str, str]) -> None:
     get_packages()
     if "test" in scripts:
-        call([sys.executable, str(ROOT / "tools" / "web_words.py")])
+        call([sys.executable, "-m", "tools.generators.web_words"])
     say(", ".join(scripts.values()))
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # each of them keeps one core busy
         done = [pool.submit(script, name, quiet=tool != "vitest") for name, tool in scripts.items()]

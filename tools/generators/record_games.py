@@ -12,7 +12,7 @@ from pathlib import Path
 import beagle
 from beagle.bots.registry import bot
 
-FOLDER = Path(__file__).resolve().parents[2] / "tests" / "games"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "play" / "records"
 SUMS = FOLDER / "SHA256SUMS"
 
 

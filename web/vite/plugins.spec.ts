@@ -20,32 +20,32 @@ test("a folder with Fluent files is a language; one with the terminal's alone is
     ["de", "cli.ftl"],
     ["__pycache__", "x.pyc"],
   ] as const) {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, file), "");
+    mkdirSync(join(folder, "i18n", name), { recursive: true });
+    writeFileSync(join(folder, "i18n", name, file), "");
   }
   expect(languagesIn(folder)).toEqual(["en", "pl"]);
   rmSync(folder, { recursive: true });
 });
 
-test("a file belongs to the part that its name begins with", () => {
+test("a file belongs to its game, to the lessons or to every page", () => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
-  const names = [
-    "web.ftl",
-    "table.ftl",
-    "server.ftl",
-    "cli.ftl",
-    "lessons.ftl",
-    "go.ftl",
-    "go-rules.ftl",
-    "gomoku.ftl",
-  ];
-  for (const name of names) writeFileSync(join(folder, name), "");
-  const parts = Object.entries(partsIn(folder)).map(([part, files]) => [part, files.map((file) => basename(file))]);
+  const names = {
+    "i18n/en": ["web.ftl", "table.ftl", "server.ftl", "cli.ftl", "lessons.ftl"],
+    "games/go/i18n/en": ["game.ftl", "rules.ftl", "lesson.ftl"],
+    "games/gomoku/i18n/en": ["game.ftl"],
+    "games/gomoku/i18n/pl": ["game.ftl"],
+  };
+  for (const [place, files] of Object.entries(names)) {
+    mkdirSync(join(folder, place), { recursive: true });
+    for (const name of files) writeFileSync(join(folder, place, name), "");
+  }
+  const found = Object.entries(partsIn(folder, "en"));
+  const parts = found.map(([part, files]) => [part, files.map((file) => basename(file))]);
   expect(Object.fromEntries(parts)).toEqual({
     everywhere: ["server.ftl", "table.ftl", "web.ftl"],
-    lessons: ["lessons.ftl"],
-    go: ["go-rules.ftl", "go.ftl"],
-    gomoku: ["gomoku.ftl"],
+    lessons: ["lessons.ftl", "lesson.ftl"],
+    go: ["game.ftl", "rules.ftl"],
+    gomoku: ["game.ftl"],
   });
   rmSync(folder, { recursive: true });
 });

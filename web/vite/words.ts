@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -8,21 +8,23 @@ const TERMINAL_ONLY = "cli.ftl";
 const ENGLISH = "en"; // it has every part
 /** The part that every page needs, and what its files are called. */
 const EVERYWHERE = "everywhere";
-const OF_EVERY_PAGE = ["web", "server", "table"];
+const OF_EVERY_PAGE = ["web.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
+/** Files of a game that come with other pages than its table. */
+const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
 
 /**
  * The Fluent files of the Python side as modules: `virtual:languages` knows how to load each part of each language, and
  * each of them is one chunk, fetched when somebody reads it.
  */
-export function words(folder: string): Plugin {
+export function words(beagle: string): Plugin {
   return {
     name: "beagle-words",
     resolveId: (id) => (id === LANGUAGES || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LANGUAGES}`) return languagesModule(folder);
+      if (id === `\0${LANGUAGES}`) return languagesModule(beagle);
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const [language = "", part = ""] = id.slice(`\0${WORDS}`.length).split("/");
-      const files = partsIn(join(folder, language))[part] ?? [];
+      const files = partsIn(beagle, language)[part] ?? [];
       files.forEach((file) => this.addWatchFile(file));
       return `export default ${JSON.stringify(fluentText(files.map((file) => readFileSync(file, "utf-8"))))}`;
     },
@@ -34,24 +36,39 @@ export function wordsOf(id: string | null): string | null {
   return id?.startsWith(`\0${WORDS}`) ? `words-${id.slice(`\0${WORDS}`.length).replace("/", "-")}` : null;
 }
 
-export function languagesIn(folder: string): string[] {
-  const folders = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
-  return folders.filter((name) => fluentFiles(join(folder, name)).length > 0).sort();
+export function languagesIn(beagle: string): string[] {
+  const folder = join(beagle, "i18n");
+  return foldersIn(folder).filter((name) => fluentFiles(join(folder, name)).length > 0);
 }
 
-/** The files of a language by part: a file belongs to what its name begins with, a game or the lessons. */
-export function partsIn(folder: string): Record<string, string[]> {
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => statSync(join(folder, name)).isDirectory())
+    .sort();
+}
+
+/**
+ * The files of a language by part. A file of no game is a part of its own, or of every page; a game's files are the part
+ * of that game, except the words of its lesson and of its worked examples.
+ */
+export function partsIn(beagle: string, language: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
-  for (const name of fluentFiles(folder)) {
-    const [first = ""] = name.split(/[-.]/);
-    (parts[OF_EVERY_PAGE.includes(first) ? EVERYWHERE : first] ??= []).push(join(folder, name));
+  const add = (part: string, file: string) => (parts[part] ??= []).push(file);
+  const common = join(beagle, "i18n", language);
+  for (const name of fluentFiles(common)) {
+    add(OF_EVERY_PAGE.includes(name) ? EVERYWHERE : name.replace(/\.ftl$/, ""), join(common, name));
+  }
+  for (const game of foldersIn(join(beagle, "games"))) {
+    const own = join(beagle, "games", game, "i18n", language);
+    for (const name of fluentFiles(own)) add(APART[name] ?? game, join(own, name));
   }
   return parts;
 }
 
-function languagesModule(folder: string): string {
-  const parts = Object.keys(partsIn(join(folder, ENGLISH)));
-  const languages = languagesIn(folder).map((language) => {
+function languagesModule(beagle: string): string {
+  const parts = Object.keys(partsIn(beagle, ENGLISH));
+  const languages = languagesIn(beagle).map((language) => {
     const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("${WORDS}${language}/${part}")`);
     return `${JSON.stringify(language)}: { ${loaders.join(", ")} }`;
   });
@@ -59,6 +76,7 @@ function languagesModule(folder: string): string {
 }
 
 function fluentFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl") && name !== TERMINAL_ONLY)
     .sort();

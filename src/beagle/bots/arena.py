@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import beagle
 from beagle.bots.bot import Bot, Move
-from beagle.games.judging import evaluation
+from beagle.bots.judges import evaluation
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
 from beagle.play.components import load_boxes

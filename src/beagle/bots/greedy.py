@@ -9,7 +9,8 @@ import math
 from typing import Any, Final
 
 from beagle.bots.bot import Move
-from beagle.games.judging import Evaluation, evaluation
+from beagle.bots.judges import evaluation
+from beagle.games.judging import Evaluation
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng

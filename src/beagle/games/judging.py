@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, cast
-
-import beagle.games
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -39,19 +34,6 @@ class Tunable(Evaluation, Protocol):
 
     def tuned(self, numbers: dict[str, float]) -> Evaluation:
         """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
-
-
-def evaluation(game: str) -> Tunable:
-    """The evaluation of the game of this name."""
-    if game not in judged():
-        raise KeyError(f'there is no evaluation of the game "{game}"; there are: {", ".join(judged())}')
-    return cast(Tunable, import_module(f"{__package__}.{game}.judge").EVALUATION)
-
-
-def judged() -> list[str]:
-    """The games that have a judge, by name."""
-    games = (module.name for module in iter_modules(beagle.games.__path__) if module.ispkg)
-    return sorted(game for game in games if find_spec(f"{__package__}.{game}.judge") is not None)
 
 
 class Judge(Generic[W, H]):

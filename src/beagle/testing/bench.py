@@ -174,7 +174,7 @@ def against(
 
 def repository() -> Path:
     root = Path(__file__).resolve().parents[3]
-    if not (root / "tools" / "native.py").exists() or shutil.which("git") is None:
+    if not (root / "tools" / "commands" / "native.py").exists() or shutil.which("git") is None:
         raise BenchError("--against needs a git checkout of the project")
     return root
 
@@ -186,6 +186,8 @@ def build_revision(root: Path, reference: str, folder: Path) -> None:
         raise BenchError(f'git knows no revision "{reference}"')
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
-    built = subprocess.run([sys.executable, "-m", "tools.commands.native"], cwd=folder, env=env, capture_output=True, text=True)
+    moved = (folder / "tools" / "commands" / "native.py").exists()  # revisions before 0.2 have it elsewhere
+    compiler = ["-m", "tools.commands.native"] if moved else ["tools/native.py"]
+    built = subprocess.run([sys.executable, *compiler], cwd=folder, env=env, capture_output=True, text=True)
     if built.returncode:
         raise BenchError(f"{reference} does not compile:\n{built.stderr.strip()[-2000:]}")
