@@ -1,4 +1,4 @@
-"""A pytest plugin, for tools/commands/mutation.py: it spoils one thing in the rules and says which rules' tests noticed.
+"""A pytest plugin for the mutation run: it spoils one thing in the rules and says which rules' tests noticed.
 
     BEAGLE_PURE=1 BEAGLE_MUTANT=beagle.games.evolution.traits.hunt:Camouflage.shields=default pytest -p tests.mutant …
 

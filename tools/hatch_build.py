@@ -12,7 +12,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-
 class WheelHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 

@@ -69,7 +69,9 @@ def _choose() -> bool:
 
 _COMPILED = _choose()
 
-if __package__ and not _COMPILED:  # read as a lone file, by tools/commands/native.py, this module only answers questions
+if (
+    __package__ and not _COMPILED
+):  # read as a lone file, by tools/commands/native.py, this module only answers questions
     if os.environ.get("BEAGLE_REQUIRE_NATIVE") == "1":
         raise ImportError("BEAGLE_REQUIRE_NATIVE=1, but the rules are not compiled or are stale: try ./run native")
     sys.meta_path.insert(0, _SourcesOnly())

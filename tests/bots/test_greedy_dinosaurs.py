@@ -4,8 +4,8 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
-from beagle.bots.judges import evaluation
 from beagle.bots.greedy import GreedyBot
+from beagle.bots.judges import evaluation
 from beagle.bots.random import RandomBot
 
 GAME = beagle.game("dinosaurs")

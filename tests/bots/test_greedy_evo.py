@@ -6,12 +6,12 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Move
+from beagle.bots.greedy import GreedyBot
 from beagle.bots.judges import evaluation
+from beagle.bots.random import RandomBot
 from beagle.games.evo.judge import EVALUATION
 from beagle.games.evo.judge.likely import distances
 from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds
-from beagle.bots.greedy import GreedyBot
-from beagle.bots.random import RandomBot
 
 GAME = beagle.game("evo")
 

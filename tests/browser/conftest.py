@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools import chromium
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.commands import web
 from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
 from tests.server.harness import Server
+from tools import chromium
+from tools.commands import web
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Request, expect
 
-from beagle.play.examples import example, examples
 from beagle.i18n import Words, languages
+from beagle.play.examples import example, examples
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tools.commands import web
 from tests.browser.people import FEEDING
 from tests.browser.seating import Seating
 from tests.browser.site import Site
+from tools.commands import web
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;

@@ -13,11 +13,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import beagle
-from tools.commands import web
 from tests.browser import axe
 from tests.browser.people import PHONE, Person
 from tests.browser.seating import Seating
 from tests.server.harness import COOKIE, Server
+from tools.commands import web
 
 OLDER = Path(__file__).parent.parent / "older" / "rules-2"
 KNOWN = json.loads((OLDER / "people.json").read_text("utf-8"))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.commands import picture_screens
-from tools.commands import pictures
 import pytest
 from playwright.sync_api import Browser
 
 import beagle
 from tests.server.harness import Server
+from tools.commands import picture_screens, pictures
 
 
 def test_a_screen_is_taken_at_every_width_by_day_and_night_and_in_every_language(

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import beagle as library
-from beagle.cli import app
 from beagle import games
+from beagle.cli import app
 from beagle.i18n import keys
 
 Beagle = Callable[..., Any]

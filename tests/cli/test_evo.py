@@ -6,8 +6,8 @@ from pathlib import Path
 import beagle as library
 from beagle.bots.random import RandomBot
 from beagle.cli.drawing import drawing
-from beagle.games.evo.terminal import island
 from beagle.games.evo.game import EVO
+from beagle.games.evo.terminal import island
 from beagle.i18n import Words
 from tests.cli.conftest import Beagle
 

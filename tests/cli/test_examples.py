@@ -10,8 +10,8 @@ from rich.console import Console
 
 from beagle.cli.examples import named_for, walk
 from beagle.cli.keyboard import Keyboard
-from beagle.play.examples import example, examples
 from beagle.i18n import Words, languages
+from beagle.play.examples import example, examples
 
 Beagle = Callable[..., Any]
 

@@ -10,8 +10,8 @@ import pytest
 import beagle as library
 from beagle.bots.bot import Bot
 from beagle.bots.random import RandomBot
-from beagle.play.record import read_record
 from beagle.play.match import begin
+from beagle.play.record import read_record
 
 Beagle = Callable[..., Any]
 Position = Callable[..., Path]

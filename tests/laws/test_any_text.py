@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import beagle
 from beagle import GAMES, NOBODY, IllegalMove, NotationError, Rng, RulesetError
-from beagle.play.record import read_record
 from beagle.play.match import ReplayError
+from beagle.play.record import read_record
 from tests.laws.exact import exact
 from tests.laws.games import LONGEST, TABLES, Moment, Table, moments
 from tests.laws.vocabulary import HEADS, WORDS

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from tools.commands import meetings
-from tools.commands import mutation
 import pytest
-from tools.commands import soak
 
 from beagle import _native
 from beagle.games.evolution import ids
 from tests.laws.games import TABLES, Broken
 from tests.mutant import find
+from tools.commands import meetings, mutation, soak
 
 INTERPRETED = pytest.mark.skipif(
     _native.compiled(), reason="hooks can be looked at and spoilt in interpreted rules only"

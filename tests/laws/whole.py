@@ -8,8 +8,8 @@ from zlib import crc32
 
 from beagle import CHANCE, NOBODY, Rng, replay
 from beagle.kernel.playout import Tally, playout
-from beagle.play.record import Played, Record, read_record
 from beagle.play.match import begin_record
+from beagle.play.record import Played, Record, read_record
 from tests.laws.exact import exact
 from tests.laws.games import ADAPTERS, LONGEST, TABLES, Broken, Table, must, pick, spread
 from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane

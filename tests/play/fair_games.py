@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from beagle import CHANCE, NOBODY, Rng, game
 from beagle.play.fair import Deals
-from beagle.play.record import UNDO, Played, Record
 from beagle.play.match import Line, begin_record
+from beagle.play.record import UNDO, Played, Record
 
 SECRET = bytes(range(32))
 

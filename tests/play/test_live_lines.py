@@ -6,8 +6,8 @@ import pytest
 
 import beagle
 from beagle.bots.random import RandomBot
-from beagle.play.record import Played, Record, read_record
 from beagle.play.match import Line, Replay, ReplayError, resume
+from beagle.play.record import Played, Record, read_record
 
 GAME = beagle.game("evolution")
 START = "evolution base@gift turn 9 feeding bank 2 / A: a[carnivorous] b / B: m[running fat] n / deck -"

@@ -7,8 +7,8 @@ import pytest
 
 import beagle
 from beagle import NotationError
-from beagle.play.record import read_record
 from beagle.play.match import ReplayError
+from beagle.play.record import read_record
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 

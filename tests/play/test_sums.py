@@ -7,11 +7,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tools.generators import record_games
 
 import beagle
-from beagle.play.record import read_record
 from beagle.play.match import ReplayError
+from beagle.play.record import read_record
+from tools.generators import record_games
 
 FOLDER = Path(__file__).parent / "records"
 FINISHED = [path for path in sorted(FOLDER.glob("*.record")) if "[Result " in path.read_text("utf-8")]

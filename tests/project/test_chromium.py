@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tools import chromium
 import pytest
+
+from tools import chromium
 from tools.chromium import Candidate, NoChromium
 
 

@@ -9,11 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import picture
 import pytest
 
 import beagle
-from beagle.testing.cases import run_text, script
 from beagle.cli.app import app
 from beagle.games.dinosaurs import ids as dinosaurs
 from beagle.games.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
@@ -24,8 +22,10 @@ from beagle.games.evolution.notation.parsing import parse_position
 from beagle.games.evolution.view import SPECS
 from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.play.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
 from beagle.kernel.text import RESERVED
+from beagle.play.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
+from beagle.testing.cases import run_text, script
+from tools.generators import picture
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -193,7 +193,7 @@ def test_the_readme_lists_every_table_that_can_be_played() -> None:
 
 
 def test_the_picture_shows_what_the_terminal_shows() -> None:
-    """Otherwise: ./run python -m tools.generators.picture.  Only the words are compared, so that rich may draw otherwise."""
+    """Otherwise: ./run python -m tools.generators.picture.  Only words are compared; rich may draw them differently."""
     assert shown(picture.FILE.read_text("utf-8")) == shown(picture.picture())
 
 

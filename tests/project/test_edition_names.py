@@ -13,7 +13,12 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "beagle"
 GAME = "games/evolution/"
-MAY = {"games/evolution/rulesets.py", "games/evolution/traits/editions.py", "games/evolution/rulebook.py", "games/evolution/changes.py"}
+MAY = {
+    "games/evolution/rulesets.py",
+    "games/evolution/traits/editions.py",
+    "games/evolution/rulebook.py",
+    "games/evolution/changes.py",
+}
 EDITION = re.compile(r"gift(?!_\d)|italian|cataclysm|1[._]?4[._]?1(?!\d)", re.IGNORECASE)
 EXAMPLE = re.compile(r"base@gift|base\+fly@gift half-deck")
 ASKING = {"startswith", "endswith", "find", "index", "count", "partition", "removeprefix", "removesuffix"}

@@ -1,9 +1,9 @@
 """The golden playthroughs are what the rules play today."""
 
-from tools.generators import playthroughs
 import pytest
 
 import beagle
+from tools.generators import playthroughs
 
 TABLES = list(playthroughs.playthroughs())
 

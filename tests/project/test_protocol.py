@@ -2,8 +2,9 @@
 
 import re
 
-from tools.generators import protocol
 import pytest
+
+from tools.generators import protocol
 
 
 def test_the_tables_are_those_of_the_code() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.commands import web
 from beagle.games.evolution import ids
+from tools.commands import web
 from tools.commands.web import WebError
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +72,9 @@ def test_pages_are_built_once(toy: Toy) -> None:
     assert toy.build() == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", "beagle/i18n/en/web.ftl", "beagle/games/evo/i18n/pl/cards.ftl"])
+@pytest.mark.parametrize(
+    "changed", ["web/src/main.ts", "web/src/new.ts", "beagle/i18n/en/web.ftl", "beagle/games/evo/i18n/pl/cards.ftl"]
+)
 def test_a_changed_source_builds_them_again_without_fetching(toy: Toy, changed: str) -> None:
     toy.build()
     toy.write(changed, "changed")

@@ -8,4 +8,6 @@ def test_the_pages_name_the_rules_of_every_card() -> None:
 
 
 def test_the_pages_have_the_book_of_every_table() -> None:
-    assert web_rules.TABLES.read_text("utf-8") == web_rules.tables_text(), "python -m tools.generators.web_rules writes it again"
+    assert web_rules.TABLES.read_text("utf-8") == web_rules.tables_text(), (
+        "python -m tools.generators.web_rules writes it again"
+    )

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import beagle
-from beagle.play.record import Played, Record
 from beagle.play.match import ReplayError, first_line
+from beagle.play.record import Played, Record
+from beagle.play.verify import BROKEN, verify
 from beagle.server.store import rows
 from beagle.server.store.contract import MOVE, UNDO, Entry, TableRow
 from beagle.server.store.schema import NAME, connect_to_read
 from beagle.server.wire import said
-from beagle.play.verify import BROKEN, verify
 from tests.server.robot import Robot
 
 WORDS = {"play": MOVE, "undo": UNDO}

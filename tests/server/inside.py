@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from beagle.cli.serve import listen, web_server
 from beagle.server.app import application
 from beagle.server.config import Settings, read_settings
-from beagle.server.table_manager import Hall
 from beagle.server.store.contract import Store
+from beagle.server.table_manager import Hall
 from tests.server.harness import PATIENCE, QUICK, Server
 
 T = TypeVar("T")

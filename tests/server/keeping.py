@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from beagle.play.record import Record
 from beagle.kernel.table import NOBODY
 from beagle.play.match import first_line, game_for
+from beagle.play.record import Record
 from beagle.server.store.contract import MOVE, OVER, PLAYING, Entry, SeatRow, Store, TableRow
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import using

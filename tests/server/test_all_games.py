@@ -10,8 +10,8 @@ import pytest
 import beagle
 from beagle import CHANCE
 from beagle.games.dinosaurs.tiles import TILES
-from beagle.play.record import read_record
 from beagle.play.match import Replay
+from beagle.play.record import read_record
 from tests.server.harness import Room, Server, everybody_hears, play_on, room_at
 from tests.server.truth import agrees_with_engine, plain, verified
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from beagle.play.verify import BROKEN
 from beagle.server.store import care, schema
 from beagle.server.store.care import NotEmpty, StoredGames, backup, restore
 from beagle.server.store.checking import check_stored, record_of
@@ -18,7 +19,6 @@ from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.lock import InUse
 from beagle.server.store.schema import TooNew
 from beagle.server.store.sqlite import SqliteStore
-from beagle.play.verify import BROKEN
 from tests.play.fair_games import fair_game
 from tests.server.keeping import change, keep
 from tests.server.stores import entry, grown, seats, table, using, visitor

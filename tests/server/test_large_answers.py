@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from beagle.kernel.cards import WHOLE
-from beagle.play.record import Played
 from beagle.play.match import ReplayError, in_force, replay
+from beagle.play.record import Played
 from beagle.server import growing, http, limits, replays, socket
 from beagle.server.growing import Growing, Room
 from beagle.server.heavy import Lane

@@ -17,11 +17,11 @@ import pytest
 
 import beagle
 from beagle import NOBODY, SPECTATOR, Rng
-from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.table import CHANCE
 from beagle.kernel.text import NotationError
-from beagle.server import hall, replays
+from beagle.play.fair import SECRET_BYTES, Deals
+from beagle.server import replays, table_manager
 from beagle.server.live import question, showing
 from beagle.server.live.history import History
 from tests.laws.games import ADAPTERS, TABLES, Moment, moments
@@ -188,7 +188,7 @@ def silent(
 @pytest.fixture
 def still(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     """A server whose clocks and secret stand still."""
-    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1))
+    monkeypatch.setattr(table_manager, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1))
     server = inside(begin=False, bot_delay="3600")  # a bot that keeps a seat for a moment does not move
     server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
     server.go()

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import beagle
 from beagle.kernel.cards import WHOLE
-from beagle.play.record import read_record
 from beagle.play.match import Replay
+from beagle.play.record import read_record
 from tests.server.harness import MIDDLE, Room, Server, everybody_hears, play_on, room_at
 from tests.server.truth import agrees_with_engine, plain, verified
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beagle.play.record import read_record
 from beagle.kernel.table import CHANCE
+from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, verify
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears
 

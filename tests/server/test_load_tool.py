@@ -11,10 +11,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tools.benchmarks import load
 import pytest
 
 from beagle.server.store.sqlite import SqliteStore
+from tools.benchmarks import load
 
 ROOT = Path(__file__).parents[2]
 

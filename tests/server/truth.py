@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from beagle.kernel.cards import SPECTATOR
-from beagle.play.record import read_record
 from beagle.play.match import Replay
+from beagle.play.record import read_record
 from tests.server.page import Page
 
 

@@ -21,8 +21,8 @@ import beagle
 from beagle.bots.bot import Bot
 from beagle.bots.registry import bot
 from beagle.kernel.playout import Tally, playout
-from beagle.play.record import Record
 from beagle.play.match import Session, begin_record
+from beagle.play.record import Record
 
 GAME = "evo"
 

@@ -11,12 +11,12 @@ import argparse
 import statistics
 import sys
 
-from tools.commands.picture_screens import BOT, FEEDING, ME
-from tools.commands.pictures import with_browser
 from playwright.sync_api import Browser
 
 from tests.browser.people import DESK, PHONE, Person
 from tests.server.harness import Server
+from tools.commands.picture_screens import BOT, FEEDING, ME
+from tools.commands.pictures import with_browser
 
 READY = ".question.mine"  # the question is asked, and what may be touched shines
 MARK = f"""

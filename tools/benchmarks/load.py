@@ -30,16 +30,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from beagle import _native
-from beagle.play.fair import Deals
 from beagle.games import game as game_of
+from beagle.play.fair import Deals
 from beagle.server import tokens, wire
 from beagle.server.live.history import History
 from beagle.server.store.contract import (
-from beagle.server.store.sqlite import SqliteStore
-from tests.server.harness import Server
-
-ROOT = Path(__file__).resolve().parents[2]
-
     LOCAL,
     MOVE,
     PLAYING,
@@ -51,6 +46,10 @@ ROOT = Path(__file__).resolve().parents[2]
     TableRow,
     Visitor,
 )
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.harness import Server
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SEATS = 4
 RULESET = "base@gift"

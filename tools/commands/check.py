@@ -3,9 +3,8 @@
 import argparse
 import sys
 
-from tools.steps import BIN, PYTHON, Step, run
-
 from tools.commands import web
+from tools.steps import BIN, PYTHON, Step, run
 
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 

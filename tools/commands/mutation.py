@@ -1,4 +1,6 @@
-"""Switches off each trait's answers in turn and shows that a test of its rule notices: python -m tools.commands.mutation
+"""Switches off each trait's answers in turn and checks that a test of its rule notices.
+
+    ./run python -m tools.commands.mutation
 
 Each mutant is tried in a process of its own, with interpreted rules, against the tests that cite a rule.
 """

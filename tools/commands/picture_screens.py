@@ -5,7 +5,6 @@ Nothing here is found by its words: the same way leads to a screen in every lang
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path

@@ -20,14 +20,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
-from tools import chromium
-from tools.commands import picture_screens
-from tools.commands import web
 from tests.browser.people import Person
 from tests.server.harness import Server
+from tools import chromium
+from tools.commands import picture_screens, web
 
 ROOT = Path(__file__).resolve().parents[2]
-
 
 
 FOLDER = ROOT / "build" / "pictures"

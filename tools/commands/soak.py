@@ -17,13 +17,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tools.commands import meetings
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tools.commands import attack
-from tools.benchmarks import fairness
-from tools.commands import largest
 from beagle import Rng, _native
 from tests.laws import games
 from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending
@@ -31,9 +27,10 @@ from tests.laws.hidden import HIDDEN, no_secret_is_written
 from tests.laws.laws import AT_A_MOMENT
 from tests.laws.whole import a_game_keeps_order, a_record_replays
 from tests.server.crashing import Report, crash
+from tools.benchmarks import fairness
+from tools.commands import attack, largest, meetings
 
 ROOT = Path(__file__).resolve().parents[2]
-
 
 
 PARTS = ("laws", "crashes", "mutations", "fairness", "largest", "attack")

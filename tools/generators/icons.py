@@ -1,8 +1,8 @@
 """Draws the icons of the installed pages from web/public/icon.svg: python -m tools.generators.icons"""
 
-from tools import chromium
 from playwright.sync_api import Page, sync_playwright
 
+from tools import chromium
 from tools.commands import web
 
 FOLDER = web.WEB / "public"

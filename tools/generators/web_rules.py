@@ -1,4 +1,6 @@
-"""The rulebooks as data for the pages: python -m tools.generators.web_rules writes web/src/lib/rules-of.json and table-books.json
+"""The rulebooks as data for the pages: writes web/src/lib/rules-of.json and table-books.json.
+
+    ./run python -m tools.generators.web_rules
 
 rules-of.json: which rules a card comes from.  The engines know the rule of each trait, gene and event card; the figures
 of Gods Love Dinosaurs have no cards, and their rules are named here.
@@ -13,6 +15,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from beagle.games import GAMES
 from beagle.games.books import BOOKS, book_at
 from beagle.games.evo import events, genes
 from beagle.games.evo import rulebook as evo_rulebook
@@ -20,7 +23,6 @@ from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES
 from beagle.games.evolution import rulebook as evolution_rulebook
 from beagle.games.evolution import rulesets
 from beagle.games.evolution.ids import TRAIT_NAMES
-from beagle.games import GAMES
 from beagle.kernel.rulebook import Change
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"

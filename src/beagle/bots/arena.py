@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 import beagle
 from beagle.bots.bot import Bot, Move
-from beagle.bots.judges import evaluation
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
-from beagle.play.components import load_boxes
+from beagle.bots.judges import evaluation
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
+from beagle.play.components import load_boxes
 from beagle.play.match import begin
 
 

@@ -16,7 +16,6 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from beagle import __version__
 from beagle.bots.files import BotError
-from beagle.play.components import BoxError, load_boxes
 from beagle.cli.arena import arena
 from beagle.cli.backup import backup
 from beagle.cli.ban import ban
@@ -34,6 +33,7 @@ from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentenc
 from beagle.cli.serve import serve
 from beagle.cli.tidy import tidy
 from beagle.cli.verify import verify
+from beagle.play.components import BoxError, load_boxes
 from beagle.play.match import WrongChoice
 
 INTERRUPTED: Final = 130

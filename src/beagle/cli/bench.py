@@ -7,9 +7,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.table import Table
 
-from beagle.testing import bench as measuring
 from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
+from beagle.testing import bench as measuring
 
 
 def bench(

@@ -9,9 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from beagle.testing.cases import CaseResult, run_text
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
+from beagle.testing.cases import CaseResult, run_text
 
 
 def cases(

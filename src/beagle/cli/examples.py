@@ -13,10 +13,10 @@ from rich.text import Text
 from beagle.cli.drawing import drawing
 from beagle.cli.keyboard import Keyboard, Quit
 from beagle.cli.say import Wrong, sentence
-from beagle.play.examples import Example, Frame, Played, example, examples, examples_of
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from beagle.kernel.table import CHANCE
+from beagle.play.examples import Example, Frame, Played, example, examples, examples_of
 
 
 def print_pointers(console: Console, words: Words, rule: str) -> None:

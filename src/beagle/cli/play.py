@@ -34,10 +34,10 @@ from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.options import with_first
-from beagle.play.record import read_record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
 from beagle.play.match import Replay, ReplayError, Session, begin, next_first, resume
+from beagle.play.record import read_record
 from beagle.server.config import data_folder
 
 NAME: Final = '[Game "'  # how a record begins

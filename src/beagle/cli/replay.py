@@ -20,10 +20,10 @@ from beagle.i18n import Words
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.play.record import Record, read_record
 from beagle.kernel.text import seat_name, seat_number
 from beagle.play.match import Replay, ReplayError
 from beagle.play.older import Stop
+from beagle.play.record import Record, read_record
 
 EVERYTHING = -1  # nobody's eyes: the game as it was
 

@@ -15,11 +15,11 @@ from beagle.cli.progress import progress
 from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence
 from beagle.i18n import Words
 from beagle.play.record import read_record
+from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
+from beagle.play.verify import verify as check
 from beagle.server.config import data_folder
 from beagle.server.store.care import Stored, StoredGames, StoreError
 from beagle.server.store.checking import check_stored
-from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
-from beagle.play.verify import verify as check
 
 HELD_SAYS: Final = {
     "moves": "cli-verify-moves",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from beagle.games import GAMES
 from beagle.games.dinosaurs import rulebook as dinosaurs_rulebook
 from beagle.games.evo import rulebook as evo_rulebook
 from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES
 from beagle.games.evolution import rulebook as evolution_rulebook
 from beagle.games.evolution import rulesets as evolution_rulesets
 from beagle.games.evolution.ids import TRAIT_NAMES
-from beagle.games import GAMES
 from beagle.kernel.rulebook import Rulebook, TableBook, book_of_table
 from beagle.kernel.ruleset import RulesetError
 

@@ -13,12 +13,12 @@ from beagle.games import game as game_of
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.options import BY_LOT
-from beagle.play.record import UNDO, Played, Record, read_record
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.older import Older, Stop
+from beagle.play.record import UNDO, Played, Record, read_record
 
 
 class ReplayError(ValueError):

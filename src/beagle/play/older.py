@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.message import Message
-from beagle.play.record import Played
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
+from beagle.play.record import Played
 
 # How they part.
 START: Final = "start"  # the first position can no longer be read

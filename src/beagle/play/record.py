@@ -14,7 +14,6 @@ B -
 
 from __future__ import annotations
 
-import hashlib
 import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -35,11 +34,6 @@ GIVEN: Final = "given"  # the first position was not dealt
 CONTINUED: Final = "continued"  # nor was this one: it is where another game stood whose rules have changed
 
 CHECK: Final = re.compile(r"([0-9]{1,9}):([0-9a-f]{8})")
-
-
-def check_of(position: str) -> str:
-    """A short sum of a written position: two that differ have different sums, but for one in four thousand million."""
-    return hashlib.sha256(position.encode()).hexdigest()[:8]
 
 
 class Played(NamedTuple):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from beagle.play.fair import Deals
 from beagle.kernel.game import Game
-from beagle.play.record import Played, Record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import CHANCE, NOBODY
+from beagle.play.fair import Deals
 from beagle.play.match import Line, OldStart, ReplayError, Unfit, first_line, game_for
 from beagle.play.older import Older, Stop
+from beagle.play.record import Played, Record
 
 # What is looked at, in this order.
 MOVES: Final = "moves"  # each is legal

@@ -20,12 +20,12 @@ from beagle.server import examples, http, lessons, reporting, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
-from beagle.server.table_manager import Hall
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.sqlite import SqliteStore
+from beagle.server.table_manager import Hall
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"

@@ -22,7 +22,6 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.server import cookies, limits, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
-from beagle.server.table_manager import Hall
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
@@ -35,6 +34,7 @@ from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
+from beagle.server.table_manager import Hall
 from beagle.server.wire import Token, Word, said
 
 STATUS: Final = {

@@ -10,11 +10,11 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.game import Game, IllegalMove
-from beagle.play.record import read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
+from beagle.play.record import read_record
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable

@@ -10,10 +10,10 @@ import msgspec
 
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
-from beagle.play.record import Record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
 from beagle.play.match import Line, ReplayError, game_for, in_force
+from beagle.play.record import Record
 from beagle.server.limits import MOST_MOVES, OPTIONS, OPTIONS_PLAYED, PICTURE_BYTES
 from beagle.server.live.refusing import No
 

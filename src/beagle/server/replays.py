@@ -9,11 +9,11 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import Game
-from beagle.play.record import RESIGNED, Record, read_record
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
+from beagle.play.record import RESIGNED, Record, read_record
 from beagle.server.growing import Growing, listed
 from beagle.server.limits import MOST_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History

@@ -13,7 +13,6 @@ from beagle.server import cookies, tokens, wire
 from beagle.server.buckets import Doors
 from beagle.server.growing import Waiting
 from beagle.server.guard import address_of, cookie_counts
-from beagle.server.table_manager import Hall
 from beagle.server.limits import (
     ANSWER_BYTES,
     HELLO_SECONDS,
@@ -32,6 +31,7 @@ from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.store.contract import StoreError
+from beagle.server.table_manager import Hall
 from beagle.server.wire import BadMessage, Refused, encode, said
 
 # Why the server closes a connection.

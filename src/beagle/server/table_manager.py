@@ -13,16 +13,17 @@ from typing import Any, Final
 
 import msgspec
 
-from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.message import Message
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
+from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
 from beagle.server import tokens
 from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
+from beagle.server.gc_policy import Rubbish
 from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
@@ -39,7 +40,6 @@ from beagle.server.metrics import Metrics
 from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
-from beagle.server.gc_policy import Rubbish
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,

@@ -15,11 +15,11 @@ from starlette.routing import Route
 
 from beagle.server import cookies, limits, plain_text, tokens
 from beagle.server.guard import address_of
-from beagle.server.table_manager import Hall
 from beagle.server.http import answer, hall_of, need_visitor, read, refusing, visitor_of
 from beagle.server.limits import DEVICE_IDLE, DEVICES
 from beagle.server.live.refusing import No
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
+from beagle.server.table_manager import Hall
 from beagle.server.wire import DeviceAdded
 
 

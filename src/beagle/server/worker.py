@@ -23,8 +23,8 @@ from msgspec import Struct
 from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
-from beagle.play.components import load_boxes
 from beagle.games import game as game_of
+from beagle.play.components import load_boxes
 
 NICE: Final = 5  # bots give way to the server
 GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has ended ends itself

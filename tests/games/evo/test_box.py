@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import beagle
-from beagle.play.components import BoxError, load_box, load_boxes
 from beagle.cli.app import main
 from beagle.games.evo.box import read_box
 from beagle.games.evo.game import EVO
@@ -15,6 +14,7 @@ from beagle.games.evo.rulesets import BOXES, BUILT
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
+from beagle.play.components import BoxError, load_box, load_boxes
 
 SMALL = """
 # a strip for two

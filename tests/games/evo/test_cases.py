@@ -2,8 +2,8 @@
 
 import pytest
 
-from beagle.testing.cases import Case, run_case
 from beagle.games.evo.rulebook import ENTRIES
+from beagle.testing.cases import Case, run_case
 from tests.support.case_files import cases_beside, faults, one_by_one
 
 CASES = cases_beside(__file__)

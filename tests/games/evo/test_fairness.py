@@ -1,10 +1,10 @@
 """The report on the starts counts what it should."""
 
-from tools.benchmarks import fairness
 import pytest
 from rich.console import Console
 
 import beagle
+from tools.benchmarks import fairness
 
 
 def test_a_game_is_counted_by_the_starts_of_its_seats() -> None:

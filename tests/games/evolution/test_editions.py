@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.testing.cases import read_cases, run_case
 from beagle.games.evolution import ids
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.rulesets import DICE, MODULES, TABLES, WIDE_DICE, rules
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import known_to, type_of
+from beagle.testing.cases import read_cases, run_case
 
 GAME = EVOLUTION
 NAMES = [info.name for info in GAME.rulesets()]

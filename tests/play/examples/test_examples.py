@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from beagle.testing.cases import Case, read_cases, run_case
+from beagle.games import GAMES
 from beagle.games.dinosaurs.rulebook import ENTRIES as DINOSAURS
 from beagle.games.evo.rulebook import ENTRIES as EVO
 from beagle.games.evolution.rulebook import ENTRIES as EVOLUTION
-from beagle.play.examples import Example, example, examples, examples_of, play
-from beagle.play.examples.playing import cases
-from beagle.games import GAMES
 from beagle.i18n import Words, keys, languages
 from beagle.kernel.text import NotationError
+from beagle.play.examples import Example, example, examples, examples_of, play
+from beagle.play.examples.playing import cases
+from beagle.testing.cases import Case, read_cases, run_case
 from tests.support.case_files import faults, one_by_one
 
 RULES = {"evolution": EVOLUTION, "dinosaurs": DINOSAURS, "evo": EVO}

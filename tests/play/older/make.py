@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import beagle
-from beagle.play.record import Played, Record
 from beagle.kernel.text import seat_number
 from beagle.play.match import Replay
+from beagle.play.record import Played, Record
 from tests.server.harness import Person, Room, Seat, Server, room_at
 
 HERE = Path(__file__).parent

@@ -12,12 +12,13 @@ import beagle
 from beagle.bots.random import RandomBot
 from beagle.i18n import Words, languages
 from beagle.kernel.cards import SPECTATOR
+from beagle.kernel.checksum import check_of
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message, Refusal
-from beagle.play.record import Record, check_of, read_record
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError, resume
 from beagle.play.older import ASKED, POSITION, REFUSED, RESULT, START, changed
+from beagle.play.record import Record, read_record
 from beagle.play.verify import BROKEN, HELD, OLDER, outcome_of, verify
 
 HERE = Path(__file__).parent

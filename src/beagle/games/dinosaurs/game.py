@@ -14,11 +14,11 @@ from beagle.games.dinosaurs.preview import Preview
 from beagle.games.dinosaurs.scoring import Points, sheets, tie, winners
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.view import View
+from beagle.kernel.checksum import check_of
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
-from beagle.play.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import Standing

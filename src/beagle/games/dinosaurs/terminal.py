@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.wide import Map
 from beagle.games.dinosaurs import ids
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.state import EMPTY, State
@@ -18,6 +17,7 @@ from beagle.games.dinosaurs.steps.draft import first_cell
 from beagle.games.dinosaurs.tiles import animal_of, face_name
 from beagle.games.dinosaurs.view import LandView, View
 from beagle.games.dinosaurs.words import column_words, figure_args, tile_words
+from beagle.games.wide import Map
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, arg_c, kind_of
 from beagle.kernel.event import Event

@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.wide import Map
 from beagle.games.evo import ids
 from beagle.games.evo.game import EVO
 from beagle.games.evo.land import Land
@@ -18,6 +17,7 @@ from beagle.games.evo.outlook import doom
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.view import HIDDEN, ClanView, View, phase_name
 from beagle.games.evo.words import event_name, gene_name, ground_name, terrain_name
+from beagle.games.wide import Map
 from beagle.i18n import Words
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of

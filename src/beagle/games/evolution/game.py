@@ -13,11 +13,11 @@ from beagle.games.evolution.notation.matching import mismatches
 from beagle.games.evolution.scoring import Points, sheets, tie, winners
 from beagle.games.evolution.state import State
 from beagle.games.evolution.view import View
+from beagle.kernel.checksum import check_of
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
-from beagle.play.record import check_of
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError

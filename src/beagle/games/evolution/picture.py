@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beagle.games.evolution.animal import FILLED, FIRED, FRESH, OFF, Animal, card_of, first_of, full_name, second_of, trait_of
+from beagle.games.evolution.animal import (
+    FILLED,
+    FIRED,
+    FRESH,
+    OFF,
+    Animal,
+    card_of,
+    first_of,
+    full_name,
+    second_of,
+    trait_of,
+)
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.ids import (

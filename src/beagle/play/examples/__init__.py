@@ -1,8 +1,8 @@
 """Worked examples of the rules: case files that are told step by step.  One file per game,
 `games/<game>/examples.case`.
 
-An example is a case like any other (see `beagle.testing.cases`), and the tests run it like any other, so it can never disagree
-with the rules.  It is shown under each rule that it cites.  Its lines `tell NAME` are what a reader sees:
+An example is a case like any other (see `beagle.testing.cases`), and the tests run it like any other, so it can never
+disagree with the rules.  It is shown under each rule that it cites.  Its lines `tell NAME` are what a reader sees:
 
   > A a>m
   = A: a[carnivorous']2

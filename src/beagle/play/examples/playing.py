@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from beagle.testing.cases import Case, Run, read_cases
 from beagle.games import GAMES
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
+from beagle.testing.cases import Case, Run, read_cases
 
 FILE: Final = "examples.case"  # in the folder of its game
 EYES: Final = 0  # the seat that a reader looks through; moves are told in full, whoever makes them

@@ -13,14 +13,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from beagle.play.fair import Deals
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.play.record import Played
 from beagle.kernel.table import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
+from beagle.play.fair import Deals
 from beagle.play.older import Older, Stop
+from beagle.play.record import Played
 from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 

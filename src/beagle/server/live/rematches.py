@@ -6,10 +6,10 @@ import secrets
 
 import msgspec
 
-from beagle.play.fair import SECRET_BYTES
 from beagle.games import game as game_of
 from beagle.kernel.options import BY_LOT, with_first
 from beagle.kernel.table import NOBODY
+from beagle.play.fair import SECRET_BYTES
 from beagle.play.match import next_first
 from beagle.server import tokens
 from beagle.server.live.refusing import No

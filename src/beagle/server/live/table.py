@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from beagle.play.fair import Deals
 from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError
+from beagle.play.fair import Deals
 from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import bots, question, showing, standing, taking_back

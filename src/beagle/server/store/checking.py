@@ -8,15 +8,15 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.games import game as game_of
-from beagle.play.record import RESIGNED, Played, Record
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import seat_name
+from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.match import Replay, ReplayError, first_line, game_for
+from beagle.play.record import RESIGNED, Played, Record
+from beagle.play.verify import BROKEN, MOVES, Finding, parted, verify
 from beagle.server.store.care import Stored
 from beagle.server.store.contract import MOVE, OVER, PLAYING
-from beagle.play.verify import BROKEN, MOVES, Finding, parted, verify
 
 ROW: Final = "row"
 

@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import astuple
 
+from beagle.play.verify import BROKEN
 from beagle.server import limits
 from beagle.server.store import rows
 from beagle.server.store.care import Contents, Stored, check, existing, may_take_the_place, sync
 from beagle.server.store.checking import check_stored
 from beagle.server.store.contract import GATHERING, StoreError
 from beagle.server.store.schema import NAME, connect_to_read, logs, migrate, must_be_current, plainly
-from beagle.play.verify import BROKEN
 
 Connection = sqlite3.Connection
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
 from beagle.games import game as game_of
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
@@ -15,6 +14,7 @@ from beagle.kernel.matching import unlike
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.table import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_name, split_words
+from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
 
 Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beagle.games.judging import Judge, against
 from beagle.games.dinosaurs.judge.likely import Habits, rater
 from beagle.games.dinosaurs.judge.standing import Standing, Weights, final
 from beagle.games.dinosaurs.state import State
+from beagle.games.judging import Judge, against
 
 
 class Dinosaurs(Judge[Weights, Habits]):

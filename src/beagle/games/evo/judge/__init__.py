@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beagle.games.judging import Judge, against
 from beagle.games.evo.judge.likely import Habits, rater
 from beagle.games.evo.judge.standing import Weights, final, standing
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.round import Round
+from beagle.games.judging import Judge, against
 
 
 class Evo(Judge[Weights, Habits]):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds, rounds_left, safety
 from beagle.games.evo import ids
+from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds, rounds_left, safety
 from beagle.games.evo.land import Land
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.state import State

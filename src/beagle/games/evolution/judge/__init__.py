@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from beagle.games.judging import Judge, against
 from beagle.games.evolution.judge.likely import Habits, rater
 from beagle.games.evolution.judge.standing import Standings, Weights, final
 from beagle.games.evolution.state import State
+from beagle.games.judging import Judge, against
 
 
 class Evolution(Judge[Weights, Habits]):

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.games.evolution.judge.standing import above_neoplasm, animals, expected_banks, exposure, value
 from beagle.games.evolution.animal import Animal, first_of, partner_of, trait_of
 from beagle.games.evolution.ids import (
     AMBUSH,
@@ -39,6 +38,7 @@ from beagle.games.evolution.ids import (
     TAKE,
     TRAIT,
 )
+from beagle.games.evolution.judge.standing import above_neoplasm, animals, expected_banks, exposure, value
 from beagle.games.evolution.law import FREE
 from beagle.games.evolution.reach import shielded
 from beagle.games.evolution.state import State
