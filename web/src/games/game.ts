@@ -1,8 +1,8 @@
 /** What a game brings to the pages: its table, and names for what is touched there. Everything else is the server's. */
 
 import type { Component, Snippet } from "svelte";
-import type { Pace, Shown } from "../lib/events.ts";
-import type { Spot } from "../lib/jump.ts";
+import type { Pace, Shown } from "../table/events.ts";
+import type { Spot } from "../table/jump.ts";
 import { learn } from "../lib/language.svelte.ts";
 import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";

@@ -1,6 +1,6 @@
 /** Gods Love Dinosaurs, for the pages. */
 
-import { partsOf } from "../../lib/choose.ts";
+import { partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";

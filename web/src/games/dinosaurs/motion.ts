@@ -1,6 +1,6 @@
 /** What moves on an ecosystem while an event is told. */
 
-import { seatIn, type Shown } from "../../lib/events.ts";
+import { seatIn, type Shown } from "../../table/events.ts";
 import type { Figure, Player } from "./types.ts";
 import { pathOf } from "./walks.ts";
 

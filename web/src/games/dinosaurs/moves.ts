@@ -1,6 +1,6 @@
 /** Touches as a move in the notation, so that the server can be asked about moves it did not offer. No rule is here. */
 
-import { partsOf } from "../../lib/choose.ts";
+import { partsOf } from "../../table/choose.ts";
 import type { Touch } from "../../lib/socket-wire.ts";
 import { nameOf, neighbour, readHex } from "../../look/hex/hex.ts";
 import type { Cell, Picture } from "./types.ts";

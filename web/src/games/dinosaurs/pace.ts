@@ -1,6 +1,6 @@
 /** How long the events of Gods Love Dinosaurs are shown, and which are told before the table changes. */
 
-import type { Pace } from "../../lib/events.ts";
+import type { Pace } from "../../table/events.ts";
 
 const TIMES: Pace["times"] = {
   "dinosaurs-log-taken": 450,

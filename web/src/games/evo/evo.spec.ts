@@ -8,7 +8,7 @@ import { marksOf, wordsOfMark } from "./marks.ts";
 import { keyframes } from "./motion.ts";
 import { moveText } from "./moves.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
-import { othersOf } from "../seats.ts";
+import { othersOf } from "../../table/seats.ts";
 import { salesOf } from "./sales.ts";
 import { soften } from "./soften.ts";
 import { tracesOf } from "./traces.ts";

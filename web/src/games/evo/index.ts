@@ -1,7 +1,7 @@
 /** EVO, for the pages. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { partOf, partsOf } from "../../lib/choose.ts";
+import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";

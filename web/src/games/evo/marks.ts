@@ -1,6 +1,6 @@
 /** What each cell of the island would mean to the one who chooses: from the moves there are, by no rule of its own. */
 
-import { matching, partsOf } from "../../lib/choose.ts";
+import { matching, partsOf } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { Choosable } from "../game.ts";

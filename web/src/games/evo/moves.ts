@@ -1,6 +1,6 @@
 /** Touches as a move in the notation, so that the server can be asked about moves it did not offer. No rule is here. */
 
-import { partsOf } from "../../lib/choose.ts";
+import { partsOf } from "../../table/choose.ts";
 import type { Touch } from "../../lib/socket-wire.ts";
 import { cellIn } from "./marks.ts";
 import type { Picture } from "./types.ts";

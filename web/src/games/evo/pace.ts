@@ -1,6 +1,6 @@
 /** How long the events of EVO are shown, and which cells they are about. */
 
-import type { Pace } from "../../lib/events.ts";
+import type { Pace } from "../../table/events.ts";
 import type { Message } from "../../lib/words.ts";
 
 const TIMES: Pace["times"] = {

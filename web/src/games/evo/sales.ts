@@ -1,6 +1,6 @@
 /** What the last auction sold, as everybody could see it: from the log, where bids and payments stand. */
 
-import { undone, wordsOfLine } from "../../lib/events.ts";
+import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 

@@ -1,6 +1,6 @@
 /** The traces of what happened on the island since one's own last move: ways, fights, births, deaths. */
 
-import { latest, undone, wordsOfLine } from "../../lib/events.ts";
+import { latest, undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import { whereOf } from "./pace.ts";

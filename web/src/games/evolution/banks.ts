@@ -1,6 +1,6 @@
 /** How the food banks came to be: the dice, what was added to them, and what became of the tokens. Read off the log. */
 
-import { undone, wordsOfLine } from "../../lib/events.ts";
+import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 

@@ -1,6 +1,6 @@
 /** Evolution, for the pages. */
 
-import { partOf, partsOf } from "../../lib/choose.ts";
+import { partOf, partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../game.ts";

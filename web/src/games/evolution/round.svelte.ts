@@ -3,8 +3,8 @@
 import { MediaQuery } from "svelte/reactivity";
 import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../game.ts";
-import { othersOf } from "../seats.ts";
-import { tagOf } from "../tag.ts";
+import { othersOf } from "../../table/seats.ts";
+import { tagOf } from "../../table/tag.ts";
 import { madeOf } from "./banks.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";

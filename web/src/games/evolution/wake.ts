@@ -1,6 +1,6 @@
 /** What the last move left behind: from where to where something went. */
 
-import { undone, wordsOfLine } from "../../lib/events.ts";
+import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 

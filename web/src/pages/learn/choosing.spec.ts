@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../games/game.ts";
 import { api, type Lesson } from "../../lib/api.ts";
 import { learn, speak } from "../../lib/language.svelte.ts";
-import { LessonModel } from "../../lib/lesson.svelte.ts";
+import { LessonModel } from "../../table/lesson.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { LessonChoosing } from "./choosing.svelte.ts";
 

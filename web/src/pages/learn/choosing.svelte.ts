@@ -1,10 +1,10 @@
 /** Choosing in a lesson: everything is chosen as at a real table, but only what is wanted shines, and only that is done. */
 
 import type { GameModule } from "../../games/game.ts";
-import { aimed, step, within, type Path } from "../../lib/choose.ts";
-import type { LessonModel } from "../../lib/lesson.svelte.ts";
+import { aimed, step, within, type Path } from "../../table/choose.ts";
+import type { LessonModel } from "../../table/lesson.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
-import { Choosing } from "../table/choosing.svelte.ts";
+import { Choosing } from "../../table/choosing.svelte.ts";
 
 export class LessonChoosing extends Choosing {
   constructor(

@@ -1,0 +1,16 @@
+/** Words for one who sees the table: where things are drawn, places need no numbers and tiles no letters. */
+
+import { sayable } from "../lib/language.svelte.ts";
+import type { Argument, Message } from "../lib/words.ts";
+
+const isMessage = (value: Argument): value is Message => typeof value === "object" && "key" in value;
+
+/** The same message as it is said beside a drawn table; those who cannot see it are told the whole. */
+export function asSeen(words: Message): Message {
+  const args = Object.entries(words.args ?? {}).map(([name, value]) => [
+    name,
+    isMessage(value) ? asSeen(value) : value,
+  ]);
+  const key = `${words.key}.drawn`;
+  return { key: sayable(key) ? key : words.key, args: Object.fromEntries(args) as Record<string, Argument> };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { aimed, asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
+import type { Option } from "../lib/socket-wire.ts";
+
+function option(move: string, ...touch: string[]): Option {
+  return { move, words: { key: "x" }, touch };
+}
+
+const HAND = [
+  option("+fat/grazing", "card:fat/grazing", "new:"),
+  option("fat(grazing):a", "card:fat/grazing", "side:fat", "animal:a"),
+  option("fat(grazing):b", "card:fat/grazing", "side:fat", "animal:b"),
+  option("grazing(fat):a", "card:fat/grazing", "side:grazing", "animal:a"),
+  option("+running", "card:running", "new:"),
+  option("-", "pass"),
+];
+const FEEDING = [
+  option("a*", "animal:a", "bank:"),
+  option("a>m", "animal:a", "trait:a.carnivorous", "animal:m"),
+  option("b*", "animal:b", "bank:"),
+  option("v.tail-loss>tail-loss", "animal:v", "trait:v.tail-loss", "trait:v.tail-loss"),
+  option("v.tail-loss>fat", "animal:v", "trait:v.tail-loss", "trait:v.fat"),
+];
+
+describe("choosing", () => {
+  it("lights what may be touched first", () => {
+    expect([...next(HAND, [])]).toEqual(["card:fat/grazing", "card:running", "pass"]);
+  });
+
+  it("lights what follows, and what could be chosen in its stead", () => {
+    expect([...next(HAND, ["card:fat/grazing", "side:fat"])]).toEqual(["animal:a", "animal:b"]);
+    expect(lit(HAND, ["card:fat/grazing", "side:fat"])).toEqual(
+      new Set(["animal:a", "animal:b", "new:", "side:fat", "side:grazing"]),
+    );
+    expect(lit(HAND, ["card:fat/grazing"])).toContain("animal:a");
+  });
+
+  it("aims at what comes later in several moves", () => {
+    expect(step(HAND, ["card:fat/grazing"], "animal:a")).toBeNull();
+    const left = aimed(HAND, ["card:fat/grazing"], "animal:a");
+    expect(left.map((option) => option.move)).toEqual(["fat(grazing):a", "grazing(fat):a"]);
+    expect(aimed(HAND, [], "animal:a")).toEqual([]);
+  });
+
+  it("goes down, aside and back", () => {
+    expect(step(HAND, [], "card:running")).toEqual(["card:running"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "side:grazing")).toEqual(["card:fat/grazing", "side:grazing"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "new:")).toEqual(["card:fat/grazing", "new:"]);
+    expect(step(HAND, ["card:fat/grazing", "side:fat"], "card:running")).toEqual(["card:running"]);
+    expect(step(HAND, ["card:running"], "card:running")).toEqual([]);
+    expect(step(HAND, [], "animal:z")).toBeNull();
+  });
+
+  it("takes the same thing twice where a move does", () => {
+    const path = ["animal:v", "trait:v.tail-loss"];
+    expect(step(FEEDING, path, "trait:v.tail-loss")).toEqual([...path, "trait:v.tail-loss"]);
+  });
+
+  it("takes a later thing for the only move that has it", () => {
+    expect(step(FEEDING, ["animal:a"], "animal:m")).toEqual(["animal:a", "trait:a.carnivorous", "animal:m"]);
+    expect(lit(FEEDING, ["animal:a"])).toEqual(new Set(["bank:", "trait:a.carnivorous", "animal:m"]));
+    expect(step(FEEDING, [], "bank:")).toBeNull();
+    expect(step(FEEDING, [], "animal:m")).toBeNull();
+  });
+
+  it("passes over what all moves begin with", () => {
+    const defence = [...FEEDING.slice(3), option("-", "pass")];
+    expect(lit(defence, [])).toEqual(new Set(["animal:v", "pass", "trait:v.tail-loss", "trait:v.fat"]));
+    expect(step(defence, [], "trait:v.fat")).toEqual(["animal:v", "trait:v.tail-loss", "trait:v.fat"]);
+  });
+
+  it("knows when one move is left, and never before a touch", () => {
+    expect(chosen(FEEDING, ["animal:b"])?.move).toBe("b*");
+    expect(chosen(FEEDING, ["animal:a"])).toBeNull();
+    expect(chosen([option("-", "pass")], [])).toBeNull();
+  });
+
+  it("asks before a card that was not wholly pointed at", () => {
+    const running = HAND[4] as Option;
+    expect(asksFirst(running, ["card:running"], "grave")).toBe(true);
+    expect(asksFirst(running, ["card:running", "new:"], "grave")).toBe(false);
+    expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "grave")).toBe(false);
+    expect(asksFirst(FEEDING[1] as Option, FEEDING[1]?.touch ?? [], "grave", { grave: true })).toBe(true);
+    expect(asksFirst(FEEDING[1] as Option, [], "never", { grave: true })).toBe(false);
+    expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
+    expect(asksFirst(running, ["card:running"], "never")).toBe(false);
+    const shown = { ...(FEEDING[2] as Option), reveals: true };
+    expect(asksFirst(shown, shown.touch, "grave")).toBe(true);
+    expect(asksFirst(shown, shown.touch, "never")).toBe(false);
+    expect(asksFirst(shown, shown.touch, "grave", { forgiving: true })).toBe(false);
+    expect(asksFirst(shown, shown.touch, "grave", { grave: true, forgiving: true })).toBe(true);
+  });
+
+  it("lists moves, and those that begin alike together", () => {
+    const list = choices(HAND, []);
+    expect(list.map((choice) => [choice.path, choice.options.length])).toEqual([
+      [["card:fat/grazing"], 4],
+      [["card:running"], 1],
+      [["pass"], 1],
+    ]);
+  });
+
+  it("lists each move where they are few, and passes over what all begin with", () => {
+    expect(choices(FEEDING, []).map((choice) => choice.options.length)).toEqual([1, 1, 1, 1, 1]);
+    const many = ["b", "c", "d", "e", "f", "g"].map((id) => option(`a>${id}`, "animal:a", "trait:a.x", `animal:${id}`));
+    expect(choices(many, [])).toHaveLength(6);
+    expect(choices(many, [])[0]?.path).toEqual(["animal:a", "trait:a.x", "animal:b"]);
+  });
+
+  it("reads a touch", () => {
+    expect(partsOf("trait:a.piracy")).toEqual(["trait", "a.piracy"]);
+    expect(partsOf("new:")).toEqual(["new", ""]);
+    expect(partsOf("pass")).toEqual(["pass", ""]);
+  });
+});

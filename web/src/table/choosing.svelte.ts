@@ -1,0 +1,183 @@
+/** Choosing at this page: what was touched so far, and what a touch does. */
+
+import type { Choosable, GameModule } from "../games/game.ts";
+import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { Option, Touch } from "../lib/socket-wire.ts";
+import type { Answerable } from "./answerable.ts";
+import type { Message } from "../lib/words.ts";
+
+const NOTHING: Option[] = [];
+
+export class Choosing {
+  path = $state.raw<Path>([]);
+  /** A move that waits for a yes. */
+  pending = $state.raw<Option | null>(null);
+  /** What the move that waits would meet. */
+  ahead = $state.raw<Message[]>([]);
+  /** Something that comes later in several moves: only those are left. */
+  private aim = $state.raw<Touch | null>(null);
+  private asked = -1;
+
+  constructor(
+    private readonly model: Answerable,
+    private readonly game: GameModule,
+  ) {}
+
+  get options(): Option[] {
+    const { model } = this;
+    const all = model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
+    return this.aim === null ? all : aimed(all, this.path, this.aim);
+  }
+
+  /** The moves that a table draws. */
+  get drawn(): readonly Option[] {
+    return this.options;
+  }
+
+  /** The moves that are offered as a list. */
+  get listed(): Option[] {
+    return this.options;
+  }
+
+  get lit(): Set<Touch> {
+    return lit(this.options, this.path);
+  }
+
+  get chosen(): ReadonlySet<Touch> {
+    return touched(this.aim === null ? this.path : [...this.path, this.aim]);
+  }
+
+  /** What a table shows of it, and what can be done there. */
+  get touching(): Choosable {
+    const { lit, chosen, drawn, path, pending, ahead } = this;
+    return {
+      lit,
+      chosen,
+      options: drawn,
+      path,
+      pending,
+      ahead,
+      touch: (what) => this.touch(what),
+      foresee: (move) => this.foresee(move),
+      why: (move) => this.why(move),
+      walk: (path) => this.go(path),
+      consider: (option) => this.consider(option),
+    };
+  }
+
+  /** Another question: what was touched for the last one is forgotten. */
+  follow(): void {
+    if (this.asked === this.model.n) return;
+    this.asked = this.model.n;
+    this.clear();
+  }
+
+  clear(): void {
+    this.path = [];
+    this.aim = null;
+    this.pending = null;
+    this.ahead = [];
+  }
+
+  back(): void {
+    if (this.pending) this.pending = null;
+    else if (this.aim !== null) this.aim = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  touch(what: Touch): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    let next = step(this.options, this.path, what);
+    if (next === null && this.aim !== null) {
+      this.aim = null; // it was aimed elsewhere before
+      next = step(this.options, this.path, what);
+    }
+    if (next === null && aimed(this.options, this.path, what).length > 1) {
+      this.aim = what;
+      return;
+    }
+    if (next === null) {
+      void this.explain(what);
+      return;
+    }
+    this.pending = null;
+    this.path = next;
+    const option = chosen(this.options, next);
+    if (option) this.choose(option);
+  }
+
+  /** As if all of this had been touched. */
+  walk(path: Path): void {
+    this.pending = null;
+    this.path = path;
+  }
+
+  /** The same; and if only one move is left, that is the one. */
+  go(path: Path): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    this.aim = null;
+    this.walk(path);
+    const option = chosen(this.options, path);
+    if (option) this.choose(option);
+  }
+
+  /** This move, by a touch or from the list. */
+  choose(option: Option, listed = false): void {
+    const path = listed ? option.touch : this.path;
+    const gravity = { grave: this.game.isGrave(option), forgiving: this.model.forgiving };
+    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, gravity)) {
+      this.pending = option;
+      void this.lookAhead(option);
+      return;
+    }
+    this.clear();
+    void this.model.play(option.move);
+  }
+
+  /** Let this move wait for a yes; null: none. */
+  consider(option: Option | null): void {
+    this.model.player.skip();
+    this.model.notice = null;
+    this.pending = option;
+    this.ahead = [];
+    if (option !== null) void this.lookAhead(option);
+  }
+
+  private async lookAhead(option: Option): Promise<void> {
+    this.ahead = [];
+    if (!this.game.isGrave(option)) return;
+    const words = await this.foresee(option.move);
+    if (this.pending === option) this.ahead = words;
+  }
+
+  /** What a move would meet, as the server knows. */
+  async foresee(move: string): Promise<Message[]> {
+    const answer = await this.model.request({ do: "preview", move });
+    return answer?.is === "foreseen" ? (answer.words ?? []) : [];
+  }
+
+  /** Why a move is not allowed; null if it is. */
+  async why(move: string): Promise<Message | null> {
+    const answer = await this.model.request({ do: "why", move });
+    return answer?.is === "because" && !answer.legal ? (answer.words ?? null) : null;
+  }
+
+  /** Something that cannot be done: the server says by which rule. */
+  private async explain(what: Touch): Promise<void> {
+    const { model } = this;
+    if (model.eyes < 0 || model.view === null || model.table?.status !== "playing") return;
+    const move = this.game.moveText([...this.path, what], model.view, model.eyes);
+    if (move === null) {
+      const asked = { key: "web-asked-is", args: { seat: { seat: model.ask?.seat ?? 0 } } };
+      model.notice = { words: model.myMove ? { key: "web-nothing-with-this" } : asked, rules: [] };
+      return;
+    }
+    const answer = await model.request({ do: "why", move });
+    if (answer?.is !== "because") return;
+    if (answer.legal) model.notice = { words: { key: "web-possible-otherwise" }, rules: [] };
+    else model.notice = { words: answer.words ?? { key: "server-illegal" }, rules: answer.rules ?? [] };
+  }
+}

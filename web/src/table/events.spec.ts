@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { before, seatIn, slowed, undone, wordsOfLine } from "./events.ts";
+import { PACE, animalsIn } from "../games/evolution/pace.ts";
+import { Player } from "./events.svelte.ts";
+import { set } from "../lib/settings.svelte.ts";
+import type { Line } from "../lib/socket-wire.ts";
+
+const move = (n: number, seat: number, ...keys: string[]): Line => ({
+  n,
+  kind: "move",
+  seat,
+  events: keys.map((key) => ({ key, args: { animal: "a" } })),
+});
+
+describe("events", () => {
+  it("say what an entry that is no move means", () => {
+    expect(wordsOfLine({ n: 1, kind: "resign", seat: 2 })[0]).toEqual({
+      key: "server-log-resign",
+      args: { seat: { seat: 2 } },
+    });
+  });
+
+  it("name animals and seats", () => {
+    const words = { key: "log-attacked", args: { animal: "a", target: "m", seat: { seat: 1 } } };
+    expect(animalsIn(words)).toEqual(["a", "m"]);
+    expect(seatIn(words)).toBe(1);
+  });
+
+  it("are told before the table changes as long as they are about what was", () => {
+    const line = move(1, 0, "log-attacked", "log-eaten", "log-food-given");
+    const shown = wordsOfLine(line).map((words) => ({ words, line }));
+    expect(before(shown, PACE)).toBe(2);
+  });
+
+  it("take longer for one who learns", () => {
+    const slow = slowed(PACE, 2);
+    expect(slow.times["log-attacked"]).toBe((PACE.times["log-attacked"] ?? 0) * 2);
+    expect(slow.before).toBe(PACE.before);
+  });
+
+  it("know which entries were taken back", () => {
+    const lines = [move(1, 0), move(2, 1), move(3, 0), move(4, 1), { n: 5, kind: "undo", seat: 0 }, move(6, 0)];
+    expect(undone(lines)).toEqual(new Set([3, 4]));
+    expect(undone([...lines, { n: 7, kind: "undo", seat: 1 }])).toEqual(new Set([2, 3, 4, 6]));
+  });
+});
+
+describe("playing events", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    set({ speed: 1 });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("shows one after another, and changes the table in between", async () => {
+    const player = new Player();
+    player.pace = PACE;
+    const seen: string[] = [];
+    player.play([move(1, 0, "log-attacked", "log-food-given")], () => seen.push("changed"));
+    expect(player.now?.words.key).toBe("log-attacked");
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(["changed"]);
+    expect(player.now?.words.key).toBe("log-food-given");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(player.now).toBeNull();
+  });
+
+  it("skips to the end, in order, each change once", async () => {
+    const player = new Player();
+    player.pace = PACE;
+    const seen: number[] = [];
+    player.play([move(1, 0, "log-attacked")], () => seen.push(1));
+    player.play([move(2, 0, "log-eaten")], () => seen.push(2));
+    player.skip();
+    expect(seen).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual([1, 2]);
+    player.play([move(3, 0, "log-passed")], () => seen.push(3));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("does not keep anybody waiting who wants no motion or is far behind", () => {
+    const player = new Player();
+    player.pace = PACE;
+    const seen: number[] = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
+    expect(seen.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    set({ speed: 0 });
+    const still = new Player();
+    still.play([move(1, 0, "log-attacked")], () => seen.push(9));
+    expect(seen.at(-1)).toBe(9);
+  });
+
+  it("waits for one who wants to see each thing", async () => {
+    set({ step: true });
+    const player = new Player();
+    player.pace = PACE;
+    const seen: number[] = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([]);
+    player.next();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual([1]);
+    expect(player.now?.line.n).toBe(2);
+    player.skip();
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    set({ step: false });
+  });
+
+  it("goes on by itself in a lesson, whatever one has chosen for tables", async () => {
+    set({ step: true });
+    const player = new Player(false);
+    player.pace = PACE;
+    const seen: number[] = [];
+    player.play([move(1, 0, "log-attacked")], () => seen.push(1));
+    expect(player.waits).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual([1]);
+    set({ step: false });
+  });
+});

@@ -1,0 +1,95 @@
+/** Events play one after another; the table changes between them. Nobody has to wait: any touch skips to the end. */
+
+import { before, NO_PACE, timeOf, wordsOfLine, type Shown } from "./events.ts";
+import { settings, stillness } from "../lib/settings.svelte.ts";
+import type { Line } from "../lib/socket-wire.ts";
+
+interface Step {
+  events: Shown[];
+  /** Make the table what it is after this step. */
+  change: () => void;
+}
+
+const LONG_QUEUE = 4; // steps; whoever is so far behind is shown only what came of them
+
+export class Player {
+  /** The event that is shown now. */
+  now = $state.raw<Shown | null>(null);
+  /** Of the game that is played. */
+  pace = NO_PACE;
+  /** Does each event wait until it was seen? In a lesson it does not: the teacher's card waits. */
+  readonly waits = $derived.by(() => this.patient && settings.step);
+  private queue: Step[] = [];
+  private running = false;
+  private wake: (() => void) | null = null;
+  private skipping = false;
+
+  constructor(private readonly patient = true) {}
+
+  /**
+   * Show these entries, and let the table change at its time; at once if nothing should move.
+   * @param patient somebody wants to see all of it, however much waits
+   */
+  play(lines: readonly Line[], change: () => void, patient = false): void {
+    const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
+    this.queue.push({ events, change });
+    const still = !this.waits && (settings.speed === 0 || stillness());
+    if (still || document.visibilityState === "hidden") this.skip();
+    else if (!patient && !this.waits && this.queue.length > LONG_QUEUE) this.skip();
+    if (!this.running) void this.run();
+  }
+
+  /** To the end of all that waits. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+    while (this.queue.length > 0) this.queue.shift()?.change();
+    this.now = null;
+  }
+
+  /** On to the next event: one has seen this. */
+  next(): void {
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length > 0) {
+      this.skipping = false;
+      const step = this.queue[0];
+      if (step !== undefined) await this.runStep(step);
+    }
+    this.now = null;
+    this.running = false;
+  }
+
+  private async runStep(step: Step): Promise<void> {
+    const first = before(step.events, this.pace);
+    await this.show(step.events.slice(0, first));
+    if (this.skipping) return; // whoever skipped has changed the table
+    this.queue.shift();
+    step.change();
+    await this.show(step.events.slice(first));
+  }
+
+  private async show(events: Shown[]): Promise<void> {
+    for (const event of events) {
+      const time = timeOf(event.words, this.pace) / (settings.speed || 1);
+      if (time === 0) continue;
+      this.now = event;
+      await this.pause(time);
+      if (this.skipping) return;
+    }
+    this.now = null;
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = this.waits ? undefined : setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,77 @@
+/** What happened, in the order it happened: how long each event is shown, and when the table changes under it. */
+
+import type { Line } from "../lib/socket-wire.ts";
+import type { Message, Seat } from "../lib/words.ts";
+
+/** An event on its way: what is said, and who and what it is about. */
+export interface Shown {
+  words: Message;
+  line: Line;
+}
+
+/** How a game tells its events. */
+export interface Pace {
+  /** Milliseconds at speed 1, by the key of the words. What is not listed is a matter of course and takes no time. */
+  times: Readonly<Record<string, number>>;
+  /** These are told while the table is still as it was; with the first other event it becomes what it is now. */
+  before: ReadonlySet<string>;
+}
+
+export const NO_PACE: Pace = { times: {}, before: new Set() };
+
+/** The same, so many times as slowly: for one who sees it for the first time. */
+export function slowed(pace: Pace, times: number): Pace {
+  const slow = Object.entries(pace.times).map(([key, time]) => [key, time * times] as const);
+  return { ...pace, times: Object.fromEntries(slow) };
+}
+
+export function timeOf(event: Message, pace: Pace): number {
+  return pace.times[event.key] ?? 0;
+}
+
+/** How many of these events are told before the table changes. */
+export function before(events: readonly Shown[], pace: Pace): number {
+  const first = events.findIndex((event) => !pace.before.has(event.words.key));
+  return first < 0 ? events.length : first;
+}
+
+/** The seat an event is about, if its words name one. */
+export function seatIn(event: Message): number | null {
+  const found = Object.values(event.args ?? {}).find(
+    (value): value is Seat => typeof value === "object" && "seat" in value,
+  );
+  return found?.seat ?? null;
+}
+
+/** What an entry that is no move has to say. */
+export function wordsOfLine(line: Line): Message[] {
+  if (line.kind === "move" || line.kind === "start") return line.events ?? [];
+  return [{ key: `server-log-${line.kind}`, args: { seat: { seat: line.seat } } }, ...(line.events ?? [])];
+}
+
+/** Which entries were taken back: an undo takes back the last move of its seat and all moves after it. */
+export function undone(lines: readonly Line[]): Set<number> {
+  const out = new Set<number>();
+  let inForce: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === "move") inForce.push(line);
+    if (line.kind !== "undo") continue;
+    const from = inForce.findLastIndex((move) => move.seat === line.seat);
+    if (from < 0) continue;
+    for (const move of inForce.slice(from)) out.add(move.n);
+    inForce = inForce.slice(0, from);
+  }
+  return out;
+}
+
+/** The last thing that somebody did, and what came of it: chance, and what follows by itself. */
+export function latest(lines: readonly Line[]): Message[] {
+  const from = lines.findLastIndex((line) => line.kind === "move" && line.seat >= 0);
+  return from < 0 ? [] : lines.slice(from).flatMap(wordsOfLine);
+}
+
+/** The last move that holds: one that was taken back has left no wake. */
+export function lastMove(lines: readonly Line[]): Line | null {
+  const gone = undone(lines);
+  return lines.findLast((line) => line.kind === "move" && !gone.has(line.n)) ?? null;
+}

@@ -1,0 +1,16 @@
+/** What one points at in words, in the log or in a list of moves: a table may show where that is. */
+
+import type { Message } from "../lib/words.ts";
+
+class Pointed {
+  at = $state.raw<Message | null>(null);
+}
+
+export const pointed = new Pointed();
+
+/** For an element with these words: under the mouse, or with the keyboard on it, it is pointed at. */
+export function pointing(words: Message) {
+  const at = () => (pointed.at = words);
+  const off = () => (pointed.at = null);
+  return { onpointerenter: at, onfocus: at, onpointerleave: off, onblur: off };
+}

@@ -1,0 +1,345 @@
+/** A table as this page knows it: what the server said last, and what it is asked to do. It knows no rule. */
+
+import { api, Refusal } from "../lib/api.ts";
+import { me } from "../lib/api-me.svelte.ts";
+import { Player } from "./events.svelte.ts";
+import { installation } from "../lib/install.svelte.ts";
+import { Connection } from "../lib/socket.svelte.ts";
+import { say } from "../lib/language.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { dropLink, forgetTokens, keepLink, keepToken, linksOf, replaceToken, seenOf, shownAt } from "./table-keys.ts";
+import {
+  SPECTATOR,
+  type Answer,
+  type Ask,
+  type ChatLine,
+  type ClockInfo,
+  type Line,
+  type Moved,
+  type Refused,
+  type Reply,
+  type Request,
+  type Result,
+  type TableInfo,
+  type UndoAsked,
+  type View,
+  type Welcome,
+} from "../lib/socket-wire.ts";
+import type { Message } from "../lib/words.ts";
+
+/** Something to be told to the person at this page. */
+export interface Notice {
+  words: Message;
+  rules: string[];
+}
+
+/** What the server says about seat links: nobody should miss it in the chat. */
+const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
+/** Behind a name that could be taken for another's at the table. */
+export const ALIKE = " ≈";
+const BREATH = 900; // milliseconds to see how the table stood when one left
+
+export class TableModel {
+  table = $state.raw<TableInfo | null>(null);
+  n = $state(0);
+  eyes = $state(SPECTATOR);
+  mine = $state.raw<number[]>([]);
+  owner = $state(false);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Seats of people this visitor does not want to read; -1: the owner. */
+  blocked = $state.raw<number[]>([]);
+  standing = $state.raw<string[]>([]);
+  undo = $state.raw<UndoAsked | null>(null);
+  result = $state.raw<Result | null>(null);
+  clock = $state.raw<ClockInfo>({});
+  /** When the clock was read, by this machine's time. */
+  clockAt = $state(0);
+  /** The tokens of links this page was given for others, by seat. */
+  links = $state.raw<Record<number, string>>({});
+  rematch = $state.raw<{ table: string } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** The last entry that this person saw before they were away; 0: they were not. */
+  left = $state(0);
+  /** The link that this page came with was refused: its code. */
+  badLink = $state("");
+  /** A request of this person is on its way. */
+  busy = $state(false);
+
+  readonly player = new Player();
+  readonly connection: Connection;
+  /** The number of entries received, shown or not. */
+  private known = $state(0);
+  private lifted = $state.raw<{ seat: number; n: number } | null>(null);
+  private sitting = false;
+
+  constructor(readonly id: string) {
+    this.links = linksOf(id);
+    this.connection = new Connection(
+      () => ({ do: "hello", table: id, ...shownAt(id), since: this.known }),
+      (reply) => this.receive(reply),
+    );
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
+  }
+
+  /** Pairs of seats whose names could be taken for each other. */
+  get alike(): [number, number][] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
+  }
+
+  /** The same as one says them to the person at this page. */
+  get spoken(): string[] {
+    return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
+  }
+
+  /** Is a seat that this page looks through asked now, and has it not answered in advance? */
+  get myMove(): boolean {
+    return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null && !this.ask.answered;
+  }
+
+  /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
+  get forgiving(): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.eyes !== SPECTATOR && seats.every(({ number, kind }) => this.mine.includes(number) || kind === "bot");
+  }
+
+  /** What happened while this person was away. */
+  get missed(): Line[] {
+    return this.left > 0 ? this.lines.filter((line) => line.n > this.left) : [];
+  }
+
+  /** Is something still being shown, after which the table will be another? */
+  get behind(): boolean {
+    return this.known !== this.n;
+  }
+
+  /** Several people share this page, and nobody has said who looks. */
+  get curtain(): boolean {
+    return this.mine.length > 1 && this.table?.status === "playing" && this.turned;
+  }
+
+  /** Eyes that may not be the right ones: nobody's, or not those of the local seat that is asked. */
+  private get turned(): boolean {
+    if (this.eyes === SPECTATOR) return true;
+    if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
+    return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat) && !this.ask.answered;
+  }
+
+  /** Somebody at this device says who they are, until the game goes on. */
+  async lift(seat: number): Promise<void> {
+    if (await this.request({ do: "look", seat })) this.lifted = { seat, n: this.n };
+  }
+
+  /** Switch an answer in advance; at once, so that one switched right after another does not undo it. */
+  async stand(answer: string, on: boolean): Promise<void> {
+    const before = this.standing;
+    this.standing = on ? [...before, answer] : before.filter((one) => one !== answer);
+    if ((await this.request({ do: "standing", answers: this.standing })) === null) this.standing = before;
+  }
+
+  /** Ask for something; what is refused is told, and the promise holds `null` then. */
+  async request(request: Request): Promise<Answer | null> {
+    this.busy = request.do === "play" || request.do === "undo";
+    try {
+      return await this.connection.ask(request);
+    } catch (error) {
+      this.tell(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(move: string): Promise<Answer | null> {
+    this.player.skip();
+    this.left = 0;
+    return this.request({ do: "play", n: this.n, move });
+  }
+
+  tell(error: unknown): void {
+    if (error instanceof Refusal) this.notice = { words: error.words, rules: error.rules };
+    else this.notice = { words: { key: "web-failed" }, rules: [] };
+  }
+
+  /** Take an open seat; its link stays in this browser. */
+  async sit(seat: number): Promise<void> {
+    this.sitting = true;
+    await this.request({ do: "sit", seat });
+    this.sitting = false;
+  }
+
+  /** Give the seat up before the game; the link one came by is for whoever comes next. */
+  async standUp(): Promise<void> {
+    const alone = this.mine.length < 2;
+    if ((await this.request({ do: "leave" })) && alone) forgetTokens(this.id);
+  }
+
+  /** Send somebody away before the game; the link they came by is dead. */
+  async kick(seat: number): Promise<void> {
+    if (!(await this.request({ do: "kick", seat }))) return;
+    dropLink(this.id, seat);
+    this.links = linksOf(this.id);
+  }
+
+  /** Connect anew, so that a cookie that has just come counts. */
+  async again(): Promise<void> {
+    await this.connection.restart();
+  }
+
+  private receive(reply: Reply): void {
+    switch (reply.is) {
+      case "welcome":
+        return this.welcome(reply);
+      case "moved":
+        return this.moved(reply);
+      case "ended":
+        return this.player.play([], () => {
+          this.result = reply.result;
+          this.table = reply.table;
+          this.ask = null;
+        });
+      case "changed":
+        this.takeTable(reply.table);
+        this.mine = reply.mine;
+        this.owner = reply.owner;
+        return;
+      case "chatted":
+        this.chat = [...this.chat, reply.line];
+        if (ALARMS.includes(reply.line.phrase ?? ""))
+          this.notice = { words: { key: reply.line.phrase ?? "", args: { seat: reply.line.text ?? "" } }, rules: [] };
+        return;
+      default:
+        return this.receiveMore(reply);
+    }
+  }
+
+  private receiveMore(reply: Reply): void {
+    if (reply.is === "undo-asked") this.undo = reply;
+    if (reply.is === "undo-refused") {
+      this.undo = null;
+      this.notice = { words: { key: "server-log-undo-refused", args: { seat: { seat: reply.seat } } }, rules: [] };
+    }
+    if (reply.is === "standing") {
+      this.standing = reply.answers;
+      if (this.ask?.seat === this.eyes) this.ask = { ...this.ask, answered: reply.answered ?? "" };
+    }
+    if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "device-added") me.added = [...me.added, reply.at];
+    if (reply.is === "refused" && reply.id === "") this.complained(reply);
+    if (reply.is === "rematch") {
+      if (reply.token) keepToken(reply.table, reply.token);
+      this.rematch = { table: reply.table };
+    }
+    if (reply.is !== "link") return;
+    if (this.sitting) {
+      keepToken(this.id, reply.token);
+    } else {
+      keepLink(this.id, reply.seat, reply.token);
+      this.links = { ...this.links, [reply.seat]: reply.token };
+    }
+  }
+
+  /** Something was refused that answers no request: the link, or the whole table. The first reason is the better one. */
+  private complained(reply: Refused): void {
+    if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
+    if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
+    else this.notice = { words: reply.words, rules: reply.rules ?? [] };
+  }
+
+  private welcome(reply: Welcome): void {
+    this.player.skip();
+    for (const { instead, token } of reply.own ?? []) replaceToken(this.id, instead, token);
+    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be shown again and again
+    if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
+    const lines = reply.lines ?? [];
+    const first = lines[0]?.n ?? 1;
+    this.cameBack(reply);
+    this.lines = [...(first > 1 ? this.lines.filter((line) => line.n < first) : []), ...lines];
+    this.takeTable(reply.table);
+    this.known = reply.n;
+    this.n = reply.n;
+    this.eyes = reply.eyes;
+    this.mine = reply.mine;
+    this.owner = reply.owner;
+    this.view = reply.view ?? null;
+    this.ask = reply.ask ?? null;
+    this.chat = reply.chat ?? [];
+    this.standing = reply.standing ?? [];
+    this.undo = reply.undo ?? null;
+    this.result = reply.result ?? null;
+    this.blocked = reply.blocked ?? [];
+  }
+
+  /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
+  private cameBack(reply: Welcome): void {
+    const stayed = this.known > 0;
+    if (stayed && this.eyes !== reply.eyes) this.left = 0;
+    if (this.left > 0 || reply.mine.length > 1 || (stayed && this.eyes !== reply.eyes)) return;
+    const seen = stayed ? this.known : seenOf(this.id);
+    const news = (reply.lines ?? []).filter((line) => line.n > seen && line.seat !== reply.eyes);
+    this.left = seen > 0 && news.length > 0 ? seen : 0;
+  }
+
+  /** The person looks at this page again, and saw nothing after this entry. */
+  lookedAway(seen: number): void {
+    if (this.left === 0 && this.mine.length < 2 && this.lines.some((line) => line.n > seen && line.seat !== this.eyes))
+      this.left = seen;
+  }
+
+  /** Show what this person has missed, one event after another, from where they left. */
+  async showMissed(): Promise<void> {
+    const from = this.left;
+    const seat = this.eyes >= 0 ? this.eyes : null;
+    try {
+      const { frames } = await api.replay(this.id, shownAt(this.id), seat);
+      const before = frames.find((frame) => frame.n === from);
+      const film = frames.filter((frame) => frame.n > from && frame.n <= this.n);
+      if (before === undefined || film.at(-1)?.n !== this.n || this.behind) return;
+      const now = { n: this.n, view: this.view, ask: this.ask };
+      this.left = 0;
+      this.n = from;
+      this.view = before.view;
+      this.ask = null;
+      await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));
+      if (this.n !== from) return; // the game went on, and is shown
+      for (const frame of film.slice(0, -1)) {
+        this.player.play([frame], () => Object.assign(this, { n: frame.n, view: frame.view }), true);
+      }
+      this.player.play(film.slice(-1), () => Object.assign(this, now), true);
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  private takeTable(table: TableInfo): void {
+    this.table = table;
+    this.takeClock(table.clock ?? {});
+    // one that is over, or closed because its rules have changed, can still be read
+    const readable = table.status === "over" || (table.older ?? null) !== null;
+    if (table.rematch && this.rematch === null && !readable) this.rematch = { table: table.rematch };
+  }
+
+  private takeClock(clock: ClockInfo): void {
+    this.clock = clock;
+    this.clockAt = Date.now();
+  }
+
+  private moved(reply: Moved): void {
+    const fresh = reply.lines.filter((line) => line.n > this.known);
+    this.known = Math.max(this.known, reply.n);
+    this.takeClock(reply.clock ?? {});
+    this.undo = null;
+    this.player.play(fresh, () => {
+      this.lines = [...this.lines, ...fresh];
+      this.n = reply.n;
+      this.view = reply.view;
+      this.ask = reply.ask ?? null;
+    });
+  }
+}
