@@ -1,4 +1,4 @@
-import { furnish } from "../games/game.ts";
+import { furnish } from "../games/registry.ts";
 import { start } from "../start.ts";
 import Gallery from "./Gallery.svelte";
 

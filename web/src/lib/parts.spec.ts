@@ -8,16 +8,16 @@ const GAMES = ["evolution", "evo", "dinosaurs"];
 // These name words of a game when it is loaded, or compare with them.
 const AT_A_TABLE = [
   "pages/Setup.svelte",
-  "pages/table/Log.svelte",
-  "pages/table/Notes.svelte",
-  "pages/table/Question.svelte",
-  "pages/table/TableMenu.svelte",
+  "table/Log.svelte",
+  "table/Notes.svelte",
+  "table/Question.svelte",
+  "table/TableMenu.svelte",
 ];
-const NO_WORDS = ["lib/lesson-kept.ts"]; // names in the browser's memory
+const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's memory
 
 /** Which part each key is in. */
 const partOf = new Map(
-  Object.entries(partsIn("../src/beagle/i18n/en")).flatMap(([part, files]) =>
+  Object.entries(partsIn("../src/beagle", "en")).flatMap(([part, files]) =>
     files.flatMap((file) =>
       [...readFileSync(file, "utf-8").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(
         (found) => [found[1] ?? "", part] as const,
@@ -41,7 +41,7 @@ function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
   if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];
   if (folder === "games") return ["everywhere", second];
-  if (file.startsWith("pages/learn/") || file === "lib/lesson.svelte.ts") return ["everywhere", "lessons"];
+  if (file.startsWith("pages/learn/") || file === "table/lesson.svelte.ts") return ["everywhere", "lessons"];
   if (file.startsWith("pages/rules/")) return ["everywhere", "examples"];
   if (file === "pages/StoredPage.svelte") return ["everywhere", "stored"];
   return ["everywhere"];

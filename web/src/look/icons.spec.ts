@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { furnish } from "../games/game.ts";
+import { furnish } from "../games/registry.ts";
 import { bringIcons, pathOf, pictured } from "./icons.ts";
 
 const GAMES = ["evolution", "evo", "dinosaurs"];

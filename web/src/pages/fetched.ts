@@ -1,7 +1,7 @@
 /** The pages that come when they are asked for. The first page comes at once and is not among them. */
 export const fetched = {
   setup: () => import("./Setup.svelte"),
-  table: () => import("../table/TablePage.svelte"),
+  table: () => import("./TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./Rules.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),

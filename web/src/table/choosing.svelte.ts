@@ -1,6 +1,6 @@
 /** Choosing at this page: what was touched so far, and what a touch does. */
 
-import type { Choosable, GameModule } from "../games/game.ts";
+import type { Choosable, GameModule } from "./game-module.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Option, Touch } from "../lib/socket-wire.ts";

@@ -3,7 +3,7 @@
 import { partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../game.ts";
+import type { GameModule } from "../../table/game-module.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";

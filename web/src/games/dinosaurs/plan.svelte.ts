@@ -2,7 +2,7 @@
 
 import { readHex, type Hex } from "../../look/hex/hex.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import type { Choosable } from "../game.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import { isLaying, Places } from "./laying.ts";
 import { cellOf, cellTouch } from "./touch.ts";
 import type { Player } from "./types.ts";

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import { furnish, type Choosable } from "../game.ts";
+import { furnish } from "../registry.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line, Option } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { Choosable } from "../game.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import { byGround, idealIn, sector, turnTo } from "./dial.ts";
 import { bidOption, fieldTouch, nextField, outbidIn, priceOf } from "./ladder.ts";
 import { marksOf, wordsOfMark } from "./marks.ts";

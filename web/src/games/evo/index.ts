@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../game.ts";
+import type { GameModule } from "../../table/game-module.ts";
 import Boards from "./Boards.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";

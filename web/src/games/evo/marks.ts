@@ -3,7 +3,7 @@
 import { matching, partsOf } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { Choosable } from "../game.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import type { Picture, Reached } from "./types.ts";
 
 export type MarkKind = "start" | "reach" | "target" | "birth" | "lose";

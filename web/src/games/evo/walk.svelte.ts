@@ -1,7 +1,7 @@
 /** A dinosaur on its way: several steps after one touch, each a move of its own, as the server said they lead there. */
 
 import type { Touch } from "../../lib/socket-wire.ts";
-import type { Choosable } from "../game.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import { moverOf, reachedFrom } from "./marks.ts";
 import type { Picture } from "./types.ts";
 

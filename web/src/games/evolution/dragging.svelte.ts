@@ -1,7 +1,7 @@
 /** A card is taken by mouse, pen or finger and put down on an animal, on a place, or on one's own part of the table. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Touching } from "../game.ts";
+import type { Touching } from "../../table/game-module.ts";
 import { animalTouch } from "./touch.ts";
 
 const SLIP = 8; // pixels until a press is a drag

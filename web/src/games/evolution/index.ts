@@ -3,7 +3,7 @@
 import { partOf, partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../game.ts";
+import type { GameModule } from "../../table/game-module.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";

@@ -1,6 +1,6 @@
 /** Where something can go now: the places that shine, what would go there, and why the other places are closed. */
 
-import type { Choosable } from "../game.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import { matching } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import { furnish, type Choosable } from "../game.ts";
+import { furnish } from "../registry.ts";
+import type { Choosable } from "../../table/game-module.ts";
 import Table from "./Table.svelte";
 
 beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { say } from "../../lib/language.svelte.ts";
-import type { TableProps } from "../game.ts";
+import type { TableProps } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
 import { madeOf } from "./banks.ts";

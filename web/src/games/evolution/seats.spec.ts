@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ATTACK, crowd, NAMES, player } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
-import { furnish } from "../game.ts";
+import { furnish } from "../registry.ts";
 import PlayerArea from "./PlayerArea.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatMini from "./SeatMini.svelte";

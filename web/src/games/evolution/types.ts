@@ -3,7 +3,7 @@
  * Names of traits, cards, places and phases are those of the notation.
  */
 
-import type { Touching } from "../game.ts";
+import type { Touching } from "../../table/game-module.ts";
 
 export interface Picture {
   ruleset: string;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameModule } from "../../games/game.ts";
+import type { GameModule } from "../../table/game-module.ts";
 import { api, type Lesson } from "../../lib/api.ts";
 import { learn, speak } from "../../lib/language.svelte.ts";
 import { LessonModel } from "../../table/lesson.svelte.ts";

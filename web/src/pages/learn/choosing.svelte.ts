@@ -1,6 +1,6 @@
 /** Choosing in a lesson: everything is chosen as at a real table, but only what is wanted shines, and only that is done. */
 
-import type { GameModule } from "../../games/game.ts";
+import type { GameModule } from "../../table/game-module.ts";
 import { aimed, step, within, type Path } from "../../table/choose.ts";
 import type { LessonModel } from "../../table/lesson.svelte.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";

@@ -1,9 +1,8 @@
 /** What a game brings to the pages: its table, and names for what is touched there. Everything else is the server's. */
 
 import type { Component, Snippet } from "svelte";
-import type { Pace, Shown } from "../table/events.ts";
-import type { Spot } from "../table/jump.ts";
-import { learn } from "../lib/language.svelte.ts";
+import type { Pace, Shown } from "./events.ts";
+import type { Spot } from "./jump.ts";
 import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -113,49 +112,4 @@ export interface GameModule {
   isGrave: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */
   moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
-}
-
-/** What is loaded of a game, each when it is needed. */
-interface Parts {
-  module: () => Promise<{ default: GameModule }>;
-  icons: () => Promise<unknown>;
-  /** What is drawn on its plate in the lobby. */
-  scene: () => Promise<{ default: Component }>;
-}
-
-const GAMES: Record<string, Parts | undefined> = {
-  evolution: {
-    module: () => import("./evolution/index.ts"),
-    icons: () => import("./evolution/icons.ts"),
-    scene: () => import("./evolution/PlateScene.svelte"),
-  },
-  evo: {
-    module: () => import("./evo/index.ts"),
-    icons: () => import("./evo/icons.ts"),
-    scene: () => import("./evo/PlateScene.svelte"),
-  },
-  dinosaurs: {
-    module: () => import("./dinosaurs/index.ts"),
-    icons: () => import("./dinosaurs/icons.ts"),
-    scene: () => import("./dinosaurs/PlateScene.svelte"),
-  },
-};
-
-export const sceneOf = (name: string) => GAMES[name]?.scene();
-
-/** Can these pages show a table of this game? */
-export const canShow = (name: string) => name in GAMES;
-
-/** The words and the pictures of a game, for a page that names its cards. An unknown game has none. */
-export async function furnish(name: string): Promise<void> {
-  const parts = GAMES[name];
-  if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
-}
-
-/** The game, with its words and pictures. */
-export async function gameOf(name: string): Promise<GameModule> {
-  const parts = GAMES[name];
-  if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
-  const [module] = await Promise.all([parts.module(), furnish(name)]);
-  return module.default;
 }

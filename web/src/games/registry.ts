@@ -1,0 +1,50 @@
+/** The games these pages can show. What is loaded of a game comes when it is needed. */
+
+import type { Component } from "svelte";
+import { learn } from "../lib/language.svelte.ts";
+import type { GameModule } from "../table/game-module.ts";
+
+/** What is loaded of a game, each when it is needed. */
+interface Parts {
+  module: () => Promise<{ default: GameModule }>;
+  icons: () => Promise<unknown>;
+  /** What is drawn on its plate in the lobby. */
+  scene: () => Promise<{ default: Component }>;
+}
+
+const GAMES: Record<string, Parts | undefined> = {
+  evolution: {
+    module: () => import("./evolution/index.ts"),
+    icons: () => import("./evolution/icons.ts"),
+    scene: () => import("./evolution/PlateScene.svelte"),
+  },
+  evo: {
+    module: () => import("./evo/index.ts"),
+    icons: () => import("./evo/icons.ts"),
+    scene: () => import("./evo/PlateScene.svelte"),
+  },
+  dinosaurs: {
+    module: () => import("./dinosaurs/index.ts"),
+    icons: () => import("./dinosaurs/icons.ts"),
+    scene: () => import("./dinosaurs/PlateScene.svelte"),
+  },
+};
+
+export const sceneOf = (name: string) => GAMES[name]?.scene();
+
+/** Can these pages show a table of this game? */
+export const canShow = (name: string) => name in GAMES;
+
+/** The words and the pictures of a game, for a page that names its cards. An unknown game has none. */
+export async function furnish(name: string): Promise<void> {
+  const parts = GAMES[name];
+  if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
+}
+
+/** The game, with its words and pictures. */
+export async function gameOf(name: string): Promise<GameModule> {
+  const parts = GAMES[name];
+  if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
+  const [module] = await Promise.all([parts.module(), furnish(name)]);
+  return module.default;
+}
