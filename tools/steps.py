@@ -13,14 +13,14 @@ BIN = Path(sys.executable).parent
 
 
 @dataclass(frozen=True)
-class Step:
+class Command:
     name: str
     command: list[str]
     environment: dict[str, str] = field(default_factory=dict)
     quiet: bool = False  # show what it says only if it fails
 
 
-def run(steps: list[Step], keep_going: bool) -> int:
+def run(steps: list[Command], keep_going: bool) -> int:
     """Run the steps in the root of the repository; the exit status is 1 if any failed.
 
     keep_going: a check shows everything that is wrong; a suite stops at the first failure.
@@ -36,7 +36,7 @@ def run(steps: list[Step], keep_going: bool) -> int:
     return int(bool(failed))
 
 
-def _run_one(step: Step) -> bool:
+def _run_one(step: Command) -> bool:
     print(f"── {step.name}", flush=True)
     start = time.monotonic()
     output = subprocess.PIPE if step.quiet else None

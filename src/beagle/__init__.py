@@ -15,7 +15,7 @@ from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.playout import playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, play, replay
 

@@ -10,7 +10,7 @@ from beagle.bots.bot import Bot, Move
 from beagle.bots.greedy import Contest, GreedyBot
 from beagle.bots.random import RandomBot
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.play.match import chance
 
 GAME = beagle.game("evolution")

@@ -66,11 +66,11 @@ def test_an_own_bot_sits_at_the_table_and_its_game_goes_on(beagle: Beagle, own: 
 
 def test_a_bot_that_chooses_what_it_was_not_offered_is_found_out(beagle: Beagle, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
-    wrong.write_text(BOT.format(name="Wrong").replace("return moves[0]", "return moves[0].text"), "utf-8")
+    wrong.write_text(BOT.format(name="UsageError").replace("return moves[0]", "return moves[0].text"), "utf-8")
     for arguments in (["play", "--seats", f"{wrong},random"], ["arena", wrong, "random", "--jobs", "1"]):
         done = beagle(*arguments)
         assert done.code == 1
-        assert "Wrong chose '" in done.err
+        assert "UsageError chose '" in done.err
         assert "not one of the moves it was given" in done.err
 
 

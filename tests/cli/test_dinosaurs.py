@@ -89,11 +89,11 @@ def test_printed_tiles_come_from_a_file(
     file = tmp_path / "mine.dinosaurs"
     file.write_text(TILES.replace("MU", "LL"), "utf-8")
     monkeypatch.setenv("BEAGLE_BOXES", str(file))
-    request.addfinalizer(lambda: rulesets.BOXES.pop("mine", None))
+    request.addfinalizer(lambda: rulesets.COMPONENTS.pop("mine", None))
     request.addfinalizer(rulesets.BUILT.clear)
     seats = ("--game", "dinosaurs", "--seats", "random,random", "--seed", "1")
     assert beagle("play", *seats, "--rules", "base@mine").code == 0
-    rulesets.BOXES.pop("mine")
+    rulesets.COMPONENTS.pop("mine")
     file.write_text(TILES.replace("A 2+ FL:r", "A 2+ FL:q"), "utf-8")
     done = beagle("play", *seats)
     assert done.code == 2

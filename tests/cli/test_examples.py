@@ -46,7 +46,7 @@ def test_an_example_as_data_can_be_played_on(beagle: Beagle) -> None:
     assert data["steps"][2]["moves"] == [{"seat": "Ann", "move": "-1,0>0,-1>1,-2"}]
     game = example("eagles").game
     for step in data["steps"]:
-        game.lay(step["position"])
+        game.place(step["position"])
 
 
 def test_an_unknown_example_is_wrong_use(beagle: Beagle) -> None:

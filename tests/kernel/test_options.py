@@ -5,7 +5,7 @@ import pytest
 from beagle import Rng
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import BY_LOT, Option, first_options, first_player, named_first, switches, with_first
-from beagle.kernel.ruleset import MOST_KEPT, RulesetError, check_table, keep, split_name
+from beagle.kernel.ruleset import MAX_KEPT, RulesetError, check_table, keep, split_name
 
 INFO = RulesetInfo(
     "base",
@@ -77,9 +77,9 @@ def test_a_lot_is_drawn_only_if_nobody_is_named() -> None:
 
 def test_of_many_rulesets_the_oldest_is_forgotten() -> None:
     kept: dict[tuple[str, int, str], object] = {}
-    for number in range(MOST_KEPT + 10):
+    for number in range(MAX_KEPT + 10):
         keep(kept, f"name-{number}", 2, object())
-    assert len(kept) == MOST_KEPT
+    assert len(kept) == MAX_KEPT
     assert ("name-9", 2, "") not in kept
-    last = kept[f"name-{MOST_KEPT}", 2, ""]
-    assert keep(kept, f"name-{MOST_KEPT}", 2, object()) is last
+    last = kept[f"name-{MAX_KEPT}", 2, ""]
+    assert keep(kept, f"name-{MAX_KEPT}", 2, object()) is last

@@ -3,7 +3,7 @@
 import pytest
 
 from beagle import CHANCE, NotationError
-from beagle.play.record import MOST_TEXT, Played, Record, read_record
+from beagle.play.record import MAX_TEXT, Played, Record, read_record
 
 TEXT = """[Game "evolution"]
 [Rules "base@gift"]
@@ -89,4 +89,4 @@ def test_an_error_says_where(old: str, new: str, expected: str, line: int, colum
 
 def test_a_record_without_end_is_refused() -> None:
     with pytest.raises(NotationError, match="at most"):
-        read_record(TEXT + "B -\n" * (MOST_TEXT // 4))
+        read_record(TEXT + "B -\n" * (MAX_TEXT // 4))

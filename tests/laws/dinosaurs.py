@@ -20,7 +20,7 @@ from beagle.kernel.cards import bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import DIRECTIONS, hex_at, q_of, r_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from tests.laws.adapter import Adapter, Marked, among
 from tests.laws.exact import names
 

@@ -14,7 +14,7 @@ from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from tests.laws.adapter import Adapter, Marked, among
 from tests.laws.exact import exact, names
 

@@ -15,7 +15,7 @@ from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from tests.laws.adapter import Adapter, Marked
 from tests.laws.evolution_facts import fact_disorder, fact_miscounts
 from tests.laws.evolution_goes import go_disorder
@@ -411,7 +411,7 @@ def pair_disorder(state: State) -> list[str]:
     met: set[tuple[int, ...]] = set()
     for pair in state.pairs:
         a, b = state.animals[first_of(pair)], state.animals[second_of(pair)]
-        there = [end.alive or state.lies(end.id) for end in (a, b)]
+        there = [end.alive or state.is_remains(end.id) for end in (a, b)]
         if not all(there) or a.owner != b.owner or a is b or a.place != b.place:
             out.append(f"a pair of {first_of(pair)} and {second_of(pair)}")
         trait = state.rules.traits[trait_of(pair)]

@@ -11,7 +11,7 @@ from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, ROLL, act
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from tests.laws.adapter import among
 
 FACES = [act(ROLL, face) for face in range(1, 7)]
@@ -133,5 +133,5 @@ class Sayable:
 
 def some_kinds(state: State, a: Animal) -> list[int]:
     """The kinds of trait on an animal, and two that are not."""
-    others = [trait.id for trait in state.rules.all if not a.bears(trait.id)]
-    return [trait.id for trait in state.rules.all if a.bears(trait.id)] + others[a.id % 5 :: 7][:2]
+    others = [trait.id for trait in state.rules.all if not a.carries(trait.id)]
+    return [trait.id for trait in state.rules.all if a.carries(trait.id)] + others[a.id % 5 :: 7][:2]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from beagle import Game, Rng
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from tests.laws.games import ADAPTERS, must, viewers
 from tests.laws.laws import play_on
 

@@ -9,7 +9,7 @@ from typing import Any
 from beagle import NOBODY, Game, IllegalMove, NotationError, Rng
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Refusal
-from beagle.kernel.table import CHANCE, IllegalAction
+from beagle.kernel.state import CHANCE, IllegalAction
 from beagle.kernel.text import RESERVED
 from tests.laws.exact import exact, names, shared
 from tests.laws.games import ADAPTERS, Broken, must, pick, thinned, viewers

@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.kernel.deck import Pile
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from tests.laws.decks import the_deck_is_as_listed
 from tests.laws.games import TABLES, Moment, Table, hold, walk
 from tests.laws.planted import GameWith, caught

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from tests.laws.games import SUITE, TABLES, Moment, Table, hold, moments, walk
 from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
 from tests.laws.laws import (

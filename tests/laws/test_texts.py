@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.bots.random import RandomBot
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.laws import (
     a_position_reads_back,

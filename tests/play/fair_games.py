@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beagle import CHANCE, NOBODY, Rng, game
 from beagle.play.fair import Deals
-from beagle.play.match import Line, begin_record
+from beagle.play.match import MoveLine, begin_record
 from beagle.play.record import UNDO, Played, Record
 
 SECRET = bytes(range(32))
@@ -24,7 +24,7 @@ def fair_game(
     state = found.read(start) if start else found.deal(ruleset, seats, deals.deal())
     record = begin_record(found, state, ruleset, [f"player {seat}" for seat in range(seats)])
     record.commit, record.secret, record.given = deals.commit, secret.hex(), bool(start)
-    line = Line(found, state, undoable=True)
+    line = MoveLine(found, state, undoable=True)
     while line.state.actor != NOBODY:
         played = random_line(line, deals, rng, undos)
         undos -= played.text == UNDO
@@ -34,7 +34,7 @@ def fair_game(
     return record
 
 
-def random_line(line: Line, deals: Deals, rng: Rng, undos: int) -> Played:
+def random_line(line: MoveLine, deals: Deals, rng: Rng, undos: int) -> Played:
     state, seat = line.state, int(line.state.actor)
     if seat == CHANCE:
         return Played(CHANCE, line.game.write_move(state, deals.chance(state, line.chances)))

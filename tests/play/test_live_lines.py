@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.bots.random import RandomBot
-from beagle.play.match import Line, Replay, ReplayError, resume
+from beagle.play.match import MoveLine, Replay, ReplayError, resume
 from beagle.play.record import Played, Record, read_record
 
 GAME = beagle.game("evolution")
@@ -88,14 +88,14 @@ def test_a_whole_game_with_every_move_taken_back_once_ends_the_same() -> None:
 def test_an_undo_that_forgets_the_dice_is_caught() -> None:
     """The planted bug: one takes back just the last move, not all that came after the seat's own."""
 
-    class Forgetful(Line):
+    class Forgetful(MoveLine):
         def undo(self, played: Played) -> None:
             assert self.before is not None
             self.state = self.before.pop()
             self.moves.pop()
 
     moves = record("A a>m", "B m.running", "% 4", "A undo").moves
-    right, wrong = (kind(GAME, GAME.read(START), True) for kind in (Line, Forgetful))
+    right, wrong = (kind(GAME, GAME.read(START), True) for kind in (MoveLine, Forgetful))
     for played in moves:
         right.go(played)
         wrong.go(played)

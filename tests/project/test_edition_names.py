@@ -68,7 +68,7 @@ def test_no_code_asks_which_edition_is_played() -> None:
         ("bots/greedy.py", 'if ruleset.startswith("base@gift"): pass'),
         ("bots/greedy.py", 'weight = {"base@gift": 1}[ruleset]'),
         ("cli/play.py", 'RULES = "base@italian"'),
-        ("kernel/table.py", "# cataclysm has one turn"),
+        ("kernel/state.py", "# cataclysm has one turn"),
     ],
 )
 def test_a_planted_name_is_found(name: str, planted: str) -> None:

@@ -60,27 +60,27 @@ class Chatty(RandomBot):
 
 
 class Vandal(RandomBot):
-    """Writes rubbish into every pipe there is."""
+    """Writes gc_policy into every pipe there is."""
 
-    rubbish = b"rubbish\n"
+    gc_policy = b"gc_policy\n"
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         for pipe in range(3, 20):
             with contextlib.suppress(OSError):
-                os.write(pipe, self.rubbish)
+                os.write(pipe, self.gc_policy)
         return moves[0]
 
 
 class Forger(Vandal):
     """Writes an answer too many, for the next question."""
 
-    rubbish = b'{"id":1,"move":"-"}\n{"id":2,"move":"-"}\n'
+    gc_policy = b'{"id":1,"move":"-"}\n{"id":2,"move":"-"}\n'
 
 
 class Windy(Vandal):
     """Writes a line that does not end."""
 
-    rubbish = b"x" * 60_000
+    gc_policy = b"x" * 60_000
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         for _ in range(10):

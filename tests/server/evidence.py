@@ -17,7 +17,7 @@ from beagle.play.verify import BROKEN, verify
 from beagle.server.store import rows
 from beagle.server.store.contract import MOVE, UNDO, Entry, TableRow
 from beagle.server.store.schema import NAME, connect_to_read
-from beagle.server.wire import said
+from beagle.server.wire import to_wire
 from tests.server.robot import Robot
 
 WORDS = {"play": MOVE, "undo": UNDO}
@@ -123,7 +123,7 @@ def as_told(evidence: Evidence) -> tuple[list[list[dict[str, Any]]], list[Any]]:
         line.go(played)
         for seat in seats:
             one: dict[str, Any] = {"n": entry.n, "kind": entry.kind, "seat": entry.actor}
-            events = [said(game.tell(event.seen_by(seat))) for event in line.state.events] if texts[seat] else []
+            events = [to_wire(game.tell(event.seen_by(seat))) for event in line.state.events] if texts[seat] else []
             told[seat].append(
                 one | ({"move": texts[seat]} if texts[seat] else {}) | ({"events": events} if events else {})
             )

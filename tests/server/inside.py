@@ -14,14 +14,14 @@ from beagle.cli.serve import listen, web_server
 from beagle.server.app import application
 from beagle.server.config import Settings, read_settings
 from beagle.server.store.contract import Store
-from beagle.server.table_manager import Hall
+from beagle.server.table_manager import TableManager
 from tests.server.harness import PATIENCE, QUICK, Server
 
 T = TypeVar("T")
 
 
 class InsideServer(Server):
-    """Like `Server`; `hall` is its hall, and `run` does something in its loop."""
+    """Like `Server`; `manager` is its manager, and `run` does something in its loop."""
 
     def __init__(self, folder: Path, store: Store | None = None, **settings: str) -> None:
         super().__init__(folder, **settings)
@@ -32,19 +32,19 @@ class InsideServer(Server):
         self.thread: threading.Thread | None = None
 
     @property
-    def hall(self) -> Hall:
+    def manager(self) -> TableManager:
         assert self.app is not None
-        hall: Hall = self.app.state.hall
-        return hall
+        manager: TableManager = self.app.state.manager
+        return manager
 
     def start(self) -> InsideServer:
         self.prepare()
         return self.go()
 
-    def prepare(self) -> Hall:
-        """Everything but the start: the hall may still be changed."""
+    def prepare(self) -> TableManager:
+        """Everything but the start: the manager may still be changed."""
         self.app = application(self.read_settings(), self.given)
-        return self.hall
+        return self.manager
 
     def read_settings(self) -> Settings:
         flags = {**QUICK, **self.settings, "port": str(self.port), "data": str(self.folder / "data")}

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.play.match import first_line, game_for
 from beagle.play.record import Record
 from beagle.server.store.contract import MOVE, OVER, PLAYING, Entry, SeatRow, Store, TableRow

@@ -117,7 +117,7 @@ class FakeServer:
     def play(self, socket: ServerConnection, request: wire.Play) -> None:
         code = self.trouble(self, "refuse")
         if code:
-            say(socket, wire.Refused(request.id, code, wire.said(Message(f"server-{code}", {}))))
+            say(socket, wire.Refused(request.id, code, wire.to_wire(Message(f"server-{code}", {}))))
             return
         if request.id not in self.done:
             if request.n != self.n:

@@ -274,9 +274,9 @@ def page_count(connection: sqlite3.Connection) -> int:
 
 def test_ready_is_only_who_has_room_for_a_move(inside: Callable[..., InsideServer]) -> None:
     server = inside()
-    store = server.hall.store
+    store = server.manager.store
     assert isinstance(store, SqliteStore)
-    server.hall.tick = lambda: server.hall.tried + 10  # type: ignore[method-assign]  # each question is tried
+    server.manager.tick = lambda: server.manager.tried + 10  # type: ignore[method-assign]  # each question is tried
     assert httpx.get(f"{server.origin}/readyz", timeout=PATIENCE).status_code == 200
     assert store.writer is not None
     writer = store.writer.connection
@@ -311,17 +311,17 @@ def test_a_disk_without_room_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_write_that_failed_is_not_forgotten_for_a_second(inside: Callable[..., InsideServer]) -> None:
     """What was true a moment ago is tried again as soon as a write fails."""
     server = inside()
-    hall = server.hall
+    manager = server.manager
     assert httpx.get(f"{server.origin}/readyz", timeout=PATIENCE).status_code == 200
-    assert hall.tried > 0
-    hall.write_failed()
+    assert manager.tried > 0
+    manager.write_failed()
     tried: list[int] = []
-    ping = hall.store.ping
+    ping = manager.store.ping
 
     async def counted() -> None:
         tried.append(1)
         await ping()
 
-    hall.store.ping = counted  # type: ignore[method-assign]
+    manager.store.ping = counted  # type: ignore[method-assign]
     assert httpx.get(f"{server.origin}/readyz", timeout=PATIENCE).status_code == 200
     assert tried == [1]

@@ -121,7 +121,7 @@ def test_what_nobody_foresaw_is_answered_by_the_same_policy(
     server = inside()
     with room_at(server) as room:
         good = room.stranger().http.get("/api/lobby")
-        monkeypatch.setattr(server.hall, "lobby", fails)
+        monkeypatch.setattr(server.manager, "lobby", fails)
         answer = room.stranger().http.get("/api/lobby")
     assert (answer.status_code, answer.text) == (500, "something went wrong\n")
     for name in ("Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Cache-Control"):
@@ -260,8 +260,8 @@ def test_a_server_that_cannot_write_is_not_ready(
     server = inside()
     with room_at(server) as room:
         http = room.stranger().http
-        monkeypatch.setattr(server.hall.store, "ping", full)
-        server.hall.tried = -1.0
+        monkeypatch.setattr(server.manager.store, "ping", full)
+        server.manager.tried = -1.0
         assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 503)
 
 
@@ -274,7 +274,7 @@ def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], mon
         lost = room.seat("nosuchtable", connected=False).connect(hello=False)
         lost.say({"do": "hello", "table": "nosuchtable"})
         assert lost.closed() == 4404
-        assert (server.hall.loading, server.hall.live, server.hall.limits.watchers.total) == ({}, {}, 0)
+        assert (server.manager.loading, server.manager.live, server.manager.limits.watchers.total) == ({}, {}, 0)
 
 
 @pytest.mark.skipif(not hasattr(sockets, "TCP_USER_TIMEOUT"), reason="only Linux gives up on silent peers")
@@ -385,15 +385,15 @@ def test_one_who_is_refused_without_end_is_sent_away(inside: Callable[..., Insid
 def test_asking_whether_it_can_write_does_not_wear_out_the_disk(inside: Callable[..., InsideServer]) -> None:
     server = inside()
     wrote = 0
-    ping = server.hall.store.ping
+    ping = server.manager.store.ping
 
     async def counted() -> None:
         nonlocal wrote
         wrote += 1
         await ping()
 
-    server.hall.store.ping = counted  # type: ignore[method-assign]
-    server.hall.tick = lambda: 1e9  # type: ignore[method-assign]
+    server.manager.store.ping = counted  # type: ignore[method-assign]
+    server.manager.tick = lambda: 1e9  # type: ignore[method-assign]
     with room_at(server) as room:
         http = room.stranger().http
         assert {http.get("/readyz").status_code for _ in range(10)} == {200}
@@ -450,7 +450,7 @@ def test_one_who_does_not_read_is_closed_and_keeps_nobody_waiting(
         table = ann.open("me", "bot:random", ruleset="cataclysm@1.4.1")
         seats = [ann.sit(table.id)]
         slow = room.guest(table.id)
-        viewer = next(viewer for viewer in server.hall.live[table.id].viewers if viewer.eyes == -1)
+        viewer = next(viewer for viewer in server.manager.live[table.id].viewers if viewer.eyes == -1)
         outbox = viewer.deliver.__self__  # type: ignore[attr-defined]
         outbox.ready.wait = lambda: asyncio.sleep(3600)
         outbox.ready.set()
@@ -512,8 +512,8 @@ def test_the_log_names_nobody_and_shows_no_card(own_server: Callable[..., Server
         seats = [ann.sit(table.id), room.guest(table.id, table.links[1])]
         seats[0].do("chat", text="pterodactyl")
         play_on(seats, seed=1, most=10)
-        for rubbish in ("{", '{"do":"play","id":"x","n":0,"move":"pterodactyl"}', "\u202epterodactyl"):
-            seats[0].say(rubbish)
+        for gc_policy in ("{", '{"do":"play","id":"x","n":0,"move":"pterodactyl"}', "\u202epterodactyl"):
+            seats[0].say(gc_policy)
         ann.http.post("/api/me", content=b'{"name":"pterodactyl', headers={"Content-Type": "application/json"})
         ann.post("/api/me/code")
         everybody_hears(seats)

@@ -29,7 +29,7 @@ def full(inside: Callable[..., InsideServer]) -> Callable[..., InsideServer]:
 
     def start(of_one: int, in_all: int) -> InsideServer:
         server = inside(begin=False)
-        server.hall.limits.sockets = Doors(of_one, in_all)
+        server.manager.limits.sockets = Doors(of_one, in_all)
         return server.go()
 
     return start
@@ -77,7 +77,7 @@ def test_silent_ones_make_room_when_the_server_is_full(full: Callable[..., Insid
     with room_at(server) as room:
         seat = one_who_is_asked(room)
         held = crowd(server, 80, b"GET / HTTP/1.1\r\nHost: ")
-        assert server.hall.limits.sockets.total <= 16
+        assert server.manager.limits.sockets.total <= 16
         assert room.stranger().get("/api/me") == {"name": None}
         seat.play(seat.page.moves[0])
         assert still_open(held) < 16
@@ -113,7 +113,7 @@ def test_places_are_given_back(full: Callable[..., InsideServer]) -> None:
         for _ in range(10):
             seat = one_who_is_asked(room)
             seat.disconnect()
-    server.wait_for(lambda: server.hall.limits.sockets.total <= 8)
+    server.wait_for(lambda: server.manager.limits.sockets.total <= 8)
 
 
 def test_new_connections_of_one_address_have_a_rate(inside: Callable[..., InsideServer]) -> None:

@@ -8,7 +8,7 @@ from beagle.play.examples import example, examples
 from beagle.server.examples import encoded, listed
 from tests.server.harness import Room
 
-MOST_BYTES = 40_000  # of one example; packed it is a tenth of that
+MAX_BYTES = 40_000  # of one example; packed it is a tenth of that
 
 
 def test_the_examples_are_listed_with_their_rules(room: Room) -> None:
@@ -36,7 +36,7 @@ def test_an_example_is_what_the_engine_played(room: Room, id: str) -> None:
         assert [one["words"]["key"] for one in frame["moves"]] == [one.words.key for one in played.moves]
         assert frame["asked"] == played.state.actor
         assert frame["view"]
-    assert len(encoded(id)) < MOST_BYTES
+    assert len(encoded(id)) < MAX_BYTES
 
 
 def test_what_is_no_example_is_refused(room: Room) -> None:

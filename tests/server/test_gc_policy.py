@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from beagle.server.gc_policy import WHOLE_SECONDS, YOUNG, Rubbish
+from beagle.server.gc_policy import WHOLE_SECONDS, YOUNG, GcPolicy
 
 
 class Ring:
@@ -23,32 +23,32 @@ class Time:
 
 def test_what_was_set_before_comes_back() -> None:
     before = gc.get_threshold()
-    rubbish = Rubbish()
-    rubbish.start()
+    gc_policy = GcPolicy()
+    gc_policy.start()
     try:
         assert gc.get_threshold()[0] == YOUNG
         assert gc.get_freeze_count() > 0
     finally:
-        rubbish.stop()
+        gc_policy.stop()
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
-    rubbish.stop()  # a second time changes nothing
+    gc_policy.stop()  # a second time changes nothing
     assert gc.get_threshold() == before
 
 
 def test_old_rubbish_is_found_within_an_hour() -> None:
     time = Time()
-    rubbish = Rubbish(time)
-    rubbish.start()
+    gc_policy = GcPolicy(time)
+    gc_policy.start()
     try:
         ring = Ring()
         found = weakref.ref(ring)
-        rubbish.sweep()  # it is alive, and set aside
+        gc_policy.sweep()  # it is alive, and set aside
         del ring
-        rubbish.sweep()
+        gc_policy.sweep()
         assert found() is not None
         time.now = WHOLE_SECONDS
-        rubbish.sweep()
+        gc_policy.sweep()
         assert found() is None
     finally:
-        rubbish.stop()
+        gc_policy.stop()

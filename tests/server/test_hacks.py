@@ -260,7 +260,7 @@ def test_random_messages(places: dict[str, Place]) -> None:
     [
         ({"do": "ping", "id": "x"}, 4400),
         ({"do": "play", "id": "x", "n": 0, "move": "-"}, 4400),
-        ("rubbish", 4400),
+        ("gc_policy", 4400),
         ("", 4400),
         (b"bytes", 4400),
         ({"do": "hello"}, 4400),
@@ -380,5 +380,5 @@ def test_a_connection_that_only_errs_is_closed(inside: Any) -> None:
     with room_at(inside(limits="1")) as room:
         ann = room.person("Ann")
         seat = ann.sit(ann.open("me", "local", position=MIDDLE).id)
-        seat.flood(["rubbish"] * 200)
+        seat.flood(["gc_policy"] * 200)
         assert seat.closed() == 4429

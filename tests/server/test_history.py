@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import beagle
 from beagle import Rng
 from beagle.play.fair import SECRET_BYTES, Deals
-from beagle.server.live.history import History, Step
+from beagle.server.live.history import History, PendingMove
 from beagle.server.replays import frames_of_history
 from beagle.server.store.contract import MOVE, UNDO, Entry
 
@@ -75,7 +75,7 @@ def test_an_undo_leads_to_where_the_moves_before_it_lead(seed: int) -> None:
 class Forgetful(History):
     """Takes back to the last state it remembers of a seat, whether or not it is that of its last move."""
 
-    def undo(self, seat: int, client: str, at: float) -> Step:
+    def undo(self, seat: int, client: str, at: float) -> PendingMove:
         step = super().undo(seat, client, at)
         if seat in self.before:
             step.state = self.before[seat][1].clone()

@@ -15,7 +15,7 @@ from beagle.play.record import Played
 from beagle.server import growing, http, limits, replays, socket
 from beagle.server.growing import Growing, Room
 from beagle.server.heavy import Lane
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.replays import replay_of_text
 from tests.server.flooding import eating, grazing, there_and_back
 from tests.server.harness import room_at
@@ -36,7 +36,7 @@ def frames_made(text: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
     with monkeypatch.context() as patched:
         patched.setattr(replays, "frame", counted)
-        with suppress(No):
+        with suppress(Refused):
             replay_of_text(text, WHOLE)
     return made
 
@@ -59,7 +59,7 @@ def test_memory_stays_near_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     text = eating(120)
     tracemalloc.start()
     try:
-        with pytest.raises(No, match="too-long"):
+        with pytest.raises(Refused, match="too-long"):
             replay_of_text(text, WHOLE)
         assert tracemalloc.get_traced_memory()[1] < 12 * ROOM
     finally:
@@ -84,14 +84,14 @@ def test_a_huge_position_is_refused_before_its_options_are_listed(monkeypatch: p
     from beagle.games.evolution.game import Evolution
 
     monkeypatch.setattr(Evolution, "read", lambda *_: pytest.fail("its options were listed"))
-    with pytest.raises(No, match="too-long"):
+    with pytest.raises(Refused, match="too-long"):
         replay_of_text(grazing(250), WHOLE)
 
 
 def test_a_growing_answer_keeps_nothing_once_it_is_too_long() -> None:
     answer = Growing(10)
     answer.add(b"12345")
-    with pytest.raises(No, match="too-long"):
+    with pytest.raises(Refused, match="too-long"):
         answer.add(b"678901")
     assert answer.pieces == []
 
@@ -106,7 +106,7 @@ def test_pieces_are_sent_in_one_size() -> None:
 def test_there_is_room_for_so_many_bytes_and_it_comes_back() -> None:
     room = Room(100)
     first = room.reserve(60)
-    with pytest.raises(No, match="busy"):
+    with pytest.raises(Refused, match="busy"):
         room.reserve(60)
     first.shrink(10)
     second = room.reserve(60)
@@ -132,7 +132,7 @@ def at_once(lane: Lane, many: int) -> tuple[int, int]:
     async def all_of_it() -> list[Any]:
         return await asyncio.gather(*(lane.run(work) for _ in range(many)), return_exceptions=True)
 
-    refused = [one for one in asyncio.run(all_of_it()) if isinstance(one, No)]
+    refused = [one for one in asyncio.run(all_of_it()) if isinstance(one, Refused)]
     assert all(no.code == "busy" for no in refused)
     return most, len(refused)
 
@@ -160,12 +160,12 @@ def test_a_replay_is_made_outside_the_loop(
     assert shown["winners"] == []
     assert threads
     assert server.thread not in threads
-    assert server.hall.replays_in_memory.taken == 0
+    assert server.manager.replays_in_memory.taken == 0
 
 
 def test_no_room_for_more_replays_is_said(inside: Callable[..., InsideServer]) -> None:
     server = inside()
-    server.hall.replays_in_memory.most = 10
+    server.manager.replays_in_memory.most = 10
     with room_at(server) as room:
         assert room.stranger().post_refused("/api/replays", text=eating(20)) == "busy"
 

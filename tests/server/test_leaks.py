@@ -18,7 +18,7 @@ import pytest
 import beagle
 from beagle import NOBODY, SPECTATOR, Rng
 from beagle.kernel.cards import WHOLE
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.server import replays, table_manager
@@ -188,9 +188,11 @@ def silent(
 @pytest.fixture
 def still(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     """A server whose clocks and secret stand still."""
-    monkeypatch.setattr(table_manager, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1))
+    monkeypatch.setattr(
+        table_manager, "secrets", SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1)
+    )
     server = inside(begin=False, bot_delay="3600")  # a bot that keeps a seat for a moment does not move
-    server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
+    server.manager.now, server.manager.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         yield room

@@ -80,7 +80,7 @@ def test_clocks_stop_while_the_server_is_down(inside: Callable[..., InsideServer
     """What is stored is the time that was spent; the time between two starts is nobody's."""
     server = inside(begin=False)
     day = [100.0]
-    server.hall.tick = lambda: day[0]  # type: ignore[method-assign]
+    server.manager.tick = lambda: day[0]  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -162,8 +162,8 @@ def test_an_undo_of_one_who_has_gone_is_past(room: Room) -> None:
 def test_tables_nobody_comes_back_to_are_closed(inside: Callable[..., InsideServer]) -> None:
     server = inside(begin=False, gathering_idle="100", playing_idle="1000", unload_idle="50")
     day = [1000.0]
-    server.hall.now = lambda: day[0]  # type: ignore[method-assign]
-    server.hall.tick = lambda: day[0]  # type: ignore[method-assign]
+    server.manager.now = lambda: day[0]  # type: ignore[method-assign]
+    server.manager.tick = lambda: day[0]  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -171,16 +171,16 @@ def test_tables_nobody_comes_back_to_are_closed(inside: Callable[..., InsideServ
         watched = ann.open("me", "open")
         seat = ann.sit(watched.id)
         day[0] += 99
-        server.run(server.hall.sweeper.sweep())
+        server.run(server.manager.sweeper.sweep())
         assert status(ann, gathering.id) == "gathering"
-        assert playing.id not in server.hall.live  # dropped from memory, not closed
+        assert playing.id not in server.manager.live  # dropped from memory, not closed
         day[0] += 2
-        server.run(server.hall.sweeper.sweep())
+        server.run(server.manager.sweeper.sweep())
         assert (status(ann, gathering.id), status(ann, playing.id)) == ("closed", "playing")
         assert status(ann, watched.id) == "gathering"  # somebody is there
         seat.settle()
         day[0] += 1000
-        server.run(server.hall.sweeper.sweep())
+        server.run(server.manager.sweeper.sweep())
         assert status(ann, playing.id) == "closed"
         assert ann.sit(playing.id).refused("play", n=0, move="-") == "over"
 
@@ -199,8 +199,8 @@ def test_a_table_dropped_from_memory_comes_back(inside: Callable[..., InsideServ
         seat.play("+swimming")
         view = seat.page.view
         seat.disconnect()
-        while server.hall.live:
-            server.run(server.hall.sweeper.sweep())
+        while server.manager.live:
+            server.run(server.manager.sweeper.sweep())
         seat.connect()
         seat.do("look", seat=0)
         assert seat.page.view == view
@@ -256,8 +256,8 @@ class Stubborn:
 def with_stubborn_disk(inside: Callable[..., InsideServer]) -> tuple[InsideServer, Stubborn]:
     """A server whose disk says no when a test wants it to."""
     server = inside(begin=False)
-    stubborn = Stubborn(server.hall.store)
-    server.hall.store = stubborn
+    stubborn = Stubborn(server.manager.store)
+    server.manager.store = stubborn
     server.go()
     return server, stubborn
 
@@ -286,7 +286,7 @@ def test_what_cannot_be_written_does_not_count(
         at_a.play("+swimming")
         at_a.until(lambda: at_a.page.asked == 0)
         stubborn.full = True
-        live = server.hall.live[opened.id]
+        live = server.manager.live[opened.id]
         live.seats = [msgspec.structs.replace(live.seats[0], bot="random"), live.seats[1]]
         server.loop.call_soon_threadsafe(live.expect_next)  # type: ignore[union-attr]
         at_a.settle()

@@ -290,7 +290,7 @@ def test_a_pasted_game_is_a_replay_or_a_new_table(room: Room) -> None:
     assert (seat.page.asked, seat.page.view) == (frame["asked"], seen["view"]) or frame["asked"] == 1
     assert spectator.page.table["ruleset"] == "base@gift"
     assert len(room.stranger().post("/api/replays", text=MIDDLE)["frames"]) == 1
-    for text in ("", "rubbish", "evolution nonsense", "[Game", record.replace("undo", "?").replace("A ", "C ")):
+    for text in ("", "gc_policy", "evolution nonsense", "[Game", record.replace("undo", "?").replace("A ", "C ")):
         code = room.stranger().post_refused("/api/replays", text=text)
         assert code == ("bad-message" if not text else "not-a-record")
     assert ann.post_refused("/api/tables", game="evolution", seats=[{"kind": "me"}], position=MIDDLE) == "bad-seats"

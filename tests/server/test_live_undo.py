@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, verify
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears

@@ -175,7 +175,7 @@ def test_the_welcome_tells_only_the_last_lines(
         for _ in range(4):
             seat.until(lambda: seat.page.asked == 0 and bool(seat.page.moves))
             seat.play(seat.page.moves[0])
-        table = server.hall.live[seat.table]
+        table = server.manager.live[seat.table]
         assert table.n >= 4
         assert [line.n for line in showing.lines(table, 0, 0)] == [table.n - 2, table.n - 1, table.n]
 

@@ -120,7 +120,7 @@ def test_a_token_opens_them_and_nothing_else_does(inside: Callable[..., InsideSe
 
 
 def moves_of(server: InsideServer, table: str, seats: set[int]) -> int:
-    entries = server.hall.live[table].game_so_far().entries
+    entries = server.manager.live[table].game_so_far().entries
     return sum(entry.kind == "move" and entry.actor in seats for entry in entries)
 
 
@@ -129,8 +129,8 @@ def one_game_of_bots(server: InsideServer) -> tuple[float, int]:
     with room_at(server) as room:
         ann = room.person("Ann")
         table = ann.open("bot:random", "bot:random", game="evo", ruleset="second").id
-        ann.sit(table).until(lambda: server.hall.live[table].row.status == "over")
-        counted = values(server.hall.metrics)
+        ann.sit(table).until(lambda: server.manager.live[table].row.status == "over")
+        counted = values(server.manager.metrics)
         return sum(counted[f"beagle_bot_seconds_count/{outcome}"] for outcome in OUTCOMES), moves_of(
             server, table, {0, 1}
         )
@@ -146,9 +146,9 @@ def test_a_pass_that_is_not_counted_would_be_seen(
 ) -> None:
     """The planted bug: only bots that think are counted, as once they were."""
     server = inside()
-    thought = server.hall.metrics.thought
-    monkeypatch.setattr(server.hall.metrics, "thought", lambda outcome, seconds: None)
-    monkeypatch.setattr(server.hall.workers, "told", thought)
+    thought = server.manager.metrics.thought
+    monkeypatch.setattr(server.manager.metrics, "thought", lambda outcome, seconds: None)
+    monkeypatch.setattr(server.manager.workers, "told", thought)
     counted, moves = one_game_of_bots(server)
     assert 0 < counted < moves
 
@@ -163,4 +163,4 @@ def test_a_standing_answer_is_counted_like_any_other(inside: Callable[..., Insid
         at_b.do("standing", answers=["never-ambush"])
         at_a.play("a*")
         at_a.until(lambda: any(line["seat"] == 1 for line in at_a.page.lines.values()))
-        assert values(server.hall.metrics)["beagle_moves_total"] == moves_of(server, table.id, {0, 1}) == 2
+        assert values(server.manager.metrics)["beagle_moves_total"] == moves_of(server, table.id, {0, 1}) == 2

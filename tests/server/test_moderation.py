@@ -100,7 +100,7 @@ def test_without_the_rule_the_blocked_are_read(inside: Inside, monkeypatch: pyte
 
 
 def test_one_blocks_only_so_many(room: Room, monkeypatch: pytest.MonkeyPatch, inside: Inside) -> None:
-    monkeypatch.setattr(moderating, "MOST_BLOCKS", 1)
+    monkeypatch.setattr(moderating, "MAX_BLOCKS", 1)
     with room_at(inside()) as people:
         ann = people.person("Ann")
         at_a, _ = shared(people, ann, people.person("Ben"))
@@ -159,7 +159,7 @@ def test_reports_have_a_rate(own_server: Callable[..., Server]) -> None:
 
 
 def test_only_so_many_reports_are_kept_and_only_so_long(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderating, "MOST_REPORTS", 3)
+    monkeypatch.setattr(moderating, "MAX_REPORTS", 3)
     server = inside()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -167,9 +167,9 @@ def test_only_so_many_reports_are_kept_and_only_so_long(inside: Inside, monkeypa
         for id in ids:
             ann.post(f"/api/tables/{id}/report", why="other")
         assert [report.table for report in reports_of(server)] == ids[2:]
-        now = server.hall.now()
-        server.hall.now = lambda: now + 91 * 86_400  # type: ignore[method-assign]
-        server.run(server.hall.sweeper.forget_visitors())
+        now = server.manager.now()
+        server.manager.now = lambda: now + 91 * 86_400  # type: ignore[method-assign]
+        server.run(server.manager.sweeper.forget_visitors())
         assert reports_of(server) == []
 
 
@@ -212,7 +212,7 @@ def test_one_who_is_here_when_banned_has_to_go(inside: Inside) -> None:
     with room_at(server) as room:
         at_a, at_e = shared(room, room.person("Ann"), room.person("Eve"))
         moderating.ban(server.folder / "data", f"{at_a.table}:B", "")
-        server.run(server.hall.sweeper.turn_out())
+        server.run(server.manager.sweeper.turn_out())
         assert at_e.closed() == 4404
         assert at_e.page.complaints[-1]["code"] == "banned"
         at_a.settle()  # nobody else has to
@@ -225,7 +225,7 @@ def test_without_the_rule_a_ban_is_a_word(inside: Inside, monkeypatch: pytest.Mo
     async def anybody(visitor: object) -> None:
         """Welcome."""
 
-    server.hall.must_be_welcome = anybody  # type: ignore[method-assign]
+    server.manager.must_be_welcome = anybody  # type: ignore[method-assign]
     with room_at(server) as room:
         eve = room.person("Eve")
         table = eve.open("me", "open", public=True)

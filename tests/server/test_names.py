@@ -61,7 +61,7 @@ def test_a_code_that_is_looked_up_first_and_replaced_then_would_let_in_many(
 ) -> None:
     """The planted bug: two steps instead of one write."""
     server = inside()
-    store = server.hall.store
+    store = server.manager.store
 
     async def in_two_steps(code: bytes, new: bytes, device: Any, room: Any) -> Visitor | None:
         found: Visitor | None = await store.read(rows.find_visitor, "code = ?", code)  # type: ignore[attr-defined]
@@ -148,27 +148,27 @@ def test_a_device_that_was_signed_out_at_the_same_moment_makes_no_code(
     with room_at(server) as room:
         ann = room.person("Ann")
         thief, _ = come_back(room, ann.code)
-        new_code = server.hall.store.new_code
+        new_code = server.manager.store.new_code
         mine: list[str] = []
 
         async def late(visitor: str, device: bytes, code: bytes) -> None:
-            await server.hall.store.write(  # type: ignore[attr-defined]
+            await server.manager.store.write(  # type: ignore[attr-defined]
                 devices.keep_one_device, visitor, mine_here(server, visitor, device), b"the code of the one who stays"
             )
             mine.append(visitor)
             await new_code(visitor, device, code)
 
-        monkeypatch.setattr(server.hall.store, "new_code", late)
+        monkeypatch.setattr(server.manager.store, "new_code", late)
         assert thief.post_refused("/api/me/code") == "not-yours"
         assert mine
-        found = server.run(server.hall.store.visitor(mine[0]))
+        found = server.run(server.manager.store.visitor(mine[0]))
         assert found is not None
         assert found.code == b"the code of the one who stays"
 
 
 def mine_here(server: InsideServer, visitor: str, but: bytes) -> bytes:
     """The token of the visitor's other device."""
-    store: Any = server.hall.store
+    store: Any = server.manager.store
     known: list[Device] = store.read_now(devices.devices, (visitor,))
     return next(device.token for device in known if device.token != but)
 

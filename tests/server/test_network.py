@@ -13,7 +13,7 @@ import pytest
 
 from beagle.server import wire
 from beagle.server.live import playing, requests, showing
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from tests.server.crashing import agreed
@@ -140,20 +140,20 @@ def does_more_than_it_is_asked(monkeypatch: pytest.MonkeyPatch, server: InsideSe
 
 def acknowledges_too_early(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
     """The disk says yes, and after a while has written nothing."""
-    append = server.hall.store.append
+    append = server.manager.store.append
 
     async def lying(row: Any, entries: list[Any], seats: Any = None) -> None:
         if entries[0].n < 12:
             await append(row, entries, seats)
 
-    monkeypatch.setattr(server.hall.store, "append", lying)
+    monkeypatch.setattr(server.manager.store, "append", lying)
 
 
 def refuses_what_it_does(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
     async def done_and_refused(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
         await playing.play(table, viewer, request)
         if table.n % 5 == 0:
-            raise No("busy")
+            raise Refused("busy")
 
     monkeypatch.setitem(HANDLERS, wire.Play, done_and_refused)
 

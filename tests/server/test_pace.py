@@ -39,7 +39,7 @@ class Watched(Pace):
 def test_a_bot_that_can_only_pass_is_not_known_by_it(inside: Callable[..., InsideServer]) -> None:
     """In EVO one is asked for a card whether or not one has any: the answer of one who has none takes no less time."""
     server = inside(begin=False)
-    server.hall.pace = pace = Watched()
+    server.manager.pace = pace = Watched()
     server.go()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -56,7 +56,7 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(inside: Callable[..., 
     with room_at(server) as room:
         ann = room.person("Ann")
         table = ann.open("bot:random", "bot:random", position=MIDDLE)
-        live = server.hall.live[table.id]
+        live = server.manager.live[table.id]
         assert (live.n, live.next) == (0, None)
         watching = room.guest(table.id)
         watching.until(lambda: watching.page.n >= 1)
@@ -76,10 +76,10 @@ def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., Insi
         budgets.append(question[-1])
         return "-"
 
-    server.hall.workers.choose = choose  # type: ignore[method-assign]
+    server.manager.workers.choose = choose  # type: ignore[method-assign]
     row = TableRow("aaaaaa", "evolution", "base@gift", 2, "ann", 1.0, 1.0)
     for asking in (0, 1, 3, 19):
-        server.hall.workers.asking = asking
-        server.run(server.hall.think("greedy", row, 0, "", ["-"]))
-    server.hall.workers.asking = 0
+        server.manager.workers.asking = asking
+        server.run(server.manager.think("greedy", row, 0, "", ["-"]))
+    server.manager.workers.asking = 0
     assert budgets == [4.0, 4.0, 2.0, 0.4]

@@ -43,8 +43,8 @@ def test_nobody_who_plays_is_sent_away(room: Room) -> None:
 
 def later(server: InsideServer, seconds: float) -> None:
     """So much time passes for everybody at the tables."""
-    raw = server.hall.tick()
-    for table in server.hall.live.values():
+    raw = server.manager.tick()
+    for table in server.manager.live.values():
         table.tick = lambda: raw + seconds
 
 
@@ -92,7 +92,7 @@ def test_a_game_closed_after_a_flag_fell_is_given_up_by_the_owner(inside: Inside
         ann = room.person("Ann")
         table = ann.open("invited", "me", position=MIDDLE, **MINUTE)
         at_b, at_a = ann.sit(table.id), room.guest(table.id, table.links[0])
-        live = server.hall.live[table.id]
+        live = server.manager.live[table.id]
         server.run(live.hand_to_bot(0))  # as when the flag falls
         at_b.settle()
         at_b.do("close")
@@ -182,7 +182,7 @@ def test_a_table_remembers_only_so_many(inside: Inside, monkeypatch: pytest.Monk
             room.person(name).sit(table.id).do("sit", seat=1)
             at_a.until(lambda: at_a.page.table["seats"][1].get("taken", False))
             at_a.do("kick", seat=1)
-        assert len(server.hall.live[table.id].row.sent_away.split()) == 2
+        assert len(server.manager.live[table.id].row.sent_away.split()) == 2
 
 
 def test_without_the_rule_eve_sits_down_again(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -452,7 +452,7 @@ def test_what_lies_in_the_sockets_is_read_before_a_flag_falls(inside: Inside, mo
         table = ann.open("me", "invited", position=MIDDLE, **MINUTE)
         at_a, _ = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_a.settle()
-        live = server.hall.live[table.id]
+        live = server.manager.live[table.id]
         hand, now = live.hand_to_bot, live.tick()
 
         async def handed(seat: int, client: str = "") -> None:

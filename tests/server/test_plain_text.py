@@ -77,7 +77,7 @@ def test_what_is_let_through_is_short_and_not_empty(text: str, most: int) -> Non
         event(error.code)
         return
     assert 1 <= plain_text.length(clean) <= most
-    assert len(clean) <= most * (1 + limits.MOST_MARKS) * 2
+    assert len(clean) <= most * (1 + limits.MAX_MARKS) * 2
 
 
 @pytest.mark.parametrize("empty", ["", " \n", "\u200b\u200d", "\u202e", "\u0301", "\u2800\u3164"])

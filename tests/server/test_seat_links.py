@@ -181,17 +181,17 @@ def test_a_link_that_cannot_be_exchanged_yet_is_not_used_up(
     server = inside()
     with room_at(server) as room:
         table = room.person("Ann").open("me", "invited")
-        save = server.hall.store.save_table
+        save = server.manager.store.save_table
 
         async def full(*_: Any) -> None:
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(server.hall.store, "save_table", full)
+        monkeypatch.setattr(server.manager.store, "save_table", full)
         early = room.seat(table.id, (table.links[1],), connected=False).connect(hello=False)
         early.say(early.hello)
         assert early.closed() == 1013
         assert codes(early) == ["cannot-write"]
-        monkeypatch.setattr(server.hall.store, "save_table", save)
+        monkeypatch.setattr(server.manager.store, "save_table", save)
         assert room.guest(table.id, table.links[1]).page.mine == [1]
 
 
@@ -269,7 +269,7 @@ def test_the_secret_of_the_client_is_its_own(tmp_path: Path) -> None:
     [file] = tmp_path.iterdir()
     assert file.stat().st_mode & 0o777 == 0o600
     assert one not in file.read_text()
-    file.write_text("rubbish")
+    file.write_text("gc_policy")
     with pytest.raises(KeyFileError, match=r"client\.key"):
         key_for("ws://a/ws", "table", "token", tmp_path)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import beagle
 from beagle.client import play_seat
-from beagle.kernel.standing import Standing, asking_switches, default_switches, standing_answer
+from beagle.kernel.standing import StandingAnswer, asking_switches, default_switches, standing_answer
 from beagle.server.live.standing import as_kept, switches_of
 from beagle.server.store.contract import SeatRow
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
@@ -97,7 +97,7 @@ def test_nobody_else_learns_of_a_standing_answer(inside: Callable[..., InsideSer
 def overheard(inside: Callable[..., InsideServer], answers: list[str]) -> str:
     """What the opponent and a spectator hear while B declines: by these standing answers, or if none, in person."""
     server = inside(begin=False)
-    server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
+    server.manager.now, server.manager.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         at_a, at_b = two_at(room, AMBUSH)
@@ -128,7 +128,7 @@ def test_a_standing_answer_takes_as_long_as_anybodys(inside: Callable[..., Insid
         drawn.append(between)
         return 0.0
 
-    server.hall.delay = delay  # type: ignore[method-assign]
+    server.manager.delay = delay  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         at_a, at_b = two_at(room, AMBUSH)
@@ -137,7 +137,7 @@ def test_a_standing_answer_takes_as_long_as_anybodys(inside: Callable[..., Insid
         at_a.until(lambda: any(line["seat"] == 1 for line in at_a.page.lines.values()))
         assert drawn
         assert set(drawn) == {(0.001, 0.002)}
-    spread = {server.hall.dice.uniform(0.8, 2.4) for _ in range(20)}
+    spread = {server.manager.dice.uniform(0.8, 2.4) for _ in range(20)}
     assert len(spread) == 20
     assert all(0.8 <= seconds <= 2.4 for seconds in spread)
 
@@ -236,7 +236,7 @@ def test_nobody_learns_whether_one_wants_to_be_asked(inside: Callable[..., Insid
 
 def overheard_own(inside: Callable[..., InsideServer], asks: bool) -> str:
     server = inside(begin=False)
-    server.hall.now, server.hall.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
+    server.manager.now, server.manager.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
     server.go()
     with room_at(server) as room:
         at_a, at_b = two_at(room, OWN)
@@ -273,8 +273,12 @@ def test_a_program_is_asked_everything(room: Room) -> None:
 class Switching:
     """A game of three switches, of which it answers by the first letter."""
 
-    def standing(self) -> list[Standing]:
-        return [Standing("always", default=True), Standing("ask-me", asks=True), Standing("later", phase=True)]
+    def standing(self) -> list[StandingAnswer]:
+        return [
+            StandingAnswer("always", default=True),
+            StandingAnswer("ask-me", asks=True),
+            StandingAnswer("later", phase=True),
+        ]
 
     def answer(self, state: str, name: str) -> int | None:
         return {"a": 1, "k": 2, "l": 3}.get(name[0] if name != "ask-me" else "k") if name[0] in state else None

@@ -13,7 +13,7 @@ from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import entry, using
 
 CHILD = Path(__file__).with_name("crash_child.py")
-MOST_ROUNDS = 20  # in which the planted bug must be caught; the first will do as a rule
+MAX_ROUNDS = 20  # in which the planted bug must be caught; the first will do as a rule
 
 
 def killed(kind: str, folder: Path, after: int) -> dict[str, int]:
@@ -63,7 +63,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_store_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
-    for number in range(MOST_ROUNDS):
+    for number in range(MAX_ROUNDS):
         if lost(tmp_path / str(number), killed("hasty", tmp_path / str(number), 300)):
             return
     pytest.fail("nothing was lost")

@@ -166,7 +166,7 @@ def test_a_transaction_that_sqlite_gives_up_acknowledges_nobody(tmp_path: Path) 
         await one_game(store)
         assert store.writer is not None
         with store.writer.awake:  # so that they are of one group
-            tries = [store.append(grown(table(), 2), [entry(2)]), store.write(give_up), store.beat(1.0)]
+            tries = [store.append(grown(table(), 2), [entry(2)]), store.write(give_up), store.heartbeat(1.0)]
             tasks = [asyncio.ensure_future(one) for one in tries]
             await asyncio.sleep(0)
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)

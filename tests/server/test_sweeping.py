@@ -45,8 +45,8 @@ class Days:
         self.server.go()
 
     def set_clock(self) -> None:
-        self.server.hall.now = lambda: self.now  # type: ignore[method-assign]
-        self.server.hall.tick = lambda: self.now  # type: ignore[method-assign]
+        self.server.manager.now = lambda: self.now  # type: ignore[method-assign]
+        self.server.manager.tick = lambda: self.now  # type: ignore[method-assign]
 
     def pass_by(self, days: float) -> None:
         """So many days, with a sweep every few hours."""
@@ -55,8 +55,8 @@ class Days:
             self.sweep()
 
     def sweep(self) -> None:
-        self.server.hall.sweeper.sweeps = 0  # visitors are looked for in each
-        self.server.run(self.server.hall.sweeper.sweep())
+        self.server.manager.sweeper.sweeps = 0  # visitors are looked for in each
+        self.server.run(self.server.manager.sweeper.sweep())
 
     def away(self, days: float) -> None:
         """The server is stopped, and started after so many days."""
@@ -68,7 +68,7 @@ class Days:
 
     def statuses(self) -> dict[str, str]:
         async def look() -> dict[str, str]:
-            store = self.server.hall.store
+            store = self.server.manager.store
             return {id: found[0].status for id in await store.ids() if (found := await store.table(id))}
 
         return self.server.run(look())
@@ -138,7 +138,7 @@ def test_a_game_that_somebody_looks_at_stays(inside: Callable[..., InsideServer]
         assert id in days.statuses()
         watching.settle()
         watching.disconnect()
-        days.server.wait_for(lambda: not days.server.hall.live[id].viewers)
+        days.server.wait_for(lambda: not days.server.manager.live[id].viewers)
         days.pass_by(1)
         assert id not in days.statuses()
 
@@ -152,7 +152,7 @@ def test_a_rematch_outlives_the_game_before(inside: Callable[..., InsideServer])
         seat.do("rematch")
         new = seat.page.rematch["table"]
         seat.disconnect()
-        days.server.wait_for(lambda: not days.server.hall.live[id].viewers)
+        days.server.wait_for(lambda: not days.server.manager.live[id].viewers)
         days.pass_by(8)
         assert set(days.statuses()) == {new}
         assert "after" not in ann.sit(new).page.table
@@ -212,7 +212,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_sweep(
         other = ann.open("me", "local", position=MIDDLE, clock=clock).id
 
         async def spoil() -> None:
-            store = days.server.hall.store
+            store = days.server.manager.store
             for id in lost:
                 await store.write(  # type: ignore[attr-defined]
                     lambda connection, id: connection.execute(
@@ -383,10 +383,10 @@ def test_the_first_beat_of_a_database_with_games_is_patient(tmp_path: Path) -> N
 
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
-        assert await store.beat(START) == START + PATIENCE
-        assert await store.beat(START + 60) == START + PATIENCE
-        assert await store.beat(START + 0.9 * DAY) == START + PATIENCE
-        beats = [await store.beat(START + 0.9 * day * DAY) for day in range(2, 9)]
+        assert await store.heartbeat(START) == START + PATIENCE
+        assert await store.heartbeat(START + 60) == START + PATIENCE
+        assert await store.heartbeat(START + 0.9 * DAY) == START + PATIENCE
+        beats = [await store.heartbeat(START + 0.9 * day * DAY) for day in range(2, 9)]
         assert beats[-1] == 0.0
 
     using(SqliteStore, tmp_path, body)

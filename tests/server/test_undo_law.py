@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.server.live import playing, table, taking_back
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
 from tests.server.inside import InsideServer
@@ -98,7 +98,7 @@ def session(room: Room, seed: int) -> Session:
     seats = [ann.sit(opened.id), *(room.guest(opened.id, opened.links[number]) for number in (1, 2))]
     everybody_hears(seats)
     server: Any = room.server
-    played = Session(seats, server.hall.live[opened.id].row.start)
+    played = Session(seats, server.manager.live[opened.id].row.start)
     for _ in range(STEPS):
         everybody_hears(seats)
         if seats[0].page.status != "playing":
@@ -228,7 +228,7 @@ def test_a_fallen_flag_makes_nobodys_moves_free(quick: Room) -> None:
     at_b.play("+mimicry")
     at_a.settle()
     server: Any = quick.server
-    server.run(server.hall.live[at_a.table].hand_to_bot(1))
+    server.run(server.manager.live[at_a.table].hand_to_bot(1))
     at_a.settle()
     assert at_a.refused("undo", n=at_a.page.n) == "undo-away"
     assert [line["kind"] for line in at_a.page.lines.values()][:2] == ["move", "move"]
@@ -273,9 +273,9 @@ def test_after_a_restart_it_is_known_who_moved_and_who_a_bot_moved_for(quick: Ro
     at_b.do("leave")
     at_a.until(lambda: at_a.page.asked == 0 and at_a.page.n >= 3)
     server: Any = quick.server
-    before = server.hall.live[at_a.table].history
-    server.hall.forget(server.hall.live[at_a.table])
-    again = server.run(server.hall.table(at_a.table)).history
+    before = server.manager.live[at_a.table].history
+    server.manager.forget(server.manager.live[at_a.table])
+    again = server.run(server.manager.table(at_a.table)).history
     assert again is not before
     assert [(turn.actor, turn.kept) for turn in again.line] == [(turn.actor, turn.kept) for turn in before.line]
     assert any(turn.kept for turn in again.line)

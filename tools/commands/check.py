@@ -4,25 +4,25 @@ import argparse
 import sys
 
 from tools.commands import web
-from tools.steps import BIN, PYTHON, Step, run
+from tools.steps import BIN, PYTHON, Command, run
 
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
 CHECKS = [
-    Step("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
-    Step("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
-    Step("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
-    Step("lint-imports", [str(BIN / "lint-imports")], quiet=True),
-    Step("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
+    Command("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
+    Command("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+    Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
+    Command("lint-imports", [str(BIN / "lint-imports")], quiet=True),
+    Command("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 
 # Only where Node and its packages are: a check fetches nothing.
-WEB_CHECKS = [Step("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
-WEB_FIXES = [Step("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
+WEB_CHECKS = [Command("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
+WEB_FIXES = [Command("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
 
 FIXES = [
-    Step("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
-    Step("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
+    Command("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
+    Command("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
 ]
 
 

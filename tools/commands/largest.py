@@ -24,10 +24,10 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.play.match import chance
 from beagle.server import limits
-from beagle.server.wire import Option, said
+from beagle.server.wire import Option, to_wire
 
 TRIED = 16  # options looked at when the widest is wanted
 LOOKS = (0.0, 0.15, 0.5, 1.0)  # how often it is, one of these in a game
@@ -90,7 +90,8 @@ def play(table: Table, seed: int, taste: Taste) -> Found:
 def question_bytes(game: Game, state: Any) -> int:
     """The options as a page gets them."""
     moves = [
-        Option(game.write_move(state, a), said(game.describe(state, a)), game.touches(state, a)) for a in state.options
+        Option(game.write_move(state, a), to_wire(game.describe(state, a)), game.touches(state, a))
+        for a in state.options
     ]
     return len(msgspec.json.encode(moves))
 
@@ -184,7 +185,7 @@ def beyond(console: Console, largest: Largest) -> int:
         "QUESTION_BYTES": (largest.question, limits.QUESTION_BYTES),
         "PICTURE_BYTES": (largest.picture, limits.PICTURE_BYTES),
         "REPLAY_BYTES": (largest.replay, limits.REPLAY_BYTES),
-        "MOST_MOVES": (largest.entries, limits.MOST_MOVES),
+        "MAX_MOVES": (largest.entries, limits.MAX_MOVES),
     }
     narrow = [(name, natural, bound) for name, (natural, bound) in bounds.items() if natural >= bound]
     for name, natural, bound in narrow:

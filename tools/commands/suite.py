@@ -8,7 +8,7 @@ tests that use asyncio cannot share a process; each worker has a browser and a s
 import os
 import sys
 
-from tools.steps import PYTHON, Step, run
+from tools.steps import PYTHON, Command, run
 
 CORES = os.cpu_count() or 1
 # One worker more than there are cores: tests of the server wait for sockets and disks.
@@ -23,13 +23,13 @@ OF_RULES = [
 ]
 
 SUITE = [
-    Step("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
-    Step("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
-    Step("compile", [PYTHON, "-m", "tools.commands.native"], {"BEAGLE_NATIVE": "required"}),
-    Step("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
-    Step("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
-    Step("browser", [*BROWSERS, "tests/browser"]),
-    Step("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], {"BEAGLE_NATIVE": "required"}),
+    Command("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
+    Command("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
+    Command("compile", [PYTHON, "-m", "tools.commands.native"], {"BEAGLE_NATIVE": "required"}),
+    Command("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
+    Command("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
+    Command("browser", [*BROWSERS, "tests/browser"]),
+    Command("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], {"BEAGLE_NATIVE": "required"}),
 ]
 
 if __name__ == "__main__":

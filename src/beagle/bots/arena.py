@@ -20,7 +20,7 @@ from beagle.bots.greedy import GreedyBot
 from beagle.bots.judges import evaluation
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.play.components import load_boxes
+from beagle.play.components import load_components
 from beagle.play.match import begin
 
 
@@ -125,7 +125,7 @@ def play_all(todo: Sequence[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(play_one, todo)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), load_boxes) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), load_components) as pool:
         try:
             yield from pool.map(play_one, todo)
         finally:

@@ -14,7 +14,7 @@ from beagle.games.judging import Evaluation
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 
 TRIALS: Final = 90  # how many continuations a choice may cost when nobody is in a hurry
 TRIAL_SECONDS: Final = 0.001  # what one costs; a constant and no clock, so that a budget too gives the same choice

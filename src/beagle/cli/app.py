@@ -29,11 +29,11 @@ from beagle.cli.replay import replay
 from beagle.cli.reports import reports
 from beagle.cli.restore import restore
 from beagle.cli.rules import rules
-from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence
 from beagle.cli.serve import serve
 from beagle.cli.tidy import tidy
 from beagle.cli.verify import verify
-from beagle.play.components import BoxError, load_boxes
+from beagle.play.components import ComponentsError, load_components
 from beagle.play.match import WrongChoice
 
 INTERRUPTED: Final = 130
@@ -77,18 +77,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
-        load_boxes()
+        load_components()
         asked = sys.argv[1:] if arguments is None else list(arguments)
         code = int(app(asked, console=console()) or OK)
         sys.stdout.flush()  # what cannot be written is said here, not when Python ends
         return code
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
-    except (BoxError, BotError) as error:
+    except (ComponentsError, BotError) as error:
         return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
     except WrongChoice as error:
         return complain(sentence("cli-wrong", error=str(error)), FOUND)
-    except Wrong as wrong:
+    except UsageError as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -12,7 +12,7 @@ from beagle import _native
 from beagle.bots.arena import Mean, Report, Result, contender, play_all, report, tasks
 from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.progress import progress
-from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
+from beagle.cli.say import OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
 
 
 def arena(
@@ -33,15 +33,15 @@ def arena(
     is played from every seat, so that nobody has the better cards.
     """
     if not bots:
-        raise Wrong(sentence("cli-arena-what"))
+        raise UsageError(sentence("cli-arena-what"))
     found = find_game(game)
     ruleset = ruleset_of(found, rules)
     for name, number in (("--games", games), ("--jobs", 1 if jobs is None else jobs)):
         if number < 1:
-            raise Wrong(sentence("cli-arena-number", name=name, number=number))
+            raise UsageError(sentence("cli-arena-number", name=name, number=number))
     if seed < 0:
-        raise Wrong(sentence("cli-seed", seed=seed))
-    with plainly():
+        raise UsageError(sentence("cli-seed", seed=seed))
+    with usage_errors():
         found.deal(ruleset, len(bots), seed)
     for spec in bots:
         contender(spec, found.name)  # what is wrong with one is said before the first game

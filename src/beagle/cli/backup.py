@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.config import data_folder
 from beagle.server.store import care, rescuing
 from beagle.server.store.contract import Damaged
@@ -34,13 +34,13 @@ def backup(
     """
     folder = data or data_folder()
     if not file.parent.is_dir():
-        raise Wrong(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))
+        raise UsageError(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))
     try:
         contents, lost = rescuing.rescue(folder, file) if rescue else (care.backup(folder, file), [])
     except Damaged as error:
-        raise Wrong(sentence("cli-backup-damaged", error=str(error)), FOUND) from error
+        raise UsageError(sentence("cli-backup-damaged", error=str(error)), FOUND) from error
     except OSError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json({"file": str(file), **contents._asdict(), **({"lost": lost} if rescue else {})})
         return FOUND if lost else OK

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.config import data_folder
 from beagle.server.store import moderating
 from beagle.server.store.contract import Ban
@@ -35,14 +35,14 @@ def ban(
     or report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
     """
     if list_bans == (whom is not None) or (list_bans and lift):
-        raise Wrong(sentence("cli-ban-what"))
+        raise UsageError(sentence("cli-ban-what"))
     folder = data or data_folder()
     try:
         if whom is None:
             return show(moderating.bans(folder), as_json)
         done = moderating.lift(folder, whom) if lift else moderating.ban(folder, whom, why)
     except OSError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json({"visitor": done.visitor, "name": done.name, "banned": not lift})
     else:

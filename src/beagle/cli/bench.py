@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle.cli.options import AsJson, Name, Rules
-from beagle.cli.say import FOUND, OK, Wrong, console, find_game, plainly, print_json, ruleset_of, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
 from beagle.testing import bench as measuring
 
 
@@ -27,14 +27,14 @@ def bench(
     """
     found = find_game(game)
     ruleset = ruleset_of(found, rules)
-    with plainly():
+    with usage_errors():
         found.deal(ruleset, seats, 1)
     if games < 1:
-        raise Wrong(sentence("cli-bench-games", games=games))
+        raise UsageError(sentence("cli-bench-games", games=games))
     try:
         result = measure(found.name, ruleset, seats, games, against)
     except measuring.BenchError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json(result)
         return OK

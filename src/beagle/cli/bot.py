@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from beagle.bots.files import any_bot
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.kernel.text import seat_name
 
 
@@ -32,16 +32,16 @@ def bot(
     from beagle.client import ClientError, play_seat, read_link  # here, so that other commands do not wait for it
 
     if games < 1:
-        raise Wrong(sentence("cli-bot-games", games=games))
+        raise UsageError(sentence("cli-bot-games", games=games))
     player = any_bot(name)
     try:
         read_link(seat_link, url)
     except ClientError as error:
-        raise Wrong(str(error)) from error
+        raise UsageError(str(error)) from error
     try:
         results = play_seat(seat_link, player, games, url)
     except ClientError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json([{"scores": result.scores, "winners": result.winners} for result in results])
         return OK

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, read_text, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, read_text, sentence
 from beagle.testing.cases import CaseResult, run_text
 
 
@@ -24,7 +24,7 @@ def cases(
     A line each, then a summary; the exit code is 1 if one fails.
     """
     if not files:
-        raise Wrong(sentence("cli-cases-what"))
+        raise UsageError(sentence("cli-cases-what"))
     results = [(path, one) for path in case_files(files) for one in run_text(read_text(path), str(path))]
     failed = sum(not one.ok for _, one in results)
     if as_json:
@@ -51,7 +51,7 @@ def case_files(paths: tuple[Path, ...]) -> Iterator[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.case"))
             if not inside:
-                raise Wrong(sentence("cli-cases-empty", folder=str(path)))
+                raise UsageError(sentence("cli-cases-empty", folder=str(path)))
             yield from inside
         else:
             yield path

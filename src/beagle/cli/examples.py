@@ -12,10 +12,10 @@ from rich.text import Text
 
 from beagle.cli.drawing import drawing
 from beagle.cli.keyboard import Keyboard, Quit
-from beagle.cli.say import Wrong, sentence
+from beagle.cli.say import UsageError, sentence
 from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.play.examples import Example, Frame, Played, example, examples, examples_of
 
 
@@ -28,7 +28,7 @@ def print_pointers(console: Console, words: Words, rule: str) -> None:
 
 def find_example(id: str) -> Example:
     if id not in examples():
-        raise Wrong(sentence("cli-example-none", id=id, ids=", ".join(examples())))
+        raise UsageError(sentence("cli-example-none", id=id, ids=", ".join(examples())))
     return example(id)
 
 

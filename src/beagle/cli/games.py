@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from beagle.cli.options import AsJson, Language
-from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, sentence, words_of
+from beagle.cli.say import OK, UsageError, console, find_game, print_json, sentence, usage_errors, words_of
 from beagle.games import GAMES
 from beagle.i18n import Words
 from beagle.kernel.deck import Pile
@@ -36,7 +36,7 @@ def games(
     if deck is not None:
         show_deck(game_with(deck, shown), deck, seats, words, as_json)
     elif seats is not None:
-        raise Wrong(sentence("cli-games-seats"))
+        raise UsageError(sentence("cli-games-seats"))
     elif as_json:
         print_json([data(name, one.rulesets(), words) for name, one in shown.items()])
     else:
@@ -121,7 +121,7 @@ def game_with(ruleset: str, games: dict[str, Game]) -> Game:
 
 
 def show_deck(game: Game, ruleset: str, seats: int | None, words: Words, as_json: bool) -> None:
-    with plainly():
+    with usage_errors():
         count = fewest(game, ruleset) if seats is None else seats
         piles = game.deck(ruleset, count)
     if as_json:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import OK, Wrong, console, find_game, plainly, print_json, read_text, sentence
+from beagle.cli.say import OK, UsageError, console, find_game, print_json, read_text, sentence, usage_errors
 from beagle.kernel.game import Game
 from beagle.testing.perft import divide
 
@@ -30,7 +30,7 @@ def perft(
     Every outcome of chance is a move; a game that is over before the depth counts for nothing.
     """
     if depth < 1:
-        raise Wrong(sentence("cli-perft-depth", depth=depth))
+        raise UsageError(sentence("cli-perft-depth", depth=depth))
     game, state = read_position(position)
     counts = count(game, state, depth, quiet=as_json)
     total = sum(counts.values())
@@ -54,11 +54,11 @@ def read_position(position: str) -> tuple[Game, Any]:
     path = Path(position)
     text = read_text(path) if len(position) < 4096 and "\n" not in position and path.is_file() else position
     if not text.split():
-        raise Wrong(sentence("cli-perft-empty"))
+        raise UsageError(sentence("cli-perft-empty"))
     if " " not in text.strip():
-        raise Wrong(sentence("cli-perft-no-file", text=text.strip()))
+        raise UsageError(sentence("cli-perft-no-file", text=text.strip()))
     game = find_game(text.split()[0])
-    with plainly():
+    with usage_errors():
         return game, game.read(text)
 
 

@@ -12,7 +12,7 @@ from beagle.cli.drawing import Drawing, drawing
 from beagle.cli.keyboard import Keyboard, Quit, Save
 from beagle.cli.menu import Heading, Menu, menu
 from beagle.cli.reading import print_found
-from beagle.cli.screen import Line, Screen
+from beagle.cli.screen import LogLine, Screen
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.rng import Rng
@@ -43,7 +43,7 @@ class Person:
         self.keyboard = keyboard
         self.screen = screen
         self.save = save
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.read = 0  # lines of the log that were shown
         self.commands: dict[str, Callable[[Question, str], None]] = {
             "?": self.help,
@@ -70,7 +70,7 @@ class Person:
         for event in events:
             style = self.drawing.style(event, self.seat)
             if style is not None:
-                self.lines.append(Line(self.screen.words.say(self.game.tell(event)), style))
+                self.lines.append(LogLine(self.screen.words.say(self.game.tell(event)), style))
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         """What was answered in advance; otherwise show what the seat may see, and read until a move is made."""
@@ -146,7 +146,7 @@ class Person:
             self.screen.refusal(error.refusal)
         return None
 
-    def unread(self) -> list[Line]:
+    def unread(self) -> list[LogLine]:
         """The lines of the log that the person has not seen yet."""
         return self.lines[self.read :]
 

@@ -18,15 +18,15 @@ from beagle.cli.person import Person
 from beagle.cli.say import (
     FOUND,
     OK,
-    Wrong,
+    UsageError,
     console,
     find_game,
-    plainly,
     print_json,
     read_text,
     reason,
     ruleset_of,
     sentence,
+    usage_errors,
     words_of,
 )
 from beagle.cli.screen import Screen
@@ -34,7 +34,7 @@ from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.options import with_first
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
 from beagle.play.match import Replay, ReplayError, Session, begin, next_first, resume
 from beagle.play.record import read_record
@@ -80,7 +80,7 @@ def play(
     With several people at one keyboard a screen hides the hands when it goes from one to the next.
     """
     if seed is not None and seed < 0:
-        raise Wrong(sentence("cli-seed", seed=seed))
+        raise UsageError(sentence("cli-seed", seed=seed))
     words, number = words_of(lang), random.randrange(1_000_000) if seed is None else seed
     table = Playing(words, console(stderr=as_json), number, told=not as_json)
     if record is not None:
@@ -88,7 +88,7 @@ def play(
     sitting = read_seats(seats) if seats else None
     if resume is not None:
         if rematch is not None or first is not None:
-            raise Wrong(sentence("cli-resume-alone"))
+            raise UsageError(sentence("cli-resume-alone"))
         table.resume(resume, sitting)
     elif rematch is not None:
         table.again(rematch, sitting, first)
@@ -121,7 +121,7 @@ class Playing:
         ruleset = ruleset_of(game, rules)
         if first is not None:
             ruleset = with_first(ruleset, read_first(first, seats))
-        with plainly():
+        with usage_errors():
             self.session = begin(game, ruleset, self.players(seats), seats, self.seed)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
@@ -138,14 +138,14 @@ class Playing:
         """A recorded game, with these players if any are named."""
         try:
             text = read_text(file)
-            with plainly(FOUND, str(file)):
+            with usage_errors(FOUND, str(file)):
                 record = read_record(text)
                 past = Replay(record)
         except ReplayError as error:
-            raise Wrong(f"{file}: {error}", FOUND) from error
+            raise UsageError(f"{file}: {error}", FOUND) from error
         record.players = seats or record.players
         if len(record.players) != len(past.game.scores(past.state)):
-            raise Wrong(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
+            raise UsageError(sentence("cli-resume-seats", file=str(file), seats=len(past.game.scores(past.state))))
         if past.older is not None:
             self.say_older(past)
             self.older = (file, text) if past.stop is not None else None
@@ -191,7 +191,7 @@ class Playing:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self.write(file)
-        except (Wrong, OSError) as error:
+        except (UsageError, OSError) as error:
             self.console.print(str(error), highlight=False)
             return
         self.console.print(sentence("cli-left-kept", self.words, file=str(file)), highlight=False, soft_wrap=True)
@@ -202,7 +202,7 @@ class Playing:
             return sentence("cli-save-where", self.words)
         try:
             self.write(Path(name).expanduser())
-        except Wrong as wrong:
+        except UsageError as wrong:
             return str(wrong)
         return sentence("cli-saved", self.words, file=name)
 
@@ -213,7 +213,7 @@ class Playing:
         try:
             path.write_text(self.session.record.text(), "utf-8")
         except OSError as error:
-            raise Wrong(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
+            raise UsageError(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
 
     def keep_older(self, path: Path) -> None:
         """If the record of older rules is about to be written over, keep it beside: it holds more than what goes on."""
@@ -223,7 +223,7 @@ class Playing:
         try:
             beside.write_text(self.older[1], "utf-8")
         except OSError as error:
-            raise Wrong(sentence("cli-cannot-write", file=str(beside), reason=reason(error))) from error
+            raise UsageError(sentence("cli-cannot-write", file=str(beside), reason=reason(error))) from error
         self.console.print(sentence("cli-resume-kept", self.words, file=str(beside)), highlight=False, soft_wrap=True)
         self.older = None
 
@@ -245,6 +245,6 @@ class Playing:
 def may_write(path: Path) -> None:
     """A record may take the place of a record, and of nothing else."""
     if path.exists() and not (path.is_file() and read_text(path).startswith(NAME)):
-        raise Wrong(sentence("cli-not-a-record", file=str(path)))
+        raise UsageError(sentence("cli-not-a-record", file=str(path)))
     if not path.parent.is_dir():
-        raise Wrong(sentence("cli-cannot-write", file=str(path), reason=sentence("cli-no-folder")))
+        raise UsageError(sentence("cli-cannot-write", file=str(path), reason=sentence("cli-no-folder")))

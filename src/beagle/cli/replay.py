@@ -14,7 +14,18 @@ from rich.text import Text
 from beagle.cli.drawing import drawing
 from beagle.cli.ending import print_ending
 from beagle.cli.options import AsJson, Language
-from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence, words_of
+from beagle.cli.say import (
+    FOUND,
+    OF_OLDER_RULES,
+    OK,
+    UsageError,
+    console,
+    print_json,
+    read_text,
+    sentence,
+    usage_errors,
+    words_of,
+)
 from beagle.cli.seats import names_of
 from beagle.i18n import Words
 from beagle.kernel.cards import SPECTATOR
@@ -36,7 +47,7 @@ SAID: Final = {  # the words of a record that are no moves
 }
 
 
-class Told(NamedTuple):
+class Narration(NamedTuple):
     """One move as the reader may see it, and what came of it."""
 
     number: int
@@ -68,11 +79,11 @@ def replay(
     today; where they no longer follow it, both versions and the rules are named, what was still played is listed as it
     is written, and the exit code is 3.
     """
-    with plainly(FOUND, str(file)):
+    with usage_errors(FOUND, str(file)):
         record = read_record(read_text(file))
     if to is not None:
         if to < 0:
-            raise Wrong(sentence("cli-replay-to", to=to))
+            raise UsageError(sentence("cli-replay-to", to=to))
         if to < len(record.moves):
             record.moves, record.result, record.ended = record.moves[:to], [], ""
     played = verified(record, str(file))
@@ -89,12 +100,12 @@ def replay(
 def verified(record: Record, file: str) -> Replay:
     """The game, played through; what is wrong with it is found here."""
     try:
-        with plainly(FOUND, file):
+        with usage_errors(FOUND, file):
             return Replay(record)
     except ReplayError as error:
-        raise Wrong(f"{file}: {error}", FOUND) from error
+        raise UsageError(f"{file}: {error}", FOUND) from error
     except KeyError as error:
-        raise Wrong(f"{file}: {error.args[0]}", FOUND) from error
+        raise UsageError(f"{file}: {error.args[0]}", FOUND) from error
 
 
 def eyes_of(seat: str | None, seats: int) -> int:
@@ -104,10 +115,10 @@ def eyes_of(seat: str | None, seats: int) -> int:
         return SPECTATOR
     if re.fullmatch("[A-Za-z]", seat) and seat_number(seat.upper()) < seats:
         return seat_number(seat.upper())
-    raise Wrong(sentence("cli-no-seat", seat=seat, last=seat_name(seats - 1)))
+    raise UsageError(sentence("cli-no-seat", seat=seat, last=seat_name(seats - 1)))
 
 
-def moves(played: Replay, eyes: int) -> Iterator[Told]:
+def moves(played: Replay, eyes: int) -> Iterator[Narration]:
     line = played.begin()
     for number, one in enumerate(played.record.moves[: played.agreed], 1):
         text = one.text
@@ -115,7 +126,9 @@ def moves(played: Replay, eyes: int) -> Iterator[Told]:
             text = played.game.write_move(line.state, line.read(one), None if eyes == EVERYTHING else eyes)
         line.go(one)
         events = line.state.events
-        yield Told(number, one.actor, text, events if eyes == EVERYTHING else [event.seen_by(eyes) for event in events])
+        yield Narration(
+            number, one.actor, text, events if eyes == EVERYTHING else [event.seen_by(eyes) for event in events]
+        )
 
 
 def tell(played: Replay, eyes: int, words: Words) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.kernel.text import seat_name
 from beagle.server.config import data_folder
 from beagle.server.store import moderating
@@ -46,7 +46,7 @@ def reports(
             moderating.settle(folder, done)
         found = moderating.reports(folder)
     except OSError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json([as_data(report) for report in found])
         return OK

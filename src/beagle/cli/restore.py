@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.config import data_folder
 from beagle.server.store import care
 
@@ -33,9 +33,9 @@ def restore(
     try:
         restored = care.restore(file, folder, force)
     except care.NotEmpty as error:
-        raise Wrong(sentence("cli-restore-taken", error=str(error)), FOUND) from error
+        raise UsageError(sentence("cli-restore-taken", error=str(error)), FOUND) from error
     except OSError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     contents, before = restored.contents, restored.before
     if as_json:
         print_json({"folder": str(folder), "before": str(before) if before else None, **contents._asdict()})

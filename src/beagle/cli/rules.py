@@ -12,7 +12,7 @@ from beagle.cli.examples import find_example, show_example
 from beagle.cli.games import game_with
 from beagle.cli.options import AsJson, Language
 from beagle.cli.reading import print_found
-from beagle.cli.say import FOUND, OK, console, find_game, plainly, print_json, words_of
+from beagle.cli.say import FOUND, OK, console, find_game, print_json, usage_errors, words_of
 from beagle.games import GAMES
 from beagle.i18n import Words
 
@@ -50,7 +50,7 @@ def chosen(game: str | None, ruleset: str | None, words: Words) -> Book:
     games = GAMES if game is None else {game: find_game(game)}
     if ruleset is None:
         return book_of(next(iter(games)), words)
-    with plainly():
+    with usage_errors():
         return book_of(game_with(ruleset, games).name, words, ruleset)
 
 

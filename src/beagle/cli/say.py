@@ -24,7 +24,7 @@ WRONG_USE: Final = 2
 OF_OLDER_RULES: Final = 3  # a game that the rules of today do not follow to its end
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """What ends a command: a sentence for the user, and the exit code."""
 
     def __init__(self, text: str, code: int = WRONG_USE) -> None:
@@ -59,14 +59,14 @@ def words_of(language: str) -> Words:
     try:
         return Words(language)
     except WordsError as error:
-        raise Wrong(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
 def find_game(name: str) -> Game:
     try:
         return game_of(name)
     except KeyError as error:
-        raise Wrong(str(error.args[0])) from error
+        raise UsageError(str(error.args[0])) from error
 
 
 def ruleset_of(game: Game, asked: str | None) -> str:
@@ -79,9 +79,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise Wrong(sentence("cli-cannot-read", file=str(path), reason=reason(error))) from error
+        raise UsageError(sentence("cli-cannot-read", file=str(path), reason=reason(error))) from error
     except UnicodeDecodeError as error:
-        raise Wrong(sentence("cli-not-text", file=str(path))) from error
+        raise UsageError(sentence("cli-not-text", file=str(path))) from error
 
 
 def reason(error: OSError) -> str:
@@ -89,9 +89,9 @@ def reason(error: OSError) -> str:
 
 
 @contextmanager
-def plainly(code: int = WRONG_USE, where: str = "") -> Iterator[None]:
+def usage_errors(code: int = WRONG_USE, where: str = "") -> Iterator[None]:
     """Errors that speak of what the user wrote end the command with their own words."""
     try:
         yield
     except (NotationError, RulesetError) as error:
-        raise Wrong(f"{where}: {error}" if where else str(error), code) from error
+        raise UsageError(f"{where}: {error}" if where else str(error), code) from error

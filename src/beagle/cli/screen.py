@@ -20,7 +20,7 @@ from beagle.kernel.text import NotationError
 MANY = 12  # items from which a list is set in columns
 
 
-class Line:
+class LogLine:
     """A line of the log."""
 
     def __init__(self, text: str, style: str) -> None:
@@ -44,7 +44,7 @@ class Screen:
     def rule(self) -> None:
         self.console.print(Rule(style="dim"))
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             self.console.print(Text(line.text, line.style))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from beagle.bots.files import in_file
 from beagle.bots.registry import BOTS
-from beagle.cli.say import Wrong, sentence
+from beagle.cli.say import UsageError, sentence
 from beagle.i18n import Words
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.text import seat_name
@@ -21,13 +21,13 @@ def read_seats(text: str) -> list[str]:
     """Names of bots and of people, one a seat."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Wrong(sentence("cli-empty-seat", seats=text))
+        raise UsageError(sentence("cli-empty-seat", seats=text))
     for name in names:
         if in_file(name):
             continue
         meant = get_close_matches(name, BOTS, 1, 0.8)
         if meant and name not in BOTS:
-            raise Wrong(sentence("cli-no-bot", name=name, meant=meant[0]))
+            raise UsageError(sentence("cli-no-bot", name=name, meant=meant[0]))
     return names
 
 
@@ -40,7 +40,7 @@ def read_first(text: str, seats: Sequence[str]) -> int:
         return letters.index(text.upper())
     if list(seats).count(text) == 1:
         return list(seats).index(text)
-    raise Wrong(sentence("cli-no-first", first=text, last=letters[-1]))
+    raise UsageError(sentence("cli-no-first", first=text, last=letters[-1]))
 
 
 def is_person(name: str) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from beagle.cli.say import FOUND, OK, WRONG_USE, Wrong, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence
 from beagle.server import limits
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.store.contract import Damaged
@@ -67,7 +67,7 @@ def serve(
     try:
         settings = read_settings(**given)
     except SettingsError as error:
-        raise Wrong(str(error)) from error
+        raise UsageError(str(error)) from error
     make_folder(settings.folder)
     listening = listen(settings)
     announce(settings, listening, lan)
@@ -82,7 +82,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Wrong(sentence("cli-cannot-write", file=str(folder), reason=reason(error))) from error
+        raise UsageError(sentence("cli-cannot-write", file=str(folder), reason=reason(error))) from error
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -97,7 +97,9 @@ def listen(settings: Settings) -> sockets.socket:
     except OSError as error:
         listening.close()
         why = reason(error)
-        raise Wrong(sentence("cli-cannot-listen", host=settings.host, port=str(settings.port), reason=why)) from error
+        raise UsageError(
+            sentence("cli-cannot-listen", host=settings.host, port=str(settings.port), reason=why)
+        ) from error
     listening.set_inheritable(True)
     return listening
 
@@ -113,7 +115,7 @@ def run(settings: Settings, listening: sockets.socket) -> None:
     except SystemExit:
         if app.state.failure:
             lost = isinstance(app.state.failure, Damaged | Shrunken)
-            raise Wrong(why_not(app.state.failure), FOUND if lost else WRONG_USE) from None
+            raise UsageError(why_not(app.state.failure), FOUND if lost else WRONG_USE) from None
         raise
 
 
@@ -135,7 +137,7 @@ def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
     from beagle.server.descriptors import for_connections
     from beagle.server.doorway import Doorway, protocols
 
-    allowed = app.state.hall.limits
+    allowed = app.state.manager.limits
     allowed.sockets.in_all = for_connections(allowed.sockets.in_all)
     http, socket = protocols(Doorway(allowed, settings.trusted_proxy))
     config = uvicorn.Config(

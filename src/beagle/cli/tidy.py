@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from beagle.cli.say import FOUND, OK, Wrong, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.config import SettingsError, data_folder, read_settings
 from beagle.server.store import tidying
 
@@ -42,9 +42,9 @@ def tidy(
         ).keeping
         gone = tidying.tidy(data or data_folder(), keeping, dry_run)
     except SettingsError as error:
-        raise Wrong(str(error)) from error
+        raise UsageError(str(error)) from error
     except OSError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     if as_json:
         print_json({"gone": not dry_run, **gone._asdict()})
     else:

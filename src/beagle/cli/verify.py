@@ -12,7 +12,7 @@ from rich.text import Text
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, Wrong, console, plainly, print_json, read_text, sentence
+from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, UsageError, console, print_json, read_text, sentence, usage_errors
 from beagle.i18n import Words
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
@@ -86,7 +86,7 @@ def verify(
     is said, and the exit code is 3.
     """
     if all_games == (file is not None) or (all_games and commit is not None):
-        raise Wrong(sentence("cli-verify-what"))
+        raise UsageError(sentence("cli-verify-what"))
     if all_games:
         return verify_all(data or data_folder(), as_json)
     assert file is not None
@@ -95,8 +95,8 @@ def verify(
 
 def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
     if commit is not None and not re.fullmatch("[0-9a-fA-F]{64}", commit):
-        raise Wrong(sentence("cli-verify-bad-commit"))
-    with plainly(FOUND, str(file)):
+        raise UsageError(sentence("cli-verify-bad-commit"))
+    with usage_errors(FOUND, str(file)):
         findings = check(read_record(read_text(file)), commit or "")
     outcome = outcome_of(findings)
     if as_json:
@@ -158,7 +158,7 @@ def verify_all(folder: Path, as_json: bool) -> int:
                 text = f"{game.table.id}: {'; '.join(map(says, told))}"
                 out.print(Text(mark, style).append(text, "default not bold"), soft_wrap=True)
     except StoreError as error:
-        raise Wrong(str(error), FOUND) from error
+        raise UsageError(str(error), FOUND) from error
     wrong, older = found[BROKEN], found[OLDER]
     if as_json:
         print_json({"folder": str(folder), "games": seen, "wrong": wrong, "older": older})

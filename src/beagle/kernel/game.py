@@ -10,7 +10,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 
 class RulesetInfo(NamedTuple):
@@ -67,7 +67,7 @@ class Game(Protocol):
 
     def rulesets(self) -> list[RulesetInfo]: ...
 
-    def add_box(self, name: str, text: str) -> str:
+    def add_components(self, name: str, text: str) -> str:
         """Components of one's own under this name; the table that is now played with them.
 
         NotationError: what is wrong with the text.  RulesetError: no such name, or the game has no such components.
@@ -106,7 +106,7 @@ class Game(Protocol):
     def read(self, text: str) -> Any:
         """A position from its text, with all that follows from it: someone is asked, or it is over."""
 
-    def lay(self, text: str) -> Any:
+    def place(self, text: str) -> Any:
         """The same before anything follows from it: nobody is asked until `settle`."""
 
     def write_view(self, view: Any) -> str: ...
@@ -157,7 +157,7 @@ class Game(Protocol):
         fall.  An option without it changes `hidden` by nothing; a page lets it be made without asking again.
         """
 
-    def standing(self) -> list[Standing]:
+    def standing(self) -> list[StandingAnswer]:
         """The switches by which a seat lets the table answer for it."""
 
     def answer(self, state: Any, name: str) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, NOBODY, Table
+from beagle.kernel.state import CHANCE, NOBODY, GameState
 
 
 class Tally:
@@ -17,7 +17,7 @@ class Tally:
         self.checksum: i64 = 0
 
 
-def playout(state: Table, rng: Rng, count_in: Tally | None = None) -> None:
+def playout(state: GameState, rng: Rng, count_in: Tally | None = None) -> None:
     """Play uniformly at random to the end.  The checksum is of every action in its order."""
     tally = Tally() if count_in is None else count_in
     while state.actor != NOBODY:
@@ -25,7 +25,7 @@ def playout(state: Table, rng: Rng, count_in: Tally | None = None) -> None:
         count: i64 = len(options)
         if count > 1 and state.actor >= 0:
             tally.decisions += 1
-        index = state.lot(rng) if state.actor == CHANCE else rng.below(count)
+        index = state.sample_chance(rng) if state.actor == CHANCE else rng.below(count)
         action: i64 = options[index]
         tally.moves += 1
         tally.checksum = (tally.checksum * 31 + action) & 0xFFFFFFFF

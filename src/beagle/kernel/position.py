@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
-MOST_TEXT: Final = 20_000  # letters: a text from outside may ask for anything, and this is far beyond any game
+MAX_TEXT: Final = 20_000  # letters: a text from outside may ask for anything, and this is far beyond any game
 FILLER: Final = 254  # a card, tile or token that the text only counts
 
 
@@ -55,8 +55,8 @@ def parse_line(scan: Scanner, grammar: Grammar, out: Any) -> None:
 
 def lines_of(text: str) -> list[Word]:
     """The lines of a text, or the parts of its one-line form, with their places."""
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    if len(text) > MAX_TEXT:
+        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     out: list[Word] = []
     for number, line in enumerate(text.splitlines(), 1):
         column = 1

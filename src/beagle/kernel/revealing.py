@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beagle.kernel.game import Game
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 
 
 def would_reveal(game: Game, state: Any, action: int, hidden: int) -> bool:

@@ -9,7 +9,7 @@ from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option
 
 T = TypeVar("T")
-MOST_KEPT: Final = 500  # rulesets that are remembered once they are built
+MAX_KEPT: Final = 500  # rulesets that are remembered once they are built
 
 
 class RulesetError(ValueError):
@@ -73,12 +73,12 @@ def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option
 
 def keep(kept: dict[tuple[str, int, str], T], name: str, seats: int, made: T, map: str = "") -> T:
     """Remember what was built under its one name; of many the oldest is forgotten, for names come from outside."""
-    if len(kept) >= MOST_KEPT:
+    if len(kept) >= MAX_KEPT:
         del kept[next(iter(kept))]
     return kept.setdefault((name, seats, map), made)
 
 
-def check_box_name(name: str, taken: Collection[str]) -> None:
+def check_components_name(name: str, taken: Collection[str]) -> None:
     """A box of components stands behind the @ of a table, so its name must be plain, and new."""
     if not name.replace("-", "").isalnum() or not name.islower() or name in taken:
         raise RulesetError(f'a box has a new name of small letters and digits, not "{name}"')

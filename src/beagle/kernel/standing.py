@@ -1,4 +1,4 @@
-"""Standing answers: what a seat lets the table say for it, so that it is not asked.
+"""StandingAnswer answers: what a seat lets the table say for it, so that it is not asked.
 
 A game declares them, with their names and defaults, and says what each answers to the question that is asked now.  The
 engine always asks; whoever runs a table for people looks here first.
@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple, Protocol
 
 
-class Standing(NamedTuple):
+class StandingAnswer(NamedTuple):
     """A switch that every seat has.  Its words are `standing-NAME`."""
 
     name: str
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 class Answering(Protocol):
     """The part of a game that is needed here."""
 
-    def standing(self) -> list[Standing]: ...
+    def standing(self) -> list[StandingAnswer]: ...
 
     def answer(self, state: Any, name: str) -> int | None: ...
 

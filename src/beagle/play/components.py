@@ -17,28 +17,30 @@ from beagle.kernel.text import NotationError
 VARIABLE: Final = "BEAGLE_BOXES"
 
 
-class BoxError(ValueError):
+class ComponentsError(ValueError):
     """A file that cannot be used; the words say where and why."""
 
 
-def load_box(path: Path) -> str:
+def load_components_file(path: Path) -> str:
     """Read a file of components; the name of the table that can be played with it now."""
     try:
-        return game(path.suffix.removeprefix(".")).add_box(path.stem, path.read_text("utf-8"))
+        return game(path.suffix.removeprefix(".")).add_components(path.stem, path.read_text("utf-8"))
     except KeyError as error:
-        raise BoxError(f"{path}: a box is called like mine.evo, NAME.GAME: {error.args[0]}") from error
+        raise ComponentsError(f"{path}: a box is called like mine.evo, NAME.GAME: {error.args[0]}") from error
     except NotationError as error:
         there = f'"{error.found}"' if error.found else "the end"
-        raise BoxError(f"{path}:{error.line}:{error.column}: expected {error.expected}, found {there}") from error
+        raise ComponentsError(
+            f"{path}:{error.line}:{error.column}: expected {error.expected}, found {there}"
+        ) from error
     except OSError as error:
-        raise BoxError(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from error
+        raise ComponentsError(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from error
     except UnicodeDecodeError as error:
-        raise BoxError(f"{path} is not text") from error
+        raise ComponentsError(f"{path} is not text") from error
     except RulesetError as error:
-        raise BoxError(f"{path}: {error}") from error
+        raise ComponentsError(f"{path}: {error}") from error
 
 
-def load_boxes(variable: str | None = None) -> list[str]:
+def load_components(variable: str | None = None) -> list[str]:
     """All files that the environment names."""
     named = os.environ.get(VARIABLE, "") if variable is None else variable
-    return [load_box(Path(name)) for name in named.split(os.pathsep) if name]
+    return [load_components_file(Path(name)) for name in named.split(os.pathsep) if name]

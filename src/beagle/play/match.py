@@ -15,7 +15,7 @@ from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.older import Older, Stop
 from beagle.play.record import UNDO, Played, Record, read_record
@@ -161,7 +161,7 @@ def game_for(record: Record) -> Game:
     return game
 
 
-def first_line(game: Game, record: Record) -> Line:
+def first_line(game: Game, record: Record) -> MoveLine:
     """The record before its first move."""
     try:
         state = game.read(record.start)
@@ -171,10 +171,10 @@ def first_line(game: Game, record: Record) -> Line:
         raise ReplayError(f"[Start]: {error}") from error
     except RulesetError as error:
         raise ReplayError(f"[Start]: {error}") from error
-    return Line(game, state, any(played.text == UNDO for played in record.moves))
+    return MoveLine(game, state, any(played.text == UNDO for played in record.moves))
 
 
-class Line:
+class MoveLine:
     """A game from its first position on.  `moves` are those in force: a move that was taken back is not among them."""
 
     def __init__(self, game: Game, state: Any, undoable: bool) -> None:
@@ -252,7 +252,7 @@ class Replay:
         """Does the record break off?  It has a result, and its moves do not lead to the end of the game."""
         return bool(self.record.result) and not self.over and not self.record.ended and self.stop is None
 
-    def compare(self, line: Line) -> Stop | None:
+    def compare(self, line: MoveLine) -> Stop | None:
         """Play every line, and compare the positions of which the record knows the sum."""
         for number, played in enumerate(self.record.moves, 1):
             try:
@@ -289,11 +289,11 @@ class Replay:
         """The first position."""
         return self.begin().state
 
-    def begin(self) -> Line:
+    def begin(self) -> MoveLine:
         """The line before its first move."""
         return first_line(self.game, self.record)
 
-    def follow(self, line: Line) -> Iterator[tuple[int, Played]]:
+    def follow(self, line: MoveLine) -> Iterator[tuple[int, Played]]:
         """Each line that is followed with its number, after it was played."""
         for number, played in enumerate(self.record.moves[: self.agreed], 1):
             line.go(played)

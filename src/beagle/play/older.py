@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.message import Message
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.record import Played
 

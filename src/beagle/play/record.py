@@ -18,13 +18,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
 BY_CHANCE = rf"(?!(?:{'|'.join(RESERVED)})\s*$)(?:[0-9]+|[a-z]+(?:-[a-z]+)*)"  # a number or a name
 MOVE = re.compile(rf"(?:([A-H])\s+(\S+)|%\s*({BY_CHANCE}))\s*$")
-MOST_TEXT = 1_000_000  # letters; a long game has a hundredth of them
+MAX_TEXT = 1_000_000  # letters; a long game has a hundredth of them
 
 UNDO: Final = "undo"  # the one word among those of RESERVED that changes the game: its seat's last move is taken back
 RESIGNED: Final = "resigned"
@@ -86,8 +86,8 @@ def quoted(value: str) -> str:
 
 def read_record(text: str) -> Record:
     """A record from its text.  Whether its moves are legal shows when it is replayed."""
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    if len(text) > MAX_TEXT:
+        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     headers: dict[str, list[str]] = {}
     lines: dict[str, int] = {}
     moves: list[Played] = []

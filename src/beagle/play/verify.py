@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from beagle.kernel.game import Game
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.play.fair import Deals
-from beagle.play.match import Line, OldStart, ReplayError, Unfit, first_line, game_for
+from beagle.play.match import MoveLine, OldStart, ReplayError, Unfit, first_line, game_for
 from beagle.play.older import Older, Stop
 from beagle.play.record import Played, Record
 
@@ -98,7 +98,7 @@ def missing(what: str, reason: str, commit: str) -> Finding:
     return Finding(what, BROKEN, f"asked-{reason}") if commit else Finding(what, UNCHECKED, reason)
 
 
-def check_deal(game: Game, record: Record, line: Line, deals: Deals | None, commit: str) -> Finding:
+def check_deal(game: Game, record: Record, line: MoveLine, deals: Deals | None, commit: str) -> Finding:
     """The first position is what the secret deals to so many seats under this ruleset."""
     if record.given or record.continued:
         return missing(DEAL, "continued" if record.continued and not commit else "given", commit)
@@ -117,7 +117,7 @@ def check_deal(game: Game, record: Record, line: Line, deals: Deals | None, comm
     return Finding(DEAL, BROKEN, "other-deal", differs[0])
 
 
-def check_moves(record: Record, line: Line, deals: Deals | None, older: Older | None) -> tuple[Finding, Finding]:
+def check_moves(record: Record, line: MoveLine, deals: Deals | None, older: Older | None) -> tuple[Finding, Finding]:
     """Every move is legal and leads where the record says, and every chance is the secret's.
 
     Afterwards the line stands where the record ends.
@@ -151,14 +151,14 @@ def check_moves(record: Record, line: Line, deals: Deals | None, older: Older | 
     return moves, Finding(CHANCES, UNCHECKED, "older" if moves.outcome == OLDER else "moves")
 
 
-def expected(line: Line, deals: Deals | None) -> Played | None:
+def expected(line: MoveLine, deals: Deals | None) -> Played | None:
     """What chance does here, by the secret."""
     if deals is None or line.state.actor != CHANCE:
         return None
     return Played(CHANCE, line.game.write_move(line.state, deals.chance(line.state, line.chances)))
 
 
-def check_result(game: Game, record: Record, line: Line, older: Older | None) -> Finding:
+def check_result(game: Game, record: Record, line: MoveLine, older: Older | None) -> Finding:
     """The points are those of the game where it ended."""
     over, scores = line.state.actor == NOBODY, game.scores(line.state)
     found = Finding(RESULT, HELD)

@@ -25,7 +25,7 @@ from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
 from beagle.server.store.contract import Store, StoreError
 from beagle.server.store.sqlite import SqliteStore
-from beagle.server.table_manager import Hall
+from beagle.server.table_manager import TableManager
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
@@ -48,8 +48,8 @@ def application(
     limits = Limits(time.monotonic, settings.limits, settings.connections)
     kept = store or SqliteStore(settings.folder)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
-    hall = Hall(settings, kept, workers, metrics, limits)
-    hall.say_unread = unread
+    manager = TableManager(settings, kept, workers, metrics, limits)
+    manager.say_unread = unread
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -57,19 +57,19 @@ def application(
             await kept.open()
         try:
             with remembered(app):  # not even the list of games may be readable
-                await hall.start()
+                await manager.start()
             app.state.ready = True
             log.info("started")
             yield
         finally:
             app.state.ready = False
-            await hall.stop()
+            await manager.stop()
             await workers.close()
             await kept.close()
             log.info("stopped")
 
     app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
-    app.state.hall = hall
+    app.state.manager = manager
     app.state.ready = False
     app.state.failure = None  # why it could not start
     app.add_middleware(Guard, settings=settings, allowed=limits)
@@ -119,7 +119,7 @@ async def ready(request: Request) -> Response:
     if not request.app.state.ready:
         return PlainTextResponse("starting or stopping\n", 503)
     try:
-        await request.app.state.hall.can_write()
+        await request.app.state.manager.can_write()
     except StoreError as error:
         log.error("nothing can be written", exc_info=error)
         return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
@@ -137,12 +137,12 @@ def in_short(error: StoreError) -> str:
 
 async def show_metrics(request: Request) -> Response:
     """For one who has the token; without one, only for programs on this machine."""
-    hall: Hall = request.app.state.hall
-    if not hall.settings.metrics and not hall.settings.metrics_token:
+    manager: TableManager = request.app.state.manager
+    if not manager.settings.metrics and not manager.settings.metrics_token:
         return PlainTextResponse("the metrics are off: BEAGLE_METRICS=yes\n", 404)
-    if not may_read_metrics(request, hall.settings):
+    if not may_read_metrics(request, manager.settings):
         return PlainTextResponse("the metrics need a token: BEAGLE_METRICS_TOKEN\n", 403)
-    return Response(hall.metrics_text(), media_type=CONTENT_TYPE)
+    return Response(manager.metrics_text(), media_type=CONTENT_TYPE)
 
 
 def may_read_metrics(request: Request, settings: Settings) -> bool:
@@ -163,7 +163,7 @@ async def page(request: Request) -> Response:
         return FileResponse(PAGES / name, headers=FRESH)
     if name.startswith("api/") or FILE_NAME.search(name):
         return PlainTextResponse("not found\n", 404)
-    root = request.app.state.hall.settings.root_path
+    root = request.app.state.manager.settings.root_path
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
 
 

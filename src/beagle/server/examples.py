@@ -16,8 +16,8 @@ from starlette.routing import Route
 
 from beagle.play.examples import Example, Frame, example, examples
 from beagle.server.http import answer, refusing
-from beagle.server.live.refusing import No
-from beagle.server.wire import said
+from beagle.server.live.refusing import Refused
+from beagle.server.wire import to_wire
 
 
 async def catalogue(request: Request) -> Response:
@@ -29,7 +29,7 @@ async def one(request: Request) -> Response:
     """An example with all its steps."""
     id = str(request.path_params["id"])
     if id not in examples():
-        raise No("no-such-page")
+        raise Refused("no-such-page")
     return Response(await asyncio.to_thread(encoded, id), media_type="application/json")
 
 
@@ -59,7 +59,7 @@ def encoded(id: str) -> bytes:
 def frame_of(frame: Frame) -> dict[str, Any]:
     return {
         "name": frame.name,
-        "moves": [{"seat": one.seat, "move": one.move, "words": said(one.words)} for one in frame.moves],
+        "moves": [{"seat": one.seat, "move": one.move, "words": to_wire(one.words)} for one in frame.moves],
         "view": frame.picture,
         "asked": int(frame.state.actor),
     }

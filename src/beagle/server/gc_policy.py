@@ -1,4 +1,4 @@
-"""When Python looks for rubbish that refers to itself.
+"""When Python looks for gc_policy that refers to itself.
 
 Nearly everything here dies with its last reference.  Left to itself the collector would look through all games in
 memory every few seconds, find nothing, and stop every table for a third of a second each time.  So only young objects
@@ -17,7 +17,7 @@ NEVER: Final = 1 << 30
 WHOLE_SECONDS: Final = 3600.0
 
 
-class Rubbish:
+class GcPolicy:
     """The collector of this process while a server runs in it."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from beagle.server.limits import ANSWER_PIECE, ANSWER_SECONDS, OUTBOXES_BYTES, PIECE_SECONDS, REPLAYS_BYTES
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 
 
 class Growing:
@@ -27,7 +27,7 @@ class Growing:
         self.size += len(piece)
         if self.size > self.most:
             self.pieces.clear()
-            raise No("too-long")
+            raise Refused("too-long")
         self.pieces.append(piece)
 
 
@@ -51,7 +51,7 @@ class Room:
     def reserve(self, size: int) -> Reserved:
         """Room for so many bytes; refused if there is none left.  Whoever gets it must give it back."""
         if self.taken + size > self.most:
-            raise No("busy")
+            raise Refused("busy")
         self.taken += size
         return Reserved(self, size)
 

@@ -1,6 +1,6 @@
 """Time that counts for players: what passes while the server stands still is nobody's.
 
-The heart beats every quarter of a second while the loop runs.  If a beat is long overdue the loop has not run: the
+The heart beats every quarter of a second while the loop runs.  If a heartbeat is long overdue the loop has not run: the
 process was stopped, or something held it up.  Nobody could be heard meanwhile, so that time is taken out.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 BEAT_SECONDS: Final = 0.25
-LATE_SECONDS: Final = 0.5  # a beat so much overdue was a standstill; a busy machine is late by less
+LATE_SECONDS: Final = 0.5  # a heartbeat so much overdue was a standstill; a busy machine is late by less
 HOPS: Final = 50  # turns of the loop in which what lies in the sockets becomes a request
 
 
@@ -36,14 +36,14 @@ class Heart:
 
     def start(self) -> None:
         self.due = self.raw() + BEAT_SECONDS
-        self.beating = asyncio.create_task(self.beat())
+        self.beating = asyncio.create_task(self.heartbeat())
 
     def stop(self) -> None:
         if self.beating is not None:
             self.beating.cancel()
             self.beating = None
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             self.now()

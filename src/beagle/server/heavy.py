@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class Lane:
     async def run(self, work: Callable[[], T]) -> T:
         """Do this in a thread when its turn has come."""
         if self.waiting > self.most:
-            raise No("busy")
+            raise Refused("busy")
         self.waiting += 1
         try:
             async with self.turn:

@@ -25,7 +25,7 @@ from beagle.server.guard import address_of
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
@@ -34,8 +34,8 @@ from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
-from beagle.server.table_manager import Hall
-from beagle.server.wire import Token, Word, said
+from beagle.server.table_manager import TableManager
+from beagle.server.wire import Token, Word, to_wire
 
 STATUS: Final = {
     "no-such-page": 404,
@@ -89,7 +89,7 @@ def answer(body: Any, status: int = 200) -> Response:
     text = msgspec.json.encode(body)
     if len(text) > ANSWER_BYTES:
         log.error("an answer was too long to be sent", bytes=len(text))
-        raise No("too-long")
+        raise Refused("too-long")
     return Response(text, status, media_type="application/json")
 
 
@@ -97,28 +97,28 @@ def refusing(handler: Answer) -> Answer:
     """A refusal is an answer: a code, words, and nothing has changed."""
 
     async def handle(request: Request) -> Response:
-        hall = hall_of(request)
+        manager = manager_of(request)
         try:
             return await handler(request)
-        except No as no:
-            return refusal(hall, no)
+        except Refused as refused:
+            return refusal(manager, refused)
         except StoreError:
-            return refusal(hall, No("cannot-write"))
+            return refusal(manager, Refused("cannot-write"))
         except Full:
-            return refusal(hall, No("full"))
+            return refusal(manager, Refused("full"))
 
     return handle
 
 
-def refusal(hall: Hall, no: No) -> Response:
-    hall.metrics.refused(no.code)
-    body = {"code": no.code, "words": said(no.message), "rules": list(no.rules)}
-    return answer(body, STATUS.get(no.code, 400))
+def refusal(manager: TableManager, refused: Refused) -> Response:
+    manager.metrics.refused(refused.code)
+    body = {"code": refused.code, "words": to_wire(refused.message), "rules": list(refused.rules)}
+    return answer(body, STATUS.get(refused.code, 400))
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def manager_of(request: Request) -> TableManager:
+    manager: TableManager = request.app.state.manager
+    return manager
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -126,22 +126,22 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise No("bad-message", error=str(error)) from error
+        raise Refused("bad-message", error=str(error)) from error
 
 
 async def visitor_of(request: Request) -> Visitor | None:
     """Whom the cookie stands for."""
-    hall, device = hall_of(request), cookies.device_of(request)
-    found = await hall.store.visitor_by_token(device) if device else None
-    await hall.seen(found, device)
+    manager, device = manager_of(request), cookies.device_of(request)
+    found = await manager.store.visitor_by_token(device) if device else None
+    await manager.seen(found, device)
     return found
 
 
 async def need_visitor(request: Request) -> Visitor:
     visitor = await visitor_of(request)
     if visitor is None:
-        raise No("not-yours")
-    await hall_of(request).must_be_welcome(visitor)
+        raise Refused("not-yours")
+    await manager_of(request).must_be_welcome(visitor)
     return visitor
 
 
@@ -170,7 +170,7 @@ async def catalogue(request: Request) -> Response:
         for game in GAMES.values()
     ]
     body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
-    settings = hall_of(request).settings
+    settings = manager_of(request).settings
     days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
     return answer({**body, "version": __version__, "keeping": days})
 
@@ -190,60 +190,60 @@ async def deck(request: Request) -> Response:
     """What the decks of a table are made of."""
     wanted = await read(request, Deck)
     if wanted.game not in GAMES:
-        raise No("no-such-game")
+        raise Refused("no-such-game")
     try:
         piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
     except RulesetError as error:
-        raise No("no-such-ruleset", error=str(error)) from error
+        raise Refused("no-such-ruleset", error=str(error)) from error
     return answer({"piles": [laid_out(pile) for pile in piles]})
 
 
 def laid_out(pile: Pile) -> dict[str, Any]:
-    kinds = [{"name": kind.name, "words": said(kind.words), "copies": kind.copies} for kind in pile.kinds]
-    return {"name": pile.name, "title": said(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
+    kinds = [{"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds]
+    return {"name": pile.name, "title": to_wire(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return answer(await hall_of(request).lobby(visitor.id if visitor else ""))
+    return answer(await manager_of(request).lobby(visitor.id if visitor else ""))
 
 
 async def open_table(request: Request) -> Response:
     """Open a table.  The answer has the tokens of its seat links; they are shown this once."""
-    hall, visitor = hall_of(request), await need_visitor(request)
+    manager, visitor = manager_of(request), await need_visitor(request)
     wish = await read(request, Wish)
-    if not hall.limits.tables_of_visitor.take(visitor.id) or not hall.limits.tables_of_address.take(
+    if not manager.limits.tables_of_visitor.take(visitor.id) or not manager.limits.tables_of_address.take(
         address_of(request)
     ):
-        raise No("too-fast")
-    id, made = await hall.open_table(wish, visitor)
+        raise Refused("too-fast")
+    id, made = await manager.open_table(wish, visitor)
     return answer({"table": id, "links": made}, 201)
 
 
 async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
     """A table, who asks for it, and through which eyes: only one who may watch gets so far."""
-    hall = hall_of(request)
-    if not hall.limits.stored_replays.take(address_of(request)):
-        raise No("too-fast")
-    table = await hall.table(request.path_params["id"])
+    manager = manager_of(request)
+    if not manager.limits.stored_replays.take(address_of(request)):
+        raise Refused("too-fast")
+    table = await manager.table(request.path_params["id"])
     wanted = await read(request, Eyes)
     if wanted.seat is not None and wanted.seat >= table.row.seats:
-        raise No("no-such-seat")
+        raise Refused("no-such-seat")
     visitor = await visitor_of(request)
     viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
     viewer.proof = tokens.hashed(wanted.key) if wanted.key else b""
     async with table.lock:
         if await links.refuses(table, viewer):
-            raise No("old-link")
+            raise Refused("old-link")
     if not table.may_watch(viewer):
-        raise No("no-spectators")
+        raise Refused("no-spectators")
     return table, viewer, wanted
 
 
 async def about_table(request: Request) -> Response:
     """A table as a line of the lobby: for one who has a link and wants to know to what."""
     table, _, _ = await table_seen(request)
-    return answer(hall_of(request).listed((table.row, table.seats), ""))
+    return answer(manager_of(request).listed((table.row, table.seats), ""))
 
 
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
@@ -254,14 +254,14 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     if wanted.seat is None:
         return table, SPECTATOR
     if wanted.seat not in viewer.mine(table.row, table.seats):
-        raise No("not-yours")
+        raise Refused("not-yours")
     return table, wanted.seat
 
 
 async def replay(request: Request) -> Response:
     """A stored game, move by move."""
     table, eyes = await table_eyes(request)
-    hall, history = hall_of(request), table.game_so_far().so_far()
+    manager, history = manager_of(request), table.game_so_far().so_far()
     about = {
         "game": table.row.game,
         "ruleset": table.row.ruleset,
@@ -270,7 +270,7 @@ async def replay(request: Request) -> Response:
         "result": msgspec.Raw((table.row.result or "null").encode()),
         "older": older(table),
     }
-    return await long_answer(hall, lambda: replay_of_history(history, eyes, about))
+    return await long_answer(manager, lambda: replay_of_history(history, eyes, about))
 
 
 async def record(request: Request) -> Response:
@@ -278,26 +278,26 @@ async def record(request: Request) -> Response:
     table, eyes = await table_eyes(request)
     async with table.lock:
         row, seats, history = table.row, table.seats, table.game_so_far().so_far()
-    text = await hall_of(request).pastes.run(lambda: record_of(row, seats, history, eyes).text())
+    text = await manager_of(request).pastes.run(lambda: record_of(row, seats, history, eyes).text())
     name = f'attachment; filename="beagle-{table.row.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 async def pasted(request: Request) -> Response:
     """A record or a position that somebody pasted, move by move."""
-    hall = hall_of(request)
-    if not hall.limits.replays.take(address_of(request)):
-        raise No("too-fast")
+    manager = manager_of(request)
+    if not manager.limits.replays.take(address_of(request)):
+        raise Refused("too-fast")
     wanted = await read(request, Pasted)
     eyes = WHOLE if wanted.eyes is None else wanted.eyes
-    return await long_answer(hall, lambda: replay_of_text(wanted.text, eyes))
+    return await long_answer(manager, lambda: replay_of_text(wanted.text, eyes))
 
 
-async def long_answer(hall: Hall, make: Callable[[], Growing]) -> Response:
+async def long_answer(manager: TableManager, make: Callable[[], Growing]) -> Response:
     """Put together in a thread, one at a time; there is room in memory for only so much of what is not sent yet."""
-    room = hall.replays_in_memory.reserve(REPLAY_BYTES)
+    room = manager.replays_in_memory.reserve(REPLAY_BYTES)
     try:
-        made = await hall.pastes.run(make)
+        made = await manager.pastes.run(make)
     except BaseException:
         room.give_back()
         raise

@@ -16,19 +16,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from beagle.kernel.text import NotationError
-from beagle.play.lessons import Lesson, Step, lesson, lessons
-from beagle.play.lessons.script import MOST_CARDS
+from beagle.play.lessons import Lesson, LessonStep, lesson, lessons
+from beagle.play.lessons.script import MAX_CARDS
 from beagle.server import wire
 from beagle.server.guard import address_of
-from beagle.server.http import answer, hall_of, read, refusing
-from beagle.server.live.refusing import No
-from beagle.server.wire import said
+from beagle.server.http import answer, manager_of, read, refusing
+from beagle.server.live.refusing import Refused
+from beagle.server.wire import to_wire
 
 
 class Tried(Struct, forbid_unknown_fields=True):
     """A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it?"""
 
-    step: Annotated[int, Meta(ge=0, le=MOST_CARDS)]
+    step: Annotated[int, Meta(ge=0, le=MAX_CARDS)]
     move: wire.MoveText
 
 
@@ -46,30 +46,30 @@ async def one(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Why a move is refused at a card of a lesson."""
-    if not hall_of(request).limits.lesson_whys.take(address_of(request)):
-        raise No("too-fast")
+    if not manager_of(request).limits.lesson_whys.take(address_of(request)):
+        raise Refused("too-fast")
     name = lesson_name(request)
     tried = await read(request, Tried)
     taught = await asyncio.to_thread(lesson, name)
     if tried.step >= len(taught.steps):
-        raise No("bad-message", error=f"the lesson has {len(taught.steps)} cards")
+        raise Refused("bad-message", error=f"the lesson has {len(taught.steps)} cards")
     return answer(because(taught, taught.steps[tried.step], tried.move))
 
 
-def because(taught: Lesson, step: Step, move: str) -> dict[str, Any]:
+def because(taught: Lesson, step: LessonStep, move: str) -> dict[str, Any]:
     try:
         refusal = taught.game.why(step.state, taught.learner, move)
     except NotationError as error:
-        raise No("not-a-move", error=str(error)) from error
+        raise Refused("not-a-move", error=str(error)) from error
     if refusal is None:
         return {"legal": True, "words": None, "rules": []}
-    return {"legal": False, "words": said(refusal.message), "rules": list(refusal.rules)}
+    return {"legal": False, "words": to_wire(refusal.message), "rules": list(refusal.rules)}
 
 
 def lesson_name(request: Request) -> str:
     name = str(request.path_params["game"])
     if name not in lessons():
-        raise No("no-such-game")
+        raise Refused("no-such-game")
     return name
 
 
@@ -103,19 +103,19 @@ def encoded(name: str) -> bytes:
     return msgspec.json.encode(body)
 
 
-def step_of(step: Step) -> dict[str, Any]:
+def step_of(step: LessonStep) -> dict[str, Any]:
     return {
         "card": step.card,
         "lines": [
-            {"seat": move.seat, "move": move.move, "events": list(map(said, move.events)), "view": move.picture}
+            {"seat": move.seat, "move": move.move, "events": list(map(to_wire, move.events)), "view": move.picture}
             for move in step.happened
         ],
         "view": step.picture,
         "asked": step.asked,
-        "question": said(step.question),
-        "moves": [{"move": each.move, "words": said(each.words), "touch": each.touches} for each in step.options],
+        "question": to_wire(step.question),
+        "moves": [{"move": each.move, "words": to_wire(each.words), "touch": each.touches} for each in step.options],
         "wanted": step.wanted,
-        "ahead": list(map(said, step.ahead)),
+        "ahead": list(map(to_wire, step.ahead)),
         "scores": step.scores,
     }
 

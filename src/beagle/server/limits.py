@@ -166,7 +166,7 @@ STORED_REPLAYS: Final = Rate(20, 0.5)
 RULESET_LETTERS: Final = 240
 """The name of a ruleset with all the options it may have."""
 
-MOST_MOVES: Final = 5_000
+MAX_MOVES: Final = 5_000
 """The longest game that is played again for somebody.  A long one has about a thousand."""
 
 REPLAY_BYTES: Final = 24 * 1024 * 1024
@@ -276,7 +276,7 @@ RAW_CODE_LENGTH: Final = 100
 RAW_FACTOR: Final = 8
 """A raw text so many times longer than it may be is not even looked at."""
 
-MOST_MARKS: Final = 3
+MAX_MARKS: Final = 3
 """Marks on one letter: Vietnamese and Hebrew need two or three, towers of them need no reader."""
 
 KIND_LENGTH: Final = 64
@@ -320,16 +320,16 @@ VISITOR_TABLES: Final = Rate(10, 0.02)
 ADDRESS_TABLES: Final = Rate(30, 0.05)
 """Tables opened from one address."""
 
-MOST_VISITORS: Final = 1_000_000
+MAX_VISITORS: Final = 1_000_000
 """Visitors that are kept: about 200 MB of them."""
 
-MOST_BLOCKS: Final = 500
+MAX_BLOCKS: Final = 500
 """Visitors that one visitor has blocked."""
 
-MOST_REPORTS: Final = 10_000
+MAX_REPORTS: Final = 10_000
 """Reports that are kept; of more the oldest go."""
 
-MOST_TABLES: Final = 500_000
+MAX_TABLES: Final = 500_000
 """Tables that are kept: about 25 GB of them."""
 
 TABLES_OF_VISITOR: Final = 50

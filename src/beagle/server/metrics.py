@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from beagle.server.codes import CODES
-from beagle.server.limits import MOST_TABLES, MOST_VISITORS
+from beagle.server.limits import MAX_TABLES, MAX_VISITORS
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, Counts
 from beagle.server.workers import OUTCOMES
 
@@ -56,8 +56,8 @@ class Metrics:
         self._room = Gauge("beagle_stored_most", "How much of it there may be.", ["what"], registry=registry)
         self._size = Gauge("beagle_database_bytes", "The size of the database.", registry=registry)
         self._forgotten = Counter("beagle_forgotten", "What was past and is gone.", ["what"], registry=registry)
-        self._room.labels("tables").set(MOST_TABLES)
-        self._room.labels("visitors").set(MOST_VISITORS)
+        self._room.labels("tables").set(MAX_TABLES)
+        self._room.labels("visitors").set(MAX_VISITORS)
         self._refusals = Counter("beagle_refusals", "Requests refused.", ["code"], registry=registry)
         for outcome in OUTCOMES:  # so that every series is there from the first scrape on
             self._thinking.labels(outcome)

@@ -11,14 +11,14 @@ from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
 from beagle.play.record import read_record
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
@@ -62,19 +62,19 @@ class Opening(Struct):
 def check_wish(wish: Wish) -> Opening:
     """The game and the ruleset it names; refused if there is no such table."""
     if wish.game not in GAMES:
-        raise No("no-such-ruleset", error=f'there is no game "{wish.game}"')
+        raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
     if not acceptable(wish.clock):
-        raise No("bad-clock")
+        raise Refused("bad-clock")
     game = game_of(wish.game)
     start = first_position(game, wish)
     try:
         state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
     except RulesetError as error:
-        raise No("no-such-ruleset", error=str(error)) from error
+        raise Refused("no-such-ruleset", error=str(error)) from error
     if state.seats != len(wish.seats):
-        raise No("bad-seats")
+        raise Refused("bad-seats")
     if state.actor == NOBODY:
-        raise No("over")
+        raise Refused("over")
     return Opening(game, game.view(state, 0).ruleset, start)
 
 
@@ -84,7 +84,7 @@ def first_position(game: Game, wish: Wish) -> str:
         try:
             return game.write(read_position(game, wish.position))
         except (NotationError, RulesetError) as error:
-            raise No("not-a-record", error=str(error)) from error
+            raise Refused("not-a-record", error=str(error)) from error
     if not wish.record:
         return ""
     try:
@@ -92,10 +92,10 @@ def first_position(game: Game, wish: Wish) -> str:
         past.moves, past.result, past.ended = past.moves[: wish.at], [], ""
         replay = Replay(bounded(past)[0])
         if replay.stop is not None:
-            raise No("older-rules", replay.stop.message(), replay.stop.rules)
+            raise Refused("older-rules", replay.stop.message(), replay.stop.rules)
         return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
-        raise No("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=str(error)) from error
 
 
 def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[SeatRow, str]:
@@ -103,11 +103,11 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
     name = named(wish.name)
     if wish.kind == BOT:
         if wish.bot not in BOTS:
-            raise No("no-such-bot")
+            raise Refused("no-such-bot")
         return SeatRow(number, BOT, name or CREW[number % len(CREW)], bot=wish.bot), ""
     if wish.kind == ME:
         if not visitor:
-            raise No("not-yours")
+            raise Refused("not-yours")
         return SeatRow(number, OPEN, name or visitor_name, visitor), ""
     if wish.kind == LOCAL:
         return SeatRow(number, LOCAL, name or visitor_name, visitor), ""
@@ -116,11 +116,11 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
     if wish.kind == INVITED:
         token = tokens.new_token()
         return SeatRow(number, INVITED, name, link=tokens.hashed(token)), token
-    raise No("no-such-seat")
+    raise Refused("no-such-seat")
 
 
 def named(text: str) -> str:
     try:
         return plain_text.name(text) if text else ""
     except ValueError as error:
-        raise No("bad-name") from error
+        raise Refused("bad-name") from error

@@ -12,10 +12,10 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
-from beagle.play.match import Line, ReplayError, game_for, in_force
+from beagle.play.match import MoveLine, ReplayError, game_for, in_force
 from beagle.play.record import Record
-from beagle.server.limits import MOST_MOVES, OPTIONS, OPTIONS_PLAYED, PICTURE_BYTES
-from beagle.server.live.refusing import No
+from beagle.server.limits import MAX_MOVES, OPTIONS, OPTIONS_PLAYED, PICTURE_BYTES
+from beagle.server.live.refusing import Refused
 
 
 def bounded(record: Record) -> tuple[Record, list[int]]:
@@ -24,27 +24,27 @@ def bounded(record: Record) -> tuple[Record, list[int]]:
     It is refused while it is played, at a question with more options than a table may have, or when there were more of
     them together than are worth playing.  What else is wrong with it, or has become older, a `Replay` says.
     """
-    if len(record.moves) > MOST_MOVES:
-        raise No("too-long")
+    if len(record.moves) > MAX_MOVES:
+        raise Refused("too-long")
     game, held = game_for(record), in_force(record.moves)
     numbers = [number for number, _ in held]
     checks = {place: record.checks[number] for place, number in enumerate(numbers, 1) if number in record.checks}
     with suppress(ReplayError, NotationError, RulesetError):
-        line = Line(game, read_position(game, record.start), undoable=False)
+        line = MoveLine(game, read_position(game, record.start), undoable=False)
         met = 0
         for _, played in held:
             line.go(played)
             check_options(line.state)
             met += len(line.state.options)
             if met > OPTIONS_PLAYED:
-                raise No("too-long")
+                raise Refused("too-long")
     return replace(record, moves=[played for _, played in held], checks=checks), numbers
 
 
 def check_options(state: Any) -> None:
     """A position that was given, or was reached from one, must be one that a table can offer."""
     if len(state.options) > OPTIONS:
-        raise No("too-many-options")
+        raise Refused("too-many-options")
 
 
 def read_position(game: Game, text: str) -> Any:
@@ -52,9 +52,9 @@ def read_position(game: Game, text: str) -> Any:
 
     What lies there is looked at before anything follows from it: the options of a huge one would take long to list.
     """
-    laid = game.lay(text)
+    laid = game.place(text)
     if len(msgspec.json.encode(game.picture(laid, WHOLE))) > PICTURE_BYTES:
-        raise No("too-long")
+        raise Refused("too-long")
     state = game.read(text)
     check_options(state)
     return state

@@ -10,7 +10,7 @@ import unicodedata
 from itertools import groupby
 from typing import Final
 
-from beagle.server.limits import CHAT_LENGTH, MOST_MARKS, NAME_LENGTH, RAW_FACTOR
+from beagle.server.limits import CHAT_LENGTH, MAX_MARKS, NAME_LENGTH, RAW_FACTOR
 
 BAD_NAME: Final = "bad-name"
 BAD_TEXT: Final = "bad-text"
@@ -91,7 +91,7 @@ def swept(text: str) -> str:
             continue
         elif category in MARKS:
             marks += 1
-            if not kept or kept[-1] == " " or marks > MOST_MARKS:
+            if not kept or kept[-1] == " " or marks > MAX_MARKS:
                 continue
             kept.append(sign)
             continue

@@ -10,19 +10,19 @@ from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
 from beagle.play.record import RESIGNED, Record, read_record
 from beagle.server.growing import Growing, listed
-from beagle.server.limits import MOST_MOVES, REPLAY_BYTES, UNDONE_SHOWN
+from beagle.server.limits import MAX_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import of_older
 from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
-from beagle.server.wire import Said, said
+from beagle.server.wire import Said, to_wire
 
 Frame = dict[str, Any]
 CHECKED: Final = 8  # a record keeps the sum of every so many positions
@@ -41,15 +41,15 @@ def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move
         "events": events,
         "view": game.picture(state, eyes),
         "asked": int(state.actor),
-        "question": said(game.question(game.view(state, SPECTATOR))),
+        "question": to_wire(game.question(game.view(state, SPECTATOR))),
     }
 
 
 def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
     """The entries of a live or stored game, undone ones too unless there are very many of them."""
     game = history.game
-    if history.n > MOST_MOVES:
-        raise No("too-long")
+    if history.n > MAX_MOVES:
+        raise Refused("too-long")
     last = frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
     yield last
     hidden = not_shown(history)
@@ -58,7 +58,7 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
         if entry.kind == MOVE:
             move = game.write_move(state, entry.action, None if eyes == WHOLE else eyes)
             state.apply(entry.action)
-            events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+            events = [to_wire(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         if entry.n not in hidden:
             last = frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
             yield last
@@ -103,7 +103,7 @@ def replay_of_text(text: str, eyes: int) -> Growing:
             return replay_of_record(read_record(text), eyes)
         return replay_of_position(text, eyes)
     except (NotationError, ReplayError, RulesetError) as error:
-        raise No("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=str(error)) from error
 
 
 def replay_of_record(record: Record, eyes: int) -> Growing:
@@ -116,7 +116,7 @@ def replay_of_record(record: Record, eyes: int) -> Growing:
         last = frame(game, replay.start(), eyes, 0, "start", -1, "", [])
         yield last
         for n, (state, played) in zip(numbers, replay.steps(), strict=False):
-            events = [said(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+            events = [to_wire(game.tell(whole_or_masked(event, eyes))) for event in state.events]
             kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
             last = frame(game, state, eyes, n, kind, played.actor, move, events)
             yield last
@@ -144,7 +144,7 @@ def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame)
 def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
-        raise No("not-a-record", error=f'no game "{name}"')
+        raise Refused("not-a-record", error=f'no game "{name}"')
     game = game_of(name)
     state = read_position(game, text)
     ruleset = game.view(state, SPECTATOR).ruleset

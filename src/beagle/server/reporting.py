@@ -12,9 +12,9 @@ from starlette.routing import Route
 
 from beagle.server import limits, plain_text, wire
 from beagle.server.guard import address_of
-from beagle.server.http import answer, hall_of, need_visitor, read, refusing
+from beagle.server.http import answer, manager_of, need_visitor, read, refusing
 from beagle.server.limits import REPORTED_LINES
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.logs import log
@@ -43,18 +43,18 @@ class PageError(Struct, forbid_unknown_fields=True):
 
 async def report(request: Request) -> Response:
     """Report a table that one may see to the host, with the names and the last lines that stand there."""
-    hall, visitor = hall_of(request), await need_visitor(request)
+    manager, visitor = manager_of(request), await need_visitor(request)
     wanted = await read(request, Reported)
     if wanted.why not in WHYS:
-        raise No("bad-message", error=f"why is one of {', '.join(WHYS)}")
+        raise Refused("bad-message", error=f"why is one of {', '.join(WHYS)}")
     text = plain(wanted.text)
-    if not hall.limits.reports.take(address_of(request)):
-        raise No("too-fast")
-    table = await hall.table(request.path_params["id"])
+    if not manager.limits.reports.take(address_of(request)):
+        raise Refused("too-fast")
+    table = await manager.table(request.path_params["id"])
     if not table.may_watch(Viewer(visitor.id, frozenset(), lambda text: None)):
-        raise No("no-such-table")
+        raise Refused("no-such-table")
     seen = msgspec.json.encode(seen_at(table)).decode()
-    await hall.store.add_report(Report(table.row.id, visitor.id, wanted.why, text, seen, hall.now()))
+    await manager.store.add_report(Report(table.row.id, visitor.id, wanted.why, text, seen, manager.now()))
     log.warning("a table was reported")
     return answer({}, 201)
 
@@ -63,7 +63,7 @@ def plain(text: str) -> str:
     try:
         return plain_text.chat(text) if text.strip() else ""
     except ValueError as error:
-        raise No("bad-text") from error
+        raise Refused("bad-text") from error
 
 
 def seen_at(table: LiveTable) -> Seen:
@@ -75,8 +75,8 @@ def seen_at(table: LiveTable) -> Seen:
 
 async def page_error(request: Request) -> Response:
     """A page met an error that nobody caught: the host's log says where.  Beyond a few, nothing more is said."""
-    hall, met = hall_of(request), await read(request, PageError)
-    limits = hall.limits
+    manager, met = manager_of(request), await read(request, PageError)
+    limits = manager.limits
     if limits.page_errors.take(address_of(request)) and limits.all_page_errors.take(EVERYBODY):
         log.warning("a page met an error", error=met.error, where=f"{met.file}:{met.line} column.{met.column}")
     return answer({}, 202)

@@ -25,14 +25,14 @@ from beagle.server.limits import (
     WHY,
 )
 from beagle.server.live import links, requests, seating
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
 from beagle.server.store.contract import StoreError
-from beagle.server.table_manager import Hall
-from beagle.server.wire import BadMessage, Refused, encode, said
+from beagle.server.table_manager import TableManager
+from beagle.server.wire import BadMessage, encode, to_wire
 
 # Why the server closes a connection.
 BAD: Final = 4400
@@ -122,16 +122,16 @@ class Outbox:
 class Connection:
     """A websocket from its hello to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, address: str) -> None:
+    def __init__(self, socket: WebSocket, manager: TableManager, address: str) -> None:
         self.socket = socket
-        self.hall = hall
+        self.manager = manager
         self.address = address
-        self.outbox = Outbox(socket, hall.metrics, hall.outboxes)
-        self.messages = hall.limits.bucket(MESSAGES)
-        self.traffic = hall.limits.bucket(TRAFFIC)
-        self.whys = hall.limits.bucket(WHY)
-        self.tellings = hall.limits.bucket(TELLINGS)
-        self.refusals = hall.limits.bucket(REFUSALS)
+        self.outbox = Outbox(socket, manager.metrics, manager.outboxes)
+        self.messages = manager.limits.bucket(MESSAGES)
+        self.traffic = manager.limits.bucket(TRAFFIC)
+        self.whys = manager.limits.bucket(WHY)
+        self.tellings = manager.limits.bucket(TELLINGS)
+        self.refusals = manager.limits.bucket(REFUSALS)
         self.door: tuple[Doors, str] | None = None  # the one it came in by
 
     async def run(self) -> None:
@@ -156,7 +156,7 @@ class Connection:
         if isinstance(first, wire.Hello):
             await self.at_table(first, sender)
         else:
-            self.refuse("", No("bad-message", error="hello comes first"))
+            self.refuse("", Refused("bad-message", error="hello comes first"))
             self.outbox.close(BAD)
         await sender
 
@@ -168,14 +168,14 @@ class Connection:
             while not sender.done():
                 text = await self.hear()
                 if not self.messages.take() or not self.traffic.take(len(text)):
-                    raise No("too-fast")
+                    raise Refused("too-fast")
                 table = await self.take(table, viewer, text)
-        except No as no:
-            self.refuse("", no)
-            self.outbox.close(CLOSES.get(no.code, LATER))
+        except Refused as refused:
+            self.refuse("", refused)
+            self.outbox.close(CLOSES.get(refused.code, LATER))
         finally:
             if table is not None:
-                table.part(viewer)
+                table.leave(viewer)
             if self.door is not None:
                 self.door[0].leave(self.door[1])
 
@@ -190,20 +190,20 @@ class Connection:
         """Who it is: by its cookie, if the page is one of ours, and by the seat links it shows."""
         device = cookies.device_of(self.socket)
         found = None
-        if device and cookie_counts(self.socket, self.hall.settings):
-            found = await self.hall.store.visitor_by_token(device)
-            await self.hall.seen(found, device)
-            await self.hall.must_be_welcome(found)
+        if device and cookie_counts(self.socket, self.manager.settings):
+            found = await self.manager.store.visitor_by_token(device)
+            await self.manager.seen(found, device)
+            await self.manager.must_be_welcome(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
         here = device if found else b""
         viewer = Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up)
         viewer.proof = tokens.hashed(hello.key) if hello.key else b""
-        viewer.blocked = await self.hall.store.blocked(found.id) if found else frozenset()
+        viewer.blocked = await self.manager.store.blocked(found.id) if found else frozenset()
         return viewer
 
     def dismiss(self, code: str) -> None:
         """What it looked at is no longer for its eyes."""
-        self.refuse("", No(code))
+        self.refuse("", Refused(code))
         self.outbox.close(NO_TABLE)
 
     def hang_up(self) -> None:
@@ -211,9 +211,9 @@ class Connection:
         self.outbox.close(SIGNED_OUT)
 
     async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
-        table = await self.hall.table(hello.table)
+        table = await self.manager.table(hello.table)
         async with table.lock:
-            if self.hall.live.get(hello.table) is table:
+            if self.manager.live.get(hello.table) is table:
                 await self.come_in(table, viewer, hello)
                 return table
         return await self.join(viewer, hello)  # it was dropped from memory in between
@@ -222,26 +222,26 @@ class Connection:
         try:
             own = await seating.claim(table, viewer, {tokens.hashed(token): token for token in hello.tokens})
         except StoreError as error:
-            raise No("cannot-write") from error
+            raise Refused("cannot-write") from error
         mine = viewer.mine(table.row, table.seats)
         if await links.refuses(table, viewer):
-            self.refuse("", No("old-link"))
+            self.refuse("", Refused("old-link"))
         elif hello.tokens and not any({seat.token, seat.link} & viewer.tokens for seat in table.seats):
-            if not self.hall.limits.guesses.take(self.address):
-                raise No("too-fast")
-            self.refuse("", No("bad-link"))
+            if not self.manager.limits.guesses.take(self.address):
+                raise Refused("too-fast")
+            self.refuse("", Refused("bad-link"))
         if not table.may_watch(viewer):
-            raise No("no-spectators")
+            raise Refused("no-spectators")
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
         await table.join(viewer, hello.since, own)
 
     def enter(self, table: LiveTable, mine: list[int]) -> None:
         """By the door of its seat, or by that of those who watch: whichever is full, the others stay open."""
-        limits = self.hall.limits
+        limits = self.manager.limits
         door = (limits.at_seats, f"{table.row.id}.{mine[0]}") if mine else (limits.watchers, table.row.id)
         if not door[0].enter(door[1]):
-            raise No("too-many-connections")
+            raise Refused("too-many-connections")
         self.door = door
 
     async def take(self, table: LiveTable, viewer: Viewer, text: str) -> LiveTable:
@@ -250,9 +250,9 @@ class Connection:
         if request is None:
             return table
         if isinstance(request, wire.Hello):
-            self.refuse("", No("bad-message", error="only one hello"))
+            self.refuse("", Refused("bad-message", error="only one hello"))
         elif not self.in_time(table, viewer, request):
-            self.refuse(request.id, No("too-fast"))
+            self.refuse(request.id, Refused("too-fast"))
         else:
             table = await self.current(table, viewer)
             if not await asyncio.shield(requests.handle(table, viewer, request)):
@@ -261,12 +261,12 @@ class Connection:
 
     async def current(self, table: LiveTable, viewer: Viewer) -> LiveTable:
         """The table as it is in memory now: it may have been read anew from the store."""
-        live = await self.hall.table(table.row.id)
+        live = await self.manager.table(table.row.id)
         if live is not table:
-            table.part(viewer)
+            table.leave(viewer)
             async with live.lock:
                 if not live.may_watch(viewer):
-                    raise No("no-spectators")
+                    raise Refused("no-spectators")
                 if viewer.eyes not in viewer.mine(live.row, live.seats):
                     viewer.eyes = NO_EYES
                 await live.join(viewer, 0)
@@ -280,24 +280,24 @@ class Connection:
             return False
         if isinstance(request, CHATTY) and not self.may_chat(table, viewer):
             return False
-        return viewer.eyes == NO_EYES or self.hall.limits.seat_messages.take(f"{table.row.id}.{viewer.eyes}")
+        return viewer.eyes == NO_EYES or self.manager.limits.seat_messages.take(f"{table.row.id}.{viewer.eyes}")
 
     def may_chat(self, table: LiveTable, viewer: Viewer) -> bool:
         if viewer.eyes == NO_EYES:
-            return self.hall.limits.spectator_chat.take(self.address)
-        return self.hall.limits.chat.take(f"{table.row.id}.{viewer.eyes}")
+            return self.manager.limits.spectator_chat.take(self.address)
+        return self.manager.limits.chat.take(f"{table.row.id}.{viewer.eyes}")
 
     def parse(self, text: str) -> wire.Request | None:
         try:
             return wire.parse(text)
         except BadMessage as error:
-            self.refuse("", No("bad-message", error=str(error)))
+            self.refuse("", Refused("bad-message", error=str(error)))
             return None
 
-    def refuse(self, id: str, no: No) -> None:
+    def refuse(self, id: str, refused: Refused) -> None:
         """Say why nothing was done.  One who does not listen is sent away."""
-        self.hall.metrics.refused(no.code)
-        self.outbox.put(encode(Refused(id, no.code, said(no.message), list(no.rules))))
+        self.manager.metrics.refused(refused.code)
+        self.outbox.put(encode(wire.Refused(id, refused.code, to_wire(refused.message), list(refused.rules))))
         self.count_refusal()
 
     def count_refusal(self) -> None:
@@ -312,29 +312,29 @@ def wants_all(table: LiveTable, request: wire.Request) -> bool:
     return isinstance(request, wire.Look | wire.Block)
 
 
-async def say_full(socket: WebSocket, hall: Hall) -> None:
+async def say_full(socket: WebSocket, manager: TableManager) -> None:
     """There is no room for this connection.  It is told why, since a page could not see it otherwise."""
-    no = No("too-many-connections")
-    hall.metrics.refused(no.code)
+    refused = Refused("too-many-connections")
+    manager.metrics.refused(refused.code)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
-        await socket.send_text(encode(Refused("", no.code, said(no.message))))
+        await socket.send_text(encode(wire.Refused("", refused.code, to_wire(refused.message))))
         await socket.close(TOO_FAST)
 
 
 async def endpoint(socket: WebSocket) -> None:
     """A websocket at /ws.  The guard has looked at its origin."""
-    hall: Hall = socket.app.state.hall
+    manager: TableManager = socket.app.state.manager
     address = address_of(socket)
-    if not hall.limits.hellos.take(address):
+    if not manager.limits.hellos.take(address):
         await socket.close(TOO_FAST)
         return
-    if not hall.limits.connections.enter(address):
-        await say_full(socket, hall)
+    if not manager.limits.connections.enter(address):
+        await say_full(socket, manager)
         return
     try:
         await socket.accept()
-        with hall.metrics.connected():
-            await Connection(socket, hall, address).run()
+        with manager.metrics.connected():
+            await Connection(socket, manager, address).run()
     finally:
-        hall.limits.connections.leave(address)
+        manager.limits.connections.leave(address)

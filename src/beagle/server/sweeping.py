@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from beagle.server.limits import MOST_TABLES, MOST_VISITORS
-from beagle.server.live.refusing import No
+from beagle.server.limits import MAX_TABLES, MAX_VISITORS
+from beagle.server.live.refusing import Refused
 from beagle.server.logs import log
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
 
 if TYPE_CHECKING:
-    from beagle.server.table_manager import Hall
+    from beagle.server.table_manager import TableManager
 
 SWEEP_SECONDS: Final = 60.0
 SWEEP_TABLES: Final = 100  # closed or forgotten in one sweep at most: moves wait for the disk meanwhile
@@ -23,10 +23,10 @@ NEARLY: Final = 0.9  # of what fits
 
 
 class Sweeper:
-    """The housekeeping of a hall.  What fails in one sweep is tried again in the next."""
+    """The housekeeping of a manager.  What fails in one sweep is tried again in the next."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.task: asyncio.Task[None] | None = None
         self.sweeps = 0
         self.unreadable: set[str] = set()  # tables that cannot be loaded, and so are left as they are
@@ -34,7 +34,7 @@ class Sweeper:
 
     async def start(self) -> None:
         with suppress(StoreError):  # a disk that is full is said where something must be written
-            await self.beat()
+            await self.heartbeat()
             await self.count()
         self.task = asyncio.create_task(self.sweep_for_ever())
 
@@ -45,7 +45,7 @@ class Sweeper:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.hall.rubbish.sweep()
+            self.manager.gc_policy.sweep()
             try:
                 await self.sweep()
             except Exception:  # whatever it was, the next sweep may do better
@@ -54,7 +54,7 @@ class Sweeper:
     async def sweep(self) -> None:
         self.drop_quiet()
         await self.turn_out()
-        await self.beat()
+        await self.heartbeat()
         if not self.patient:
             await self.close_idle()
             await self.forget_tables()
@@ -64,64 +64,64 @@ class Sweeper:
             await self.count()
         self.sweeps += 1
 
-    async def beat(self) -> None:
-        before, self.patient = self.patient, await self.hall.store.beat(self.hall.now())
+    async def heartbeat(self) -> None:
+        before, self.patient = self.patient, await self.manager.store.heartbeat(self.manager.now())
         if self.patient > before:
             log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
 
     async def turn_out(self) -> None:
         """Those who were banned while they were here have to go."""
-        banned = await self.hall.store.banned()
-        for table in list(self.hall.live.values()) if banned else []:
+        banned = await self.manager.store.banned()
+        for table in list(self.manager.live.values()) if banned else []:
             for viewer in [one for one in table.viewers if one.visitor in banned]:
                 viewer.dismiss("banned")
 
     def drop_quiet(self) -> None:
         """From memory: tables nobody looks at and where nothing happens by itself."""
-        hall = self.hall
-        for table in list(hall.live.values()):
+        manager = self.manager
+        for table in list(manager.live.values()):
             quiet = not table.viewers and table.next is None and not table.lock.locked()
-            if quiet and hall.tick() - table.idle_since >= hall.settings.unload_idle:
-                hall.forget(table)
+            if quiet and manager.tick() - table.idle_since >= manager.settings.unload_idle:
+                manager.forget(table)
 
     async def close_idle(self) -> None:
         """Tables nobody comes back to."""
-        settings = self.hall.settings
+        settings = self.manager.settings
         for status, idle in ((GATHERING, settings.gathering_idle), (PLAYING, settings.playing_idle)):
             for id in await self.some(status, idle):
                 try:
-                    table = await self.hall.table(id)
-                except No:
+                    table = await self.manager.table(id)
+                except Refused:
                     self.unreadable.add(id)
                     continue
                 async with table.lock:
                     if not table.viewers and table.row.status == status:
-                        await self.hall.close_table(table)
+                        await self.manager.close_table(table)
 
     async def forget_tables(self) -> None:
         """Tables that are past for longer than they are kept."""
-        keeping = self.hall.settings.keeping
+        keeping = self.manager.settings.keeping
         for status, kept in ((OVER, keeping.finished), (CLOSED, keeping.closed)):
             ids = await self.some(status, kept)
-            gone = sum([await self.forget_table(id, self.hall.now() - kept) for id in ids])
-            self.hall.metrics.forgotten("finished" if status == OVER else "closed", gone)
+            gone = sum([await self.forget_table(id, self.manager.now() - kept) for id in ids])
+            self.manager.metrics.forgotten("finished" if status == OVER else "closed", gone)
 
     async def forget_table(self, id: str, before: float) -> bool:
-        if id in self.hall.live:
-            self.hall.forget(self.hall.live[id])
-        gone = await self.hall.store.forget_table(id, before)
+        if id in self.manager.live:
+            self.manager.forget(self.manager.live[id])
+        gone = await self.manager.store.forget_table(id, before)
         if gone:
             self.forget_live(id)
         return gone
 
     def forget_live(self, id: str) -> None:
         """Nobody in memory knows it any more, not even those who came while it went."""
-        late = self.hall.live.get(id)
+        late = self.manager.live.get(id)
         if late is not None:
             for viewer in late.viewers:
                 viewer.dismiss("no-such-table")
-            self.hall.forget(late)
-        for table in self.hall.live.values():
+            self.manager.forget(late)
+        for table in self.manager.live.values():
             row = table.row
             if id in (row.after, row.rematch):
                 after, rematch = (other if other != id else "" for other in (row.after, row.rematch))
@@ -129,22 +129,22 @@ class Sweeper:
 
     async def some(self, status: str, seconds: float) -> list[str]:
         """Some tables of this status that were not touched for so long: not those that are being looked at."""
-        passed = self.unreadable | {id for id, table in self.hall.live.items() if table.viewers}
-        found = await self.hall.store.idle(status, self.hall.now() - seconds, SWEEP_TABLES + len(passed))
+        passed = self.unreadable | {id for id, table in self.manager.live.items() if table.viewers}
+        found = await self.manager.store.idle(status, self.manager.now() - seconds, SWEEP_TABLES + len(passed))
         return [id for id in found if id not in passed][:SWEEP_TABLES]
 
     async def forget_visitors(self) -> None:
         """Those who have not been here for long and to whom nothing belongs."""
-        store, before = self.hall.store, self.hall.now() - self.hall.settings.keeping.visitors
+        store, before = self.manager.store, self.manager.now() - self.manager.settings.keeping.visitors
         found = await store.old_visitors(before, SWEEP_TABLES * COUNT_SWEEPS)
         gone = sum([await store.forget_visitor(id, before) for id in found])
-        self.hall.metrics.forgotten("visitors", gone)
-        await store.forget_reports(self.hall.now() - self.hall.settings.keeping.reports)
+        self.manager.metrics.forgotten("visitors", gone)
+        await store.forget_reports(self.manager.now() - self.manager.settings.keeping.reports)
 
     async def count(self) -> None:
         """For those who run the server: how much there is, and whether there is room for more."""
-        counts = await self.hall.store.counts()
-        self.hall.metrics.stored(counts)
+        counts = await self.manager.store.counts()
+        self.manager.metrics.stored(counts)
         tables = sum(counts.tables.values())
-        if counts.visitors > NEARLY * MOST_VISITORS or tables > NEARLY * MOST_TABLES:
+        if counts.visitors > NEARLY * MAX_VISITORS or tables > NEARLY * MAX_TABLES:
             log.warning("the store is nearly full", visitors=counts.visitors, tables=tables)

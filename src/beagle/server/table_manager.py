@@ -16,21 +16,21 @@ import msgspec
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.message import Message
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
 from beagle.server import tokens
 from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
-from beagle.server.gc_policy import Rubbish
+from beagle.server.gc_policy import GcPolicy
 from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
@@ -76,7 +76,7 @@ def unreadable(row: TableRow, error: NotationError) -> Message | None:
     return Older(game, row.version).start(error).message() if row.version < game.version else None
 
 
-class Hall:
+class TableManager:
     """The tables of one server process."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers, metrics: Metrics, limits: Limits) -> None:
@@ -90,7 +90,7 @@ class Hall:
         self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
-        self.rubbish = Rubbish()
+        self.gc_policy = GcPolicy()
         self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
         self.reading = Lane(LIFTED)  # games from the store
@@ -121,7 +121,7 @@ class Hall:
         """Games whose clock runs go on: their bots play, their flags may fall."""
         self.heart.start()
         await self.wake()
-        self.rubbish.start()
+        self.gc_policy.start()
         await self.sweeper.start()
         self.meeting = asyncio.create_task(self.meet_new_rules())
 
@@ -129,7 +129,7 @@ class Hall:
         """Load the games whose clock runs.  The host is told of all that cannot be read at once."""
         say, self.say_unread = self.say_unread, None
         for id in await self.store.running():
-            with suppress(No):
+            with suppress(Refused):
                 await self.table(id)
         self.say_unread = say
         if self.unread and say is not None:
@@ -146,7 +146,7 @@ class Hall:
     async def stop(self) -> None:
         self.heart.stop()
         self.sweeper.stop()
-        self.rubbish.stop()
+        self.gc_policy.stop()
         if self.meeting is not None:
             self.meeting.cancel()
         for table in list(self.live.values()):
@@ -181,14 +181,14 @@ class Hall:
         except (Damaged, Broken, ValueError, TypeError, LookupError) as broken:
             # of a game or with components that are gone, too; or pages of the database are broken
             self.found_unread(id)
-            raise No("cannot-read") from broken
+            raise Refused("cannot-read") from broken
         except StoreError as error:
-            raise No("busy") from error
+            raise Refused("busy") from error
 
     async def load_whole(self, id: str) -> LiveTable:
         found = await self.store.table(id)
         if found is None:
-            raise No("no-such-table")
+            raise Refused("no-such-table")
         row, seats = found
         table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
         if row.start and row.status != GATHERING:
@@ -198,7 +198,7 @@ class Hall:
                 await self.reading.run(lambda: history.load(entries, row.version, *said_by(row)))
             except NotationError as error:  # of older rules, maybe: then both versions are named
                 self.found_unread(id)
-                raise No("cannot-read", unreadable(row, error)) from error
+                raise Refused("cannot-read", unreadable(row, error)) from error
             if history.stop is not None and row.position:
                 history.stand_at(row.position)
             table.load(history)
@@ -214,7 +214,7 @@ class Hall:
         """After the rules have changed: games that are going on go on under the new ones, or are closed."""
         for game in GAMES.values():
             for id in await self.store.of_older_rules(game.name, game.version):
-                with suppress(No):  # it is tried again when somebody comes
+                with suppress(Refused):  # it is tried again when somebody comes
                     table = await self.table(id)
                     if not table.viewers and table.next is None and not table.lock.locked():
                         self.forget(table)
@@ -251,7 +251,7 @@ class Hall:
     async def must_be_welcome(self, visitor: Visitor | None) -> None:
         """Refused if the host has banned them."""
         if visitor is not None and await self.store.is_banned(visitor.id):
-            raise No("banned")
+            raise Refused("banned")
 
     def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
         """Say this on all open pages of a visitor but those of one device."""
@@ -313,7 +313,7 @@ class Hall:
         try:
             await self.store.add_table(row, seats, TABLES_OF_VISITOR)
         except TooMany as error:
-            raise No("too-many-tables") from error
+            raise Refused("too-many-tables") from error
         table = await self.table(row.id)
         async with table.lock:
             await begin_if_full(table)

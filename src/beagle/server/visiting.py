@@ -15,11 +15,11 @@ from starlette.routing import Route
 
 from beagle.server import cookies, limits, plain_text, tokens
 from beagle.server.guard import address_of
-from beagle.server.http import answer, hall_of, need_visitor, read, refusing, visitor_of
+from beagle.server.http import answer, manager_of, need_visitor, read, refusing, visitor_of
 from beagle.server.limits import DEVICE_IDLE, DEVICES
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
-from beagle.server.table_manager import Hall
+from beagle.server.table_manager import TableManager
 from beagle.server.wire import DeviceAdded
 
 
@@ -46,37 +46,37 @@ async def me(request: Request) -> Response:
 
 async def added(request: Request, visitor: Visitor) -> list[float]:
     """When the devices came that nobody has been told of on this one."""
-    here, known = cookies.device_of(request), await hall_of(request).store.devices(visitor.id)
+    here, known = cookies.device_of(request), await manager_of(request).store.devices(visitor.id)
     told = next((device.told for device in known if device.token == here), 0.0)
     return [device.made for device in known if device.token != here and device.made > told]
 
 
 async def told(request: Request) -> Response:
     """The person at this device has read which devices were added."""
-    hall, visitor = hall_of(request), await need_visitor(request)
-    await hall.store.told_device(cookies.device_of(request), hall.now())
+    manager, visitor = manager_of(request), await need_visitor(request)
+    await manager.store.told_device(cookies.device_of(request), manager.now())
     return said_here(request, {"name": visitor.name})
 
 
 async def set_name(request: Request) -> Response:
     """Pick a name.  The first time, a cookie and a return code come with it."""
-    hall = hall_of(request)
+    manager = manager_of(request)
     wanted = (await read(request, Name)).name
     try:
         name = plain_text.name(wanted)
     except ValueError as error:
-        raise No("bad-name") from error
+        raise Refused("bad-name") from error
     visitor = await visitor_of(request)
     if visitor is not None:
-        await hall.must_be_welcome(visitor)
-        await hall.store.rename_visitor(visitor.id, name, hall.now())
+        await manager.must_be_welcome(visitor)
+        await manager.store.rename_visitor(visitor.id, name, manager.now())
         return said_here(request, {"name": name})
-    if not hall.limits.visitors.take(address_of(request)):
-        raise No("too-fast")
-    code, token, now = tokens.new_code(), tokens.new_token(), hall.now()
+    if not manager.limits.visitors.take(address_of(request)):
+        raise Refused("too-fast")
+    code, token, now = tokens.new_code(), tokens.new_token(), manager.now()
     visitor = Visitor(tokens.new_id(), name, tokens.hashed(code), now, now)
-    await hall.store.add_visitor(visitor)
-    await hall.store.add_device(visitor.id, device(token, now), room(now))
+    await manager.store.add_visitor(visitor)
+    await manager.store.add_device(visitor.id, device(token, now), room(now))
     return known_here(request, {"name": name, "code": code}, token)
 
 
@@ -85,47 +85,47 @@ async def come_back(request: Request) -> Response:
 
     The bucket of guesses is asked first: whoever has guessed too often is not told whether this one was right.
     """
-    hall, address = hall_of(request), address_of(request)
+    manager, address = manager_of(request), address_of(request)
     typed = tokens.read_code((await read(request, Code)).code)
-    if not hall.limits.guesses.take(address):
-        raise No("too-fast")
-    code, token, now = tokens.new_code(), tokens.new_token(), hall.now()
-    visitor = await use_code(hall, typed, code, device(token, now)) if typed else None
+    if not manager.limits.guesses.take(address):
+        raise Refused("too-fast")
+    code, token, now = tokens.new_code(), tokens.new_token(), manager.now()
+    visitor = await use_code(manager, typed, code, device(token, now)) if typed else None
     if visitor is None:
-        raise No("bad-code")
-    await hall.must_be_welcome(visitor)
-    hall.limits.guesses.give_back(address)  # it was no guess
-    hall.tell_visitor(visitor.id, DeviceAdded(now), but=tokens.hashed(token))
+        raise Refused("bad-code")
+    await manager.must_be_welcome(visitor)
+    manager.limits.guesses.give_back(address)  # it was no guess
+    manager.tell_visitor(visitor.id, DeviceAdded(now), but=tokens.hashed(token))
     return known_here(request, {"name": visitor.name, "code": code}, token)
 
 
-async def use_code(hall: Hall, typed: str, code: str, here: Device) -> Visitor | None:
+async def use_code(manager: TableManager, typed: str, code: str, here: Device) -> Visitor | None:
     try:
-        return await hall.store.use_code(tokens.hashed(typed), tokens.hashed(code), here, room(here.made))
+        return await manager.store.use_code(tokens.hashed(typed), tokens.hashed(code), here, room(here.made))
     except DevicesFull as full:
-        raise No("too-many-devices") from full
+        raise Refused("too-many-devices") from full
 
 
 async def new_code(request: Request) -> Response:
     """A new return code; the old one works no more."""
-    hall, visitor = hall_of(request), await need_visitor(request)
+    manager, visitor = manager_of(request), await need_visitor(request)
     code = tokens.new_code()
     try:
-        await hall.store.new_code(visitor.id, cookies.device_of(request), tokens.hashed(code))
+        await manager.store.new_code(visitor.id, cookies.device_of(request), tokens.hashed(code))
     except LookupError as gone:  # it was signed out at the same moment
-        raise No("not-yours") from gone
+        raise Refused("not-yours") from gone
     return said_here(request, {"code": code})
 
 
 async def sign_out_others(request: Request) -> Response:
     """All other devices have to come back by a code, and the one they know works no more: a new one is shown here."""
-    hall, visitor, here = hall_of(request), await need_visitor(request), cookies.device_of(request)
+    manager, visitor, here = manager_of(request), await need_visitor(request), cookies.device_of(request)
     code = tokens.new_code()
     try:
-        await hall.store.keep_one_device(visitor.id, here, tokens.hashed(code))
+        await manager.store.keep_one_device(visitor.id, here, tokens.hashed(code))
     except LookupError as gone:
-        raise No("not-yours") from gone
-    hall.cut_off(visitor.id, here)
+        raise Refused("not-yours") from gone
+    manager.cut_off(visitor.id, here)
     return said_here(request, {"name": visitor.name, "code": code})
 
 
@@ -140,12 +140,12 @@ def room(now: float) -> DeviceRoom:
 
 def known_here(request: Request, body: Any, token: str) -> Response:
     """An answer with which this device becomes one of the visitor's."""
-    return cookies.put(request, answer(body), token, hall_of(request).settings)
+    return cookies.put(request, answer(body), token, manager_of(request).settings)
 
 
 def said_here(request: Request, body: Any) -> Response:
     """An answer to a device that is one of the visitor's already."""
-    return cookies.move_over(request, answer(body), hall_of(request).settings)
+    return cookies.move_over(request, answer(body), manager_of(request).settings)
 
 
 ROUTES: Final = [

@@ -24,7 +24,7 @@ from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
 from beagle.games import game as game_of
-from beagle.play.components import load_boxes
+from beagle.play.components import load_components
 
 NICE: Final = 5  # bots give way to the server
 GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has ended ends itself
@@ -117,7 +117,7 @@ def alarm(seconds: float) -> None:
 
 def serve(memory: int) -> NoReturn:
     confine(memory)
-    load_boxes()
+    load_components()
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     output = own_pipe(1)
     threading.Thread(target=listen, args=(own_pipe(0), questions), daemon=True).start()

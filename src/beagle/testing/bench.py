@@ -85,9 +85,9 @@ def measure_clone(game: Game, ruleset: str, seats: int) -> float:
 
 def worker(arguments: list[str]) -> None:
     """The other side of `sample`: measures and prints JSON."""
-    from beagle.play.components import load_boxes
+    from beagle.play.components import load_components
 
-    load_boxes()
+    load_components()
     game, ruleset, seats, games = arguments
     print(json.dumps(asdict(measure(game, ruleset, int(seats), int(games)))))
 

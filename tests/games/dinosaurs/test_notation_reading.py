@@ -194,9 +194,9 @@ def test_an_ecosystem_with_just_room_enough_grows_to_the_end() -> None:
 
 
 def test_the_activated_column_is_empty_unless_said_otherwise() -> None:
-    state = DINOSAURS.lay(f"dinosaurs base rats {M}")
+    state = DINOSAURS.place(f"dinosaurs base rats {M}")
     assert [state.tiles_in(column) for column in range(5)] == [2, 2, 0, 2, 2]
-    after = DINOSAURS.lay(f"dinosaurs base refill marker tiger {M}")
+    after = DINOSAURS.place(f"dinosaurs base refill marker tiger {M}")
     assert [after.tiles_in(column) for column in range(5)] == [2, 2, 0, 2, 2]
 
 

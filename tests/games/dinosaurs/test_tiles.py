@@ -8,7 +8,7 @@ import beagle
 from beagle import NotationError
 from beagle.games.dinosaurs import rulesets
 from beagle.games.dinosaurs.game import DINOSAURS
-from beagle.games.dinosaurs.land import MOST_CELLS
+from beagle.games.dinosaurs.land import MAX_CELLS
 from beagle.games.dinosaurs.tiles import TILES, face_name, read_tiles
 
 PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
@@ -18,8 +18,8 @@ PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
 def _boxes_are_put_away() -> Iterator[None]:
     yield
     rulesets.BUILT.clear()
-    for name in [name for name in rulesets.BOXES if name]:
-        del rulesets.BOXES[name]
+    for name in [name for name in rulesets.COMPONENTS if name]:
+        del rulesets.COMPONENTS[name]
 
 
 def test_a_face_is_written_as_it_is_read() -> None:
@@ -33,7 +33,7 @@ def test_comments_empty_lines_and_either_way_of_writing_no_animal_are_read() -> 
 
 
 def test_with_printed_faces_there_is_another_table() -> None:
-    assert DINOSAURS.add_box("printed", PRINTED) == "base@printed"
+    assert DINOSAURS.add_components("printed", PRINTED) == "base@printed"
     assert [info.name for info in DINOSAURS.rulesets()] == ["base", "base@printed"]
     state = DINOSAURS.deal("base@printed", 4, 1)
     text = DINOSAURS.write(state)
@@ -46,12 +46,12 @@ def test_with_printed_faces_there_is_another_table() -> None:
 
 
 def test_two_boxes_are_two_tables() -> None:
-    DINOSAURS.add_box("mine", PRINTED)
-    DINOSAURS.add_box("yours", PRINTED.replace("ML", "UU"))
+    DINOSAURS.add_components("mine", PRINTED)
+    DINOSAURS.add_components("yours", PRINTED.replace("ML", "UU"))
     assert "ML" in DINOSAURS.write(DINOSAURS.deal("base@mine", 2, 1))
     assert "ML" not in DINOSAURS.write(DINOSAURS.deal("base@yours", 2, 1))
     with pytest.raises(beagle.RulesetError, match="a new name"):
-        DINOSAURS.add_box("mine", PRINTED)
+        DINOSAURS.add_components("mine", PRINTED)
 
 
 def test_without_them_the_error_says_how_to_get_there() -> None:
@@ -80,7 +80,7 @@ WRONG = {
 def test_what_is_wrong_is_said_with_its_place(name: str) -> None:
     text, line, column, expected = WRONG[name]
     with pytest.raises(NotationError) as error:
-        DINOSAURS.add_box("mine", text)
+        DINOSAURS.add_components("mine", text)
     assert (error.value.line, error.value.column) == (line, column)
     assert expected in error.value.expected
     assert [info.name for info in DINOSAURS.rulesets()] == ["base"]
@@ -88,7 +88,7 @@ def test_what_is_wrong_is_said_with_its_place(name: str) -> None:
 
 def test_as_many_tiles_as_two_players_may_have_can_be_laid_and_written_down() -> None:
     most = TILES.replace("A 3+", "A 2+").replace("B 3+ FL:r PP:h", "B 2+ FL:r PP:h\nB 3+")
-    DINOSAURS.add_box("most", most)
+    DINOSAURS.add_components("most", most)
     state, rng, largest = DINOSAURS.deal("base@most", 2, 8), beagle.Rng(8), 0
     while state.actor != beagle.NOBODY:
         if state.stack[-1].name == "draft":
@@ -96,4 +96,4 @@ def test_as_many_tiles_as_two_players_may_have_can_be_laid_and_written_down() ->
             assert DINOSAURS.write(DINOSAURS.read(text)) == text
         largest = max(largest, *(len(land.cells) for land in state.players))
         state.apply(state.options[rng.below(len(state.options))])
-    assert 40 < largest <= MOST_CELLS
+    assert 40 < largest <= MAX_CELLS

@@ -15,7 +15,7 @@ CLANS = "A: -1,-2 -3,1 / B: 1,2 3,-1"
 
 
 def test_a_position_of_two_lines_has_all_the_rest_by_default() -> None:
-    state = EVO.lay(f"evo second movement / {CLANS}")
+    state = EVO.place(f"evo second movement / {CLANS}")
     assert (state.round, state.dial, state.order) == (1, 0, [0, 1])
     assert [clan.mp for clan in state.players] == [6, 6]
     assert sum(state.bag) == 44
@@ -25,7 +25,7 @@ def test_a_position_of_two_lines_has_all_the_rest_by_default() -> None:
 
 
 def test_what_is_named_elsewhere_is_not_in_bag_deck_or_pile() -> None:
-    state = EVO.lay(
+    state = EVO.place(
         "evo second movement / A: -1,-2 -3,1 | genes legs*2 wings | cards terror / B: 1,2 3,-1 | cards 2"
         " / turned +2*2 / spent oasis"
     )
@@ -37,7 +37,7 @@ def test_what_is_named_elsewhere_is_not_in_bag_deck_or_pile() -> None:
 
 
 def test_a_counted_pile_ends_with_the_meteor() -> None:
-    state = EVO.lay(f"evo second climate / {CLANS} / pile +1 4")
+    state = EVO.place(f"evo second climate / {CLANS} / pile +1 4")
     assert (type_of(state.pile[-1]), type_of(state.pile[0])) == (2, 9)
     assert len(state.pile) == 5
 

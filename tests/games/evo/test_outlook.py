@@ -27,7 +27,7 @@ def test_the_ground_of_every_cell() -> None:
 
 
 def test_who_would_die_surely_and_by_choice() -> None:
-    state = EVO.lay(
+    state = EVO.place(
         "evo second movement dial 1 / map 0,0:GGYBW 0,5:GYYY / A: 0,0 1,0 2,0 3,0 4,0"
         " / B: 0,5 1,5 2,5 3,5 | genes thermoregulation"
     )
@@ -38,14 +38,14 @@ def test_who_would_die_surely_and_by_choice() -> None:
 
 
 def test_where_the_floor_stops_it_everyone_may_be_spared() -> None:
-    state = EVO.lay("evo second movement dial 3 / map 0,0:GGY 0,5:WWYYB / A: 0,0 1,0 2,0 / B: 0,5 1,5 2,5 3,5 4,5")
+    state = EVO.place("evo second movement dial 3 / map 0,0:GGY 0,5:WWYYB / A: 0,0 1,0 2,0 / B: 0,5 1,5 2,5 3,5 4,5")
     assert EVO.doom(state, 0) == ([], [0, 1, 2], 1)
     assert EVO.doom(state, 1).chosen == 0
 
 
 def test_some_surely_and_others_by_choice() -> None:
     rows = "map 0,0:WWWYBB 0,5:WWWW"
-    state = EVO.lay(
+    state = EVO.place(
         f"evo second movement dial 3 / {rows} / A: 0,0 1,0 2,0 3,0 4,0 5,0 | genes thermoregulation / B: 0,5 1,5"
     )
     assert named(state, EVO.doom(state, 0).dead) == {"3,0"}

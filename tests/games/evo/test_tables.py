@@ -10,7 +10,7 @@ import beagle
 from beagle.games.evo import ids
 from beagle.games.evo.game import EVO
 from beagle.games.evo.ids import FIRST_SPECIAL, METEOR
-from beagle.games.evo.rulesets import BOXES
+from beagle.games.evo.rulesets import COMPONENTS
 from beagle.games.evo.state import State
 from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
@@ -233,7 +233,7 @@ def test_a_map_of_ones_own_is_gone_round_clockwise_too() -> None:
     """However the file lists the pairs: from the first on they go clockwise."""
     rows = "  0,0 GGGG\n  0,1 YYYY\n  0,2 BBBB\n  0,3 WWWW\n"
     starts = "  start 0,0 1,0\n  start 2,3 3,3\n  start 2,0 3,0\n  start 0,3 1,3\n"
-    name = EVO.add_box("sides", f"map 4\n{rows}{starts}")
+    name = EVO.add_components("sides", f"map 4\n{rows}{starts}")
     try:
         state = EVO.deal(f"{name} own-side", 4, 1)
         assert on_their_sides([state])
@@ -241,7 +241,7 @@ def test_a_map_of_ones_own_is_gone_round_clockwise_too() -> None:
             sorted(state.rules.land.starts[pair]) for pair in (0, 2, 1, 3)
         ]
     finally:
-        del BOXES["sides"]
+        del COMPONENTS["sides"]
 
 
 @pytest.mark.rule("DI-SET-10")
@@ -289,7 +289,7 @@ def test_chance_throws_the_fight_die_by_its_sides() -> None:
     state.apply(EVO.read_move(state, "0,0x1,0"))
     weights = {EVO.write_move(state, action): weight for action, weight in state.chances()}
     assert weights == {"%fail": 1, "%success": 1, "%equal": 1, "%more": 2, "%two-more": 1}
-    drawn = Counter(EVO.write_move(state, state.options[state.lot(Rng(seed))]) for seed in range(600))
+    drawn = Counter(EVO.write_move(state, state.options[state.sample_chance(Rng(seed))]) for seed in range(600))
     assert 150 < drawn["%more"] < 250
     assert min(drawn.values()) > 60
 
@@ -331,7 +331,7 @@ def test_a_game_lasts_nine_to_eleven_rounds(seats: int) -> None:
 
 @pytest.mark.rule("DI-ROUND-01")
 def test_the_six_phases_follow_one_another() -> None:
-    state = EVO.lay("evo second climate / A: 3,0 3,-3 / B: -3,3 0,3 / C: 0,-3 -3,0")
+    state = EVO.place("evo second climate / A: 3,0 3,-3 / B: -3,3 0,3 / C: 0,-3 -3,0")
     state.listen()
     state.settle()
     rng, met = Rng(5), [event.a for event in state.events if event.kind == ids.PHASE]

@@ -169,7 +169,7 @@ def test_four_players_take_the_whole_deck(name: str) -> None:
 @pytest.mark.rule("EV-CON-17", "EV-GIFT-04")
 @pytest.mark.parametrize(("hand", "made"), [("", None), ("| hand mimicry", "+mimicry:a")])
 def test_only_the_owner_hears_with_what_an_animal_was_restored(hand: str, made: str | None) -> None:
-    state = EVOLUTION.lay(
+    state = EVOLUTION.place(
         f"evolution base+continents@gift extinction / A: a<->[regeneration] {hand} / B: m1 / deck mimicry 9"
     )
     state.listen()

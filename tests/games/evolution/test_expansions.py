@@ -215,7 +215,7 @@ def test_who_may_imagine_an_anglerfish_finds_it_as_often_as_chance_has_it() -> N
     ],
 )
 def test_only_the_owner_hears_what_was_born(text: str, made: str | None) -> None:
-    state = EVOLUTION.lay(f"evolution base+fly+gift@gift {text}")
+    state = EVOLUTION.place(f"evolution base+fly+gift@gift {text}")
     state.listen()
     state.settle()
     if made is not None:
@@ -231,7 +231,7 @@ def test_only_the_owner_hears_what_was_born(text: str, made: str | None) -> None
 
 @pytest.mark.rule("EV-RUL-35")
 def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
-    state = EVOLUTION.lay(
+    state = EVOLUTION.place(
         "evolution base+gift@gift extinction / A: a1 b[r-strategy]1 c[r-strategy]1 / B: m[r-strategy]1 / deck 20"
     )
     state.listen()

@@ -9,7 +9,7 @@ from beagle.i18n import Words, keys, languages
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message
-from beagle.play.lessons import Lesson, Step, lesson, lessons
+from beagle.play.lessons import Lesson, LessonStep, lesson, lessons
 from beagle.play.lessons.playing import END
 
 POINTS = {"mine": 3, "other": 5}
@@ -34,7 +34,7 @@ def test_a_lesson_is_short_and_ends_where_it_can_be_played_on(name: str) -> None
 
 
 @pytest.mark.parametrize(("taught", "step"), STEPS)
-def test_what_is_wanted_is_offered(taught: Lesson, step: Step) -> None:
+def test_what_is_wanted_is_offered(taught: Lesson, step: LessonStep) -> None:
     """The options are the engine's own, and the wanted move is one of them, told by touches of its own."""
     state, game = step.state, taught.game
     if not step.wanted:
@@ -47,7 +47,7 @@ def test_what_is_wanted_is_offered(taught: Lesson, step: Step) -> None:
 
 
 @pytest.mark.parametrize(("taught", "step"), STEPS)
-def test_the_learner_sees_what_a_player_may_see(taught: Lesson, step: Step) -> None:
+def test_the_learner_sees_what_a_player_may_see(taught: Lesson, step: LessonStep) -> None:
     game, state = taught.game, step.state
     assert step.picture == game.picture(state, taught.learner)
     assert step.question == game.question(game.view(state, SPECTATOR))
@@ -56,7 +56,7 @@ def test_the_learner_sees_what_a_player_may_see(taught: Lesson, step: Step) -> N
 
 
 @pytest.mark.parametrize(("taught", "step"), STEPS)
-def test_what_happened_leads_from_card_to_card(taught: Lesson, step: Step) -> None:
+def test_what_happened_leads_from_card_to_card(taught: Lesson, step: LessonStep) -> None:
     """The learner's own move comes first, and it is the one the card before has asked for."""
     at = taught.steps.index(step)
     before = taught.steps[at - 1] if at else None
@@ -68,7 +68,7 @@ def test_what_happened_leads_from_card_to_card(taught: Lesson, step: Step) -> No
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("taught", "step"), STEPS)
-def test_a_card_can_be_said(taught: Lesson, step: Step, language: str) -> None:
+def test_a_card_can_be_said(taught: Lesson, step: LessonStep, language: str) -> None:
     """In words of its own language, not more of them than a card has room for."""
     words = Words(language, ["Ann", "Wallace", "Huxley"])
     key = f"lesson-{taught.game.name}-{step.card}"
@@ -92,7 +92,7 @@ def test_all_words_are_used(name: str) -> None:
 
 
 @pytest.mark.parametrize(("taught", "step"), STEPS)
-def test_a_card_can_be_read_again(taught: Lesson, step: Step) -> None:
+def test_a_card_can_be_read_again(taught: Lesson, step: LessonStep) -> None:
     """Asking why at a card changes nothing: others are asking there too."""
     before = taught.game.write(step.state)
     for text in ("-", step.wanted or "-"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beagle.play.lessons import LessonError, Script, play, read_script
-from beagle.play.lessons.script import MOST_CARDS, MOST_LETTERS
+from beagle.play.lessons.script import MAX_CARDS, MAX_LETTERS
 
 GOOD = """# a hunter
 minutes 5
@@ -79,8 +79,8 @@ def test_a_script_is_played() -> None:
         (GOOD.partition("evolution")[0] + "card a", "my.lesson:6:1: expected a position before the first card"),
         ("> A a>m\n" + GOOD, 'my.lesson:1:1: expected "card" and its name before the first move'),
         (changed("> % 4", "> % 4\n" * 7), "my.lesson:19:3: expected at most 6 moves of others after one card"),
-        (GOOD + "\n".join(f"card x{number}" for number in range(MOST_CARDS)), f"expected at most {MOST_CARDS} cards"),
-        ("x" * (MOST_LETTERS + 1), f"my.lesson:1:1: expected at most {MOST_LETTERS} letters"),
+        (GOOD + "\n".join(f"card x{number}" for number in range(MAX_CARDS)), f"expected at most {MAX_CARDS} cards"),
+        ("x" * (MAX_LETTERS + 1), f"my.lesson:1:1: expected at most {MAX_LETTERS} letters"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, wrong: str) -> None:

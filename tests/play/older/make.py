@@ -25,7 +25,7 @@ from tests.server.harness import Person, Room, Seat, Server, room_at
 HERE = Path(__file__).parent
 
 
-class Line(NamedTuple):
+class MoveLine(NamedTuple):
     """A game: where it begins and what is played.  Dice are said in records and left out at tables."""
 
     start: str
@@ -41,44 +41,44 @@ TO_YOUNG = ("A a*", "B m*", "B -", "A -")
 
 LINES = {
     # Food made from fat is robbed in the same turn: EV-TR-16 will refuse it.
-    "refused": Line(
+    "refused": MoveLine(
         "evolution base@gift turn 9 feeding bank 1 / A: a[fat* high-body-weight]0 / B: m[piracy] / deck -",
         ("A a.fat", "B m.piracy>a", "A a*"),
         over=True,
     ),
     # Piracy, then a token in the same own feeding: EV-ED-05 will refuse it.  Later hidden cards are put down.
-    "refused-italian": Line(
+    "refused-italian": MoveLine(
         "evolution base@italian turn 2 feeding bank 2 / A: a[piracy] b / B: m[parasite]1 n"
         " / deck running swimming mimicry scavenger camouflage/fat grazing/fat poisonous/carnivorous burrowing/fat"
         " running swimming mimicry scavenger",
         ("A a.piracy>m", "A b*", "B n*", "B +scavenger", "A camouflage(fat):a", "B swimming:n"),
     ),
     # Everybody is fed, and A is asked for Grazing: by EV-FEED-06 the phase will be over, and B is asked.
-    "another-seat": Line(
+    "another-seat": MoveLine(
         "evolution base@gift turn 2 feeding bank 5 / A: a[grazing] / B: m / deck 20",
         ("A a*", "A -", "B m*", "A a.grazing", "A -"),
     ),
     # The same, broken off where the question differs and no move does.
-    "another-question": Line(
+    "another-question": MoveLine(
         "evolution base@gift turn 2 feeding bank 5 / A: a[grazing] / B: m / deck 20", ("A a*", "A -", "B m*")
     ),
     # Two cards for two r-Strategies: by EV-RUL-35 m will have both young.  All moves fit, and the points are the same.
-    "position": Line(RARE, (*TO_YOUNG, "% 1", "B m*", "A a*", "B n*"), over=True),
-    "position-running": Line(RARE, (*TO_YOUNG, "% 1", "B m*", "A a*")),
+    "position": MoveLine(RARE, (*TO_YOUNG, "% 1", "B m*", "A a*", "B n*"), over=True),
+    "position-running": MoveLine(RARE, (*TO_YOUNG, "% 1", "B m*", "A a*")),
     # A poisoned carnivore that regenerates is eaten: by EV-RUL-11 it did not die of poison, and its traits will count.
-    "result": Line(
+    "result": MoveLine(
         "evolution base+continents@gift turn 9 feeding bank 0 0 0 to B"
         " / A: a@laurasia[regeneration swimming]!poisoned b@laurasia / B: m@laurasia[carnivorous swimming] / deck -",
         ("B m>a",),
         over=True,
     ),
     # Nothing in it will be otherwise.
-    "same": Line(
+    "same": MoveLine(
         "evolution base@gift turn 9 feeding bank 2 / A: a[carnivorous] b / B: m n[running] / deck -",
         ("A a>m", "B n*", "A b*"),
         over=True,
     ),
-    "same-running": Line(
+    "same-running": MoveLine(
         "evolution base@gift turn 3 development / A: a | hand swimming camouflage/fat cooperation/fat"
         " / B: m | hand running mimicry piracy / deck 20",
         ("A +swimming", "B running:m", "A camouflage:a", "B +mimicry"),
@@ -91,10 +91,10 @@ def played(line: str) -> Played:
     return Played(-2, f"%{text}") if actor == "%" else Played(seat_number(actor), text)
 
 
-def record(line: Line) -> Record:
+def record(line: MoveLine) -> Record:
     """The game as this version records it."""
     game = beagle.game("evolution")
-    start = game.lay(line.start)
+    start = game.place(line.start)
     made = Record(game.name, game.view(start, 0).ruleset, game.version, game.write(start), ["Ann", "Ben"], given=True)
     made.moves = [played(move) for move in line.moves]
     end = Replay(made)

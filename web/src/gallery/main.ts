@@ -1,5 +1,5 @@
-import { furnish } from "../games/registry.ts";
+import { loadAssets } from "../games/registry.ts";
 import { start } from "../start.ts";
 import Gallery from "./Gallery.svelte";
 
-void start(Gallery, () => Promise.all(["evolution", "evo", "dinosaurs"].map(furnish)));
+void start(Gallery, () => Promise.all(["evolution", "evo", "dinosaurs"].map(loadAssets)));

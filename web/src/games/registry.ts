@@ -36,7 +36,7 @@ export const sceneOf = (name: string) => GAMES[name]?.scene();
 export const canShow = (name: string) => name in GAMES;
 
 /** The words and the pictures of a game, for a page that names its cards. An unknown game has none. */
-export async function furnish(name: string): Promise<void> {
+export async function loadAssets(name: string): Promise<void> {
   const parts = GAMES[name];
   if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
 }
@@ -45,6 +45,6 @@ export async function furnish(name: string): Promise<void> {
 export async function gameOf(name: string): Promise<GameModule> {
   const parts = GAMES[name];
   if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
-  const [module] = await Promise.all([parts.module(), furnish(name)]);
+  const [module] = await Promise.all([parts.module(), loadAssets(name)]);
   return module.default;
 }

@@ -46,6 +46,6 @@ export function set(changes: Partial<Settings>): void {
 }
 
 /** Somebody who does not want things to move. */
-export function stillness(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

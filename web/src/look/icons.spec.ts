@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { furnish } from "../games/registry.ts";
+import { loadAssets } from "../games/registry.ts";
 import { bringIcons, pathOf, pictured } from "./icons.ts";
 
 const GAMES = ["evolution", "evo", "dinosaurs"];
@@ -27,7 +27,7 @@ test("a name is written once, whatever games are loaded", () => {
 });
 
 describe("when the games are there", () => {
-  beforeAll(() => Promise.all(GAMES.map(furnish)));
+  beforeAll(() => Promise.all(GAMES.map(loadAssets)));
 
   const brought = lists.filter(({ file }) => !file.endsWith("clans.icons.json")); // drawn by Dinosaur.svelte itself
   test.each(brought)("every name of $file has a picture", ({ names }) => {

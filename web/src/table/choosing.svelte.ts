@@ -127,7 +127,7 @@ export class Choosing {
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    const gravity = { grave: this.game.isGrave(option), forgiving: this.model.forgiving };
+    const gravity = { grave: this.game.needsConfirmation(option), forgiving: this.model.forgiving };
     if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, gravity)) {
       this.pending = option;
       void this.lookAhead(option);
@@ -148,7 +148,7 @@ export class Choosing {
 
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
-    if (!this.game.isGrave(option)) return;
+    if (!this.game.needsConfirmation(option)) return;
     const words = await this.foresee(option.move);
     if (this.pending === option) this.ahead = words;
   }

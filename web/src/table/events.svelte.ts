@@ -1,7 +1,7 @@
 /** Events play one after another; the table changes between them. Nobody has to wait: any touch skips to the end. */
 
 import { before, NO_PACE, timeOf, wordsOfLine, type Shown } from "./events.ts";
-import { settings, stillness } from "../lib/settings.svelte.ts";
+import { settings, reducedMotion } from "../lib/settings.svelte.ts";
 import type { Line } from "../lib/socket-wire.ts";
 
 interface Step {
@@ -33,7 +33,7 @@ export class Player {
   play(lines: readonly Line[], change: () => void, patient = false): void {
     const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
     this.queue.push({ events, change });
-    const still = !this.waits && (settings.speed === 0 || stillness());
+    const still = !this.waits && (settings.speed === 0 || reducedMotion());
     if (still || document.visibilityState === "hidden") this.skip();
     else if (!patient && !this.waits && this.queue.length > LONG_QUEUE) this.skip();
     if (!this.running) void this.run();

@@ -109,7 +109,7 @@ export interface GameModule {
   /** What the one who is asked should not overlook. */
   warning?: (view: View, eyes: number) => Message | null;
   /** Does this move want a look ahead before it is made? */
-  isGrave: (option: Option) => boolean;
+  needsConfirmation: (option: Option) => boolean;
   /** The move that these touches would be, whether allowed or not; null if they are none. */
   moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
 }

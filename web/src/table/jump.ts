@@ -1,7 +1,7 @@
 /** To the place where something happens: the seat that is asked, the animal that is attacked. */
 
 import { tick } from "svelte";
-import { stillness } from "../lib/settings.svelte.ts";
+import { reducedMotion } from "../lib/settings.svelte.ts";
 
 /** Where one may want to go: a seat, and the thing at it if it is one; and its name. */
 export interface Spot {
@@ -24,7 +24,7 @@ export async function goTo(spot: Spot): Promise<void> {
   }
   const there = found(spot) ?? folded;
   if (there === null) return;
-  there.scrollIntoView({ block: "center", behavior: stillness() ? "auto" : "smooth" });
+  there.scrollIntoView({ block: "center", behavior: reducedMotion() ? "auto" : "smooth" });
   const button = there.querySelector<HTMLElement>("button");
   if (spot.selector !== undefined && button !== null) {
     button.focus({ preventScroll: true });

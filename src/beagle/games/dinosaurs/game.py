@@ -21,7 +21,7 @@ from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -37,9 +37,9 @@ class Dinosaurs:
         """The tables that can be played."""
         return rulesets.infos()
 
-    def add_box(self, name: str, text: str) -> str:
+    def add_components(self, name: str, text: str) -> str:
         """The printed faces of a box, played as `base@NAME`."""
-        return rulesets.add_box(name, text)
+        return rulesets.add_components(name, text)
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
         """A new game.  The stacks are shuffled and the first player drawn by lot here; nothing is shuffled later."""
@@ -72,11 +72,11 @@ class Dinosaurs:
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""
-        g = self.lay(text)
+        g = self.place(text)
         g.settle()
         return g
 
-    def lay(self, text: str) -> State:
+    def place(self, text: str) -> State:
         """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
         return read_position(text)
 
@@ -133,7 +133,7 @@ class Dinosaurs:
         before = picture.hidden(state)
         return [would_reveal(self, state, action, before) for action in state.options]
 
-    def standing(self) -> list[Standing]:
+    def standing(self) -> list[StandingAnswer]:
         """There is nothing to answer in advance: nobody is asked during another's move."""
         return []
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs.ids import DINOSAUR, FOREST, FROG, KIND, LAKE, MOUNTAIN, NONE, PLAIN, RABBIT, RAT
 from beagle.kernel.hexes import beyond, hex_at, opposite
 
-MOST_CELLS: Final = 56  # so that a set of cells and a cell are one number; no game needs more than 47
+MAX_CELLS: Final = 56  # so that a set of cells and a cell are one number; no game needs more than 47
 EGGS: Final = 3  # in the nest at the start
 
 # The starting tile: its hexes with terrain and figure, the nest mountain first.

@@ -13,26 +13,26 @@ from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import RulesetName, check_box_name, check_table, keep, split_name
+from beagle.kernel.ruleset import RulesetName, check_components_name, check_table, keep, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
 OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY], (FEWEST, MOST)) + first_options((FEWEST, MOST))
 
 BASE: Final = "base"
-BOXES: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
+COMPONENTS: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
-def add_box(name: str, text: str) -> str:
+def add_components(name: str, text: str) -> str:
     """The printed faces of a box: from now on `base@NAME` is played with them."""
-    check_box_name(name, BOXES)
-    BOXES[name] = read_tiles(text)
+    check_components_name(name, COMPONENTS)
+    COMPONENTS[name] = read_tiles(text)
     return f"{BASE}@{name}"
 
 
 def infos() -> list[RulesetInfo]:
     """The tables that can be played: with our tiles, and with those that were added."""
-    names = [f"{BASE}@{box}" if box else BASE for box in BOXES]
+    names = [f"{BASE}@{box}" if box else BASE for box in COMPONENTS]
     return [
         RulesetInfo(name, (FEWEST, MOST), OPTIONS, f"dinosaurs-ruleset-{'box' if '@' in name else BASE}")
         for name in names
@@ -51,7 +51,7 @@ def rules(name: str, seats: int) -> Rules:
 def build(asked: RulesetName, seats: int) -> Rules:
     more = f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
     asked = check_table(asked, infos(), seats, more)
-    stacks = stacks_for(BOXES[asked.edition], seats)
+    stacks = stacks_for(COMPONENTS[asked.edition], seats)
     made = Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
     made.first = named_first(asked.options)
     return made

@@ -38,14 +38,14 @@ from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, visited
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.hexes import beyond
-from beagle.kernel.table import Table
+from beagle.kernel.state import GameState
 
 EMPTY: Final = -1  # a cell of the biome board without a tile
 WIDTH: Final = 5  # columns of the biome board
 ENDLESS: Final = 999  # figures in a reserve that does not run out
 
 
-class State(Table):
+class State(GameState):
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.rules: Rules = rules

@@ -36,7 +36,7 @@ D 5+ LF:f PU:t MF
 IN_THE_BOX: Final = 84
 FEWEST: Final = 2  # players
 MOST: Final = 5
-MOST_EACH: Final = 23  # tiles that one player can come to lay: an ecosystem must fit into 56 cells
+MAX_EACH: Final = 23  # tiles that one player can come to lay: an ecosystem must fit into 56 cells
 
 
 class Tile(NamedTuple):
@@ -131,8 +131,8 @@ def check_set(tiles: list[Tile], line: int) -> None:
         if there < wanted:
             raise NotationError(f"at least {wanted} tiles of stack A for {players} players", f"{there} tiles", line)
         used = sum(1 for tile in tiles if tile.players <= players)
-        if used > MOST_EACH * players:
-            raise NotationError(f"at most {MOST_EACH * players} tiles for {players} players", f"{used} tiles", line)
+        if used > MAX_EACH * players:
+            raise NotationError(f"at most {MAX_EACH * players} tiles for {players} players", f"{used} tiles", line)
 
 
 def rows_for(players: int) -> int:

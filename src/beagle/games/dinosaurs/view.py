@@ -21,7 +21,7 @@ from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
 from beagle.games.dinosaurs.steps.turn import ANIMALS, Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, known_to, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY, Step
+from beagle.kernel.state import NOBODY, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Turn,
@@ -129,7 +129,7 @@ def whole(g: State) -> View:
     return view(g, WHOLE)
 
 
-def lay(v: View) -> State:
+def state_of(v: View) -> State:
     """The state of a position, before anything follows from it: nobody is asked yet."""
     g = State(rules(v.ruleset, len(v.players)))
     g.turn = v.turn
@@ -160,7 +160,7 @@ def imagine(v: View, rng: Rng) -> State:
     for stack, pool in zip(v.stacks, unknown_tiles(v), strict=True):
         rng.shuffle(pool)
         filled.stacks.append([card(pool.pop(), known_to(c)) if type_of(c) == UNKNOWN else c for c in stack])
-    g = lay(filled)
+    g = state_of(filled)
     g.settle()
     return g
 

@@ -20,7 +20,7 @@ from beagle.kernel.game import RulesetInfo, check_legal
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["EVO", "Evo"]
 
@@ -36,9 +36,9 @@ class Evo:
         """The tables that can be played."""
         return rulesets.tables()
 
-    def add_box(self, name: str, text: str) -> str:
+    def add_components(self, name: str, text: str) -> str:
         """Components of one's own, played as `second@NAME`: maps, dial, tokens, die."""
-        return rulesets.add_box(name, text)
+        return rulesets.add_components(name, text)
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
         """A new game.  Piles, order and starts are drawn here; what comes from the bag is left to chance."""
@@ -71,11 +71,11 @@ class Evo:
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""
-        g = self.lay(text)
+        g = self.place(text)
         g.settle()
         return g
 
-    def lay(self, text: str) -> State:
+    def place(self, text: str) -> State:
         """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
         return read_position(text)
 
@@ -143,7 +143,7 @@ class Evo:
         before = picture.hidden(state)
         return [would_reveal(self, state, action, before) for action in state.options]
 
-    def standing(self) -> list[Standing]:
+    def standing(self) -> list[StandingAnswer]:
         """The switches by which a seat lets the table answer for it."""
         return list(standing.SWITCHES)
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from beagle.kernel.hexes import distance, neighbours, q_of, r_of
 
 FAR: Final = 3  # cells: the longest way of a birth
-MOST_CELLS: Final = 250  # an action has one byte for a cell
+MAX_CELLS: Final = 250  # an action has one byte for a cell
 
 
 def by_rows(hexes: Iterable[int]) -> list[int]:

@@ -12,7 +12,7 @@ from beagle.games.evo.law import FREE
 from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 from beagle.kernel.options import BY_LOT
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 if TYPE_CHECKING:
     from beagle.games.evo.state import State

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beagle.games.evo import events, genes
-from beagle.games.evo.box import Box, read_box, read_rows, rows_text
 from beagle.games.evo.clan import Clan
+from beagle.games.evo.components import Components, read_components, read_rows, rows_text
+from beagle.games.evo.default_components import OURS
 from beagle.games.evo.ids import DEADLY_BABIES, FIRST_SPECIAL, GENES, METEOR
 from beagle.games.evo.land import Land
 from beagle.games.evo.power import Rules
-from beagle.games.evo.printed import OURS
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.auction import Mutation
 from beagle.games.evo.steps.birth import Birth
@@ -23,8 +23,8 @@ from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import BY_LOT, Option, first_options, named_first, switches
 from beagle.kernel.rng import Rng
-from beagle.kernel.ruleset import check_box_name, check_table, keep, split_name
-from beagle.kernel.table import Step
+from beagle.kernel.ruleset import check_components_name, check_table, keep, split_name
+from beagle.kernel.state import Step
 from beagle.kernel.text import Word
 
 SECOND: Final = "second"  # the second edition
@@ -34,20 +34,20 @@ LOW, HIGH = 2, 5
 OPTIONS: Final[tuple[Option, ...]] = switches([SUMMARY_BABIES, OWN_SIDE], (LOW, HIGH)) + first_options((LOW, HIGH))
 
 PHASES: Final[list[Step[Any]]] = [Climate(), Mutation(), Initiative(), Movement(), Birth(), Survival()]
-BOXES: Final[dict[str, Box]] = {"": read_box(OURS)}  # by name; ours has none
+COMPONENTS: Final[dict[str, Components]] = {"": read_components(OURS)}  # by name; ours has none
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
-def add_box(name: str, text: str) -> str:
+def add_components(name: str, text: str) -> str:
     """Components of one's own: from now on `second@NAME` is played with them."""
-    check_box_name(name, BOXES)
-    BOXES[name] = read_box(text).over(BOXES[""])
+    check_components_name(name, COMPONENTS)
+    COMPONENTS[name] = read_components(text).over(COMPONENTS[""])
     return f"{SECOND}@{name}"
 
 
 def tables() -> list[RulesetInfo]:
     """The tables that can be played: with our components, and with those that were added."""
-    names = [f"{SECOND}@{box}" if box else SECOND for box in BOXES]
+    names = [f"{SECOND}@{components}" if components else SECOND for components in COMPONENTS]
     return [
         RulesetInfo(name, (LOW, HIGH), OPTIONS, f"ruleset-evo-{'box' if '@' in name else SECOND}") for name in names
     ]
@@ -68,8 +68,8 @@ def rules(name: str, seats: int, map: str = "") -> Rules:
 def build(name: str, seats: int, map: str) -> Rules:
     more = f", and {SECOND}@NAME with components of your own (docs/notation-evo.md)"
     asked = check_table(split_name(name), tables(), seats, more)
-    box = BOXES[asked.edition]
-    land = Land(read_rows(map, Word(map, 1, 1)), []) if map else box.land(seats)
+    components = COMPONENTS[asked.edition]
+    land = Land(read_rows(map, Word(map, 1, 1)), []) if map else components.land(seats)
     known = genes.ALL.copy()
     if SUMMARY_BABIES in asked.options:
         known[DEADLY_BABIES] = genes.SummaryBabies()
@@ -77,11 +77,16 @@ def build(name: str, seats: int, map: str) -> Rules:
     made.map = map
     made.own_side = OWN_SIDE in asked.options
     made.first = named_first(asked.options)
-    assert box.dial is not None
-    assert box.climate is not None
-    assert box.genes is not None
-    assert box.die is not None
-    made.dial, made.tokens, made.normal, made.die = box.dial, box.climate, box.genes, box.die
+    assert components.dial is not None
+    assert components.climate is not None
+    assert components.genes is not None
+    assert components.die is not None
+    made.dial, made.tokens, made.normal, made.die = (
+        components.dial,
+        components.climate,
+        components.genes,
+        components.die,
+    )
     made.phases = PHASES
     return made
 
@@ -89,8 +94,8 @@ def build(name: str, seats: int, map: str) -> Rules:
 def own_map(name: str, seats: int, map: str) -> str:
     """The canonical text of a map; empty if it is the table's own."""
     text = rows_text(read_rows(map, Word(map, 1, 1)))
-    box = BOXES.get(split_name(name).edition, BOXES[""])
-    return "" if seats in box.maps and text == rows_text(box.maps[seats].terrain) else text
+    components = COMPONENTS.get(split_name(name).edition, COMPONENTS[""])
+    return "" if seats in components.maps and text == rows_text(components.maps[seats].terrain) else text
 
 
 def deal(made: Rules, rng: Rng) -> State:

@@ -10,7 +10,7 @@ from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.steps.survival import SurvivalGo
 from beagle.kernel.action import PASS, act
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 SAVE: Final = "save-as-many-as-i-can"
 
@@ -23,8 +23,8 @@ MOMENTS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 SWITCHES: Final = (
-    Standing(SAVE, default=True),
-    *(Standing(name, phase=name.endswith("-phase")) for name in MOMENTS),
+    StandingAnswer(SAVE, default=True),
+    *(StandingAnswer(name, phase=name.endswith("-phase")) for name in MOMENTS),
 )
 
 

@@ -17,12 +17,12 @@ from beagle.games.evo.power import Rules
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import CHANCE, Table
+from beagle.kernel.state import CHANCE, GameState
 
 NOWHERE: Final = -1
 
 
-class State(Table):
+class State(GameState):
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.rules: Rules = rules
@@ -88,7 +88,7 @@ class State(Table):
             return []
         return [(action, int(self.weight(action))) for action in self.options]
 
-    def lot(self, rng: Rng) -> i64:
+    def sample_chance(self, rng: Rng) -> i64:
         total: i64 = 0
         for action in self.options:
             total += self.weight(action)

@@ -24,7 +24,7 @@ from beagle.games.evo.steps.round import Round
 from beagle.games.evo.steps.survival import Survival, SurvivalGo
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY, Step
+from beagle.kernel.state import NOBODY, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Round,
@@ -197,12 +197,12 @@ def view(g: State, seat: int) -> View:
 
 def restore(v: View) -> State:
     """The state of a position without anything unknown."""
-    g = lay(v)
+    g = state_of(v)
     g.settle()
     return g
 
 
-def lay(v: View) -> State:
+def state_of(v: View) -> State:
     """The same, before anything follows from the position: nobody is asked yet."""
     g = State(rules(v.ruleset, v.seats, v.map))
     g.round, g.dial, g.shift = v.round, v.dial, v.shift
@@ -249,7 +249,7 @@ def imagine(v: View, rng: Rng) -> State:
     for gene in shuffled(unseen_specials(v), rng)[: v.unseen]:
         filled.bag[gene] = 1
     filled.unseen = 0
-    g = lay(filled)
+    g = state_of(filled)
     imagine_purses(v, g, rng)
     g.settle()
     return g

@@ -15,7 +15,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 
 
 def gene_name(gene: int) -> Message:

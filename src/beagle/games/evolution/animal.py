@@ -103,7 +103,7 @@ class Animal:
         """Does this trait work on it?"""
         return (self.mask >> trait & 1) != 0
 
-    def bears(self, trait: i64) -> bool:
+    def carries(self, trait: i64) -> bool:
         """Does such a card lie on it, working or not?"""
         return (self.kinds >> trait & 1) != 0
 

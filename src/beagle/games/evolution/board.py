@@ -32,7 +32,7 @@ from beagle.games.evolution.ids import (
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import Table
+from beagle.kernel.state import GameState
 
 
 class Player:
@@ -47,7 +47,7 @@ class Player:
         self.points: i64 = 0  # of earlier turns, where points are added up every turn
 
 
-class Board(Table):
+class Board(GameState):
     """The nouns.  The verbs that change them are those of `State`, and the few of time at the end."""
 
     def __init__(self, rules: Rules) -> None:
@@ -128,9 +128,9 @@ class Board(Table):
             named.append(arg_c(action))
             if kind == PAIR:
                 named.append(arg_d(action))
-        return any(self.lies(number) for number in named)
+        return any(self.is_remains(number) for number in named)
 
-    def lies(self, number: i64) -> bool:
+    def is_remains(self, number: i64) -> bool:
         """Are these the remains of an animal?"""
         return number < len(self.animals) and not self.animals[number].alive and self.animals[number].id == number
 

@@ -21,7 +21,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["EVOLUTION", "Evolution"]
 
@@ -37,7 +37,7 @@ class Evolution:
         """The tables that can be played."""
         return rulesets.INFOS.copy()
 
-    def add_box(self, name: str, text: str) -> str:
+    def add_components(self, name: str, text: str) -> str:
         """All printed cards are known, so there is nothing to put in."""
         raise RulesetError(f"{self.name} has all its cards: there is nothing to put in")
 
@@ -72,11 +72,11 @@ class Evolution:
 
     def read(self, text: str) -> State:
         """A position from its text; what it leaves out has a default."""
-        g = self.lay(text)
+        g = self.place(text)
         g.settle()
         return g
 
-    def lay(self, text: str) -> State:
+    def place(self, text: str) -> State:
         """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
         return read_position(text)
 
@@ -144,7 +144,7 @@ class Evolution:
         before = picture.hidden(state)
         return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
-    def standing(self) -> list[Standing]:
+    def standing(self) -> list[StandingAnswer]:
         """The switches by which a seat lets the table answer for it."""
         return list(standing.SWITCHES)
 

@@ -116,7 +116,7 @@ class Herds(Board):
 
     def wither(self, a: Animal) -> None:
         """An animal with Neoplasm and no unpaired trait above it dies at once, but not of one that came this turn."""
-        if a.bears(NEOPLASM):
+        if a.carries(NEOPLASM):
             top: i64 = a.traits[len(a.traits) - 1]
             if trait_of(top) == NEOPLASM and not top & FRESH:
                 self.remove(a, DIED_OF_NEOPLASM)
@@ -194,7 +194,7 @@ class Herds(Board):
         out: list[int] = []
         for named in hunter.blind:
             on = named_on(named)
-            if trait_of(named) == trait and not self.animals[on].alive and not self.lies(on):
+            if trait_of(named) == trait and not self.animals[on].alive and not self.is_remains(on):
                 out.append(named)
         return out
 

@@ -41,7 +41,7 @@ from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.meal import Meal
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
 
 Plain = dict[str, Any]

@@ -25,7 +25,7 @@ from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetName, check_table, keep, split_name
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 BASE_TRAITS: Final[list[Trait]] = [
     hunt.Carnivorous(),

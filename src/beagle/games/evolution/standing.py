@@ -9,7 +9,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.meal import Meal
 from beagle.games.evolution.view import view
 from beagle.kernel.action import PASS
-from beagle.kernel.standing import Standing
+from beagle.kernel.standing import StandingAnswer
 
 OWN_ANIMALS: Final = "ask-about-own-animals"  # whether to ambush one's own animal that eats
 
@@ -21,8 +21,8 @@ DECLINED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 SWITCHES: Final = (
-    Standing(OWN_ANIMALS, asks=True),
-    *(Standing(name, phase=name.endswith("-phase")) for name in DECLINED),
+    StandingAnswer(OWN_ANIMALS, asks=True),
+    *(StandingAnswer(name, phase=name.endswith("-phase")) for name in DECLINED),
 )
 
 

@@ -68,7 +68,7 @@ class State(Herds):
         else:
             self.stack[-1].resume(self)
 
-    def amid(self) -> bool:
+    def has_pending_effects(self) -> bool:
         return len(self.births) > 0
 
     # Questions
@@ -125,14 +125,14 @@ class State(Herds):
         """A red token of its place's bank goes to this animal."""
         self.banks[a.place] -= 1
         empty = a.store
-        self.lay(a, 1)
+        self.put_food(a, 1)
         self.tell(FOOD_TAKEN, a.id)
         self.tell_stored(a, empty)
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
         """Blue tokens go to this animal, as many as it can take; how many that were."""
         empty, had = a.store, a.food
-        laid = self.lay(a, tokens)
+        laid = self.put_food(a, tokens)
         a.blue += a.food - had
         if laid > 0:
             self.tell(FOOD_GIVEN, a.id, laid)
@@ -141,7 +141,7 @@ class State(Herds):
             self.tell(FOOD_LOST, a.id, tokens - laid)
         return laid
 
-    def lay(self, a: Animal, tokens: i64) -> i64:
+    def put_food(self, a: Animal, tokens: i64) -> i64:
         """Food up to its need, then fat on the highest empty card; what the animal cannot take is lost."""
         laid: i64 = 0
         while laid < tokens and self.cannot_eat(a) == FREE:

@@ -11,7 +11,7 @@ from beagle.games.evolution.ids import A_PLACE, NOTHING, OWN
 from beagle.games.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
 from beagle.kernel.options import BY_LOT
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 if TYPE_CHECKING:
     from beagle.games.evolution.state import State
@@ -41,7 +41,7 @@ class Trait:
     ripens: bool = False  # fat on it can be used only in a later turn than the one it was stored in
     many_partners: bool = True  # a pair trait that one animal may have with several others
     stays: bool = False  # when its animal dies it stays in the middle of the table, for anyone to take
-    bears: bool = False  # its animal bears a young one when it becomes fed
+    gives_birth: bool = False  # its animal bears a young one when it becomes fed
     cardless: bool = False  # its owner draws no card for the animal; young ones come instead
     lures: bool = False  # a card that is only played as an animal, and may be turned over when a hunter comes
     too_late: bool = False  # it does not protect against an ambush
@@ -191,7 +191,7 @@ class Answers:
         self.confining_mask: i64 = bits(self.confining)
         self.acting_mask: i64 = bits(self.acting)
         self.defending_mask: i64 = bits(self.defending)
-        self.bearing_mask: i64 = bits([t for t in traits if t.bears])
+        self.bearing_mask: i64 = bits([t for t in traits if t.gives_birth])
         self.cardless_mask: i64 = bits([t for t in traits if t.cardless])
         self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
         self.stinging_mask: i64 = bits([t for t in traits if t.stings])

@@ -29,7 +29,7 @@ from beagle.games.evolution.steps.sharing import Sharing
 from beagle.games.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.table import NOBODY, Roll, Step
+from beagle.kernel.state import NOBODY, Roll, Step
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Turn,
@@ -252,12 +252,12 @@ def bare(g: State) -> View:
 
 def restore(v: View) -> State:
     """The state of a position without unknown cards."""
-    g = lay(v)
+    g = state_of(v)
     g.settle()
     return g
 
 
-def lay(v: View) -> State:
+def state_of(v: View) -> State:
     """The same, before anything follows from the position: nobody is asked yet."""
     g = State(rules(v.ruleset, len(v.players)))
     g.turn = v.turn

@@ -11,13 +11,13 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.steps.passing import UntilEmpty
-from beagle.games.evolution.view import STEP_BY_NAME, View, lay
+from beagle.games.evolution.view import STEP_BY_NAME, View, state_of
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
 
 
@@ -94,7 +94,7 @@ def attack_question(v: View, values: list[int]) -> str:
     attack.load(values)
     if attack.turned:
         return "turned"
-    return "lure" if attack.lures(lay(v)) else "attack"
+    return "lure" if attack.lures(state_of(v)) else "attack"
 
 
 def pass_name(g: State) -> str:

@@ -21,7 +21,7 @@ The script is played on the real engine: what a learner sees of it is the engine
 options.  A move that cannot be made is an error that names its line.
 """
 
-from beagle.play.lessons.playing import Happened, Lesson, Option, Step, lesson, lessons, play
+from beagle.play.lessons.playing import Happened, Lesson, LessonStep, Option, lesson, lessons, play
 from beagle.play.lessons.script import Card, LessonError, Move, Script, read_script
 
 __all__ = [
@@ -29,10 +29,10 @@ __all__ = [
     "Happened",
     "Lesson",
     "LessonError",
+    "LessonStep",
     "Move",
     "Option",
     "Script",
-    "Step",
     "lesson",
     "lessons",
     "play",

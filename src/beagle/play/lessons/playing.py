@@ -13,7 +13,7 @@ from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.message import Message
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.lessons.script import LessonError, Move, Script, read_script
 
@@ -38,7 +38,7 @@ class Happened(NamedTuple):
     picture: dict[str, Any]
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A card of the teacher's with the table it lies on."""
 
     card: str
@@ -62,7 +62,7 @@ class Lesson:
     minutes: int
     learner: int
     learnt: list[str]
-    steps: list[Step]
+    steps: list[LessonStep]
 
     @property
     def seats(self) -> int:
@@ -109,19 +109,19 @@ class Run:
 
     def __init__(self, script: Script) -> None:
         self.script = script
-        self.steps: list[Step] = []
+        self.steps: list[LessonStep] = []
         self.happened: list[Happened] = []
         first = script.position[0]
         name = first.text.split()[0]
         if name not in GAMES:
             raise script.error(first, f'there is no game "{name}"; there are: {", ".join(GAMES)}')
         self.game = GAMES[name]
-        self.state = self.lay()
+        self.state = self.first_state()
         if script.learner >= self.state.seats:
             raise script.error(first, f"nobody sits at {seat_name(script.learner)}, where the learner should")
         self.state.listen()
 
-    def lay(self) -> Any:
+    def first_state(self) -> Any:
         lines = self.script.position
         try:
             return self.game.read("\n".join(line.text for line in lines))
@@ -137,7 +137,7 @@ class Run:
         action = None if wanted is None else self.action(wanted)
         options = [] if action is None else [self.option(each) for each in state.options]
         self.steps.append(
-            Step(
+            LessonStep(
                 card,
                 self.happened,
                 game.picture(state, learner),

@@ -6,17 +6,17 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 NAME: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 A_LINE: Final = '"card" and its name, or ">", a seat and its move'
 
-MOST_LETTERS: Final = 20_000
-MOST_CARDS: Final = 60
-MOST_LEARNT: Final = 6
-MOST_MINUTES: Final = 60
-MOST_THEN: Final = 6
+MAX_LETTERS: Final = 20_000
+MAX_CARDS: Final = 60
+MAX_LEARNT: Final = 6
+MAX_MINUTES: Final = 60
+MAX_THEN: Final = 6
 """Moves of the others after one card: more than that nobody can follow."""
 
 
@@ -64,8 +64,8 @@ def read_script(text: str, file: str) -> Script:
     """The script of a text.  An error says where the text stops making sense, and what could stand there."""
     script = Script(file)
     try:
-        if len(text) > MOST_LETTERS:
-            raise NotationError(f"at most {MOST_LETTERS} letters", f"{len(text)} letters")
+        if len(text) > MAX_LETTERS:
+            raise NotationError(f"at most {MAX_LETTERS} letters", f"{len(text)} letters")
         lines = text.splitlines()
         for number, raw in enumerate(lines, 1):
             line = Word(re.sub(r"(^|\s+)#.*$", "", raw).rstrip(), number, 1)
@@ -108,8 +108,8 @@ def read_setting(scan: Scanner, script: Script) -> None:
     if scan.take(r"minutes(?=\s|$)"):
         scan.take(r"\s+")
         minutes = int(scan.need(r"\d{1,3}(?=$)", "how many minutes it takes"))
-        if not 1 <= minutes <= MOST_MINUTES:
-            raise scan.error(f"1 to {MOST_MINUTES} minutes", back=len(str(minutes)))
+        if not 1 <= minutes <= MAX_MINUTES:
+            raise scan.error(f"1 to {MAX_MINUTES} minutes", back=len(str(minutes)))
         script.minutes = minutes
     elif scan.take(r"learner(?=\s|$)"):
         scan.take(r"\s+")
@@ -124,16 +124,16 @@ def read_learnt(scan: Scanner) -> list[str]:
     out: list[str] = []
     while not scan.ended:
         scan.take(r"\s+")
-        if len(out) == MOST_LEARNT:
-            raise scan.error(f"at most {MOST_LEARNT} of them")
+        if len(out) == MAX_LEARNT:
+            raise scan.error(f"at most {MAX_LEARNT} of them")
         out.append(scan.need(rf"{NAME}(?=\s|$)", "a name"))
     return out
 
 
 def read_card(scan: Scanner, script: Script) -> None:
     scan.take(r"\s+")
-    if len(script.cards) == MOST_CARDS:
-        raise scan.error(f"at most {MOST_CARDS} cards")
+    if len(script.cards) == MAX_CARDS:
+        raise scan.error(f"at most {MAX_CARDS} cards")
     name = scan.need(rf"{NAME}(?=$)", "a name")
     if any(card.name == name for card in script.cards):
         raise scan.error("a name that no other card has", back=len(name))
@@ -159,6 +159,6 @@ def read_move(scan: Scanner, script: Script) -> None:
             raise scan.error("a card before this move of the learner", back=scan.at - at)
         card.wanted = Move(seat, said)
         return
-    if len(card.then) == MOST_THEN:
-        raise scan.error(f"at most {MOST_THEN} moves of others after one card", back=scan.at - at)
+    if len(card.then) == MAX_THEN:
+        raise scan.error(f"at most {MAX_THEN} moves of others after one card", back=scan.at - at)
     card.then.append(Move(seat, said))

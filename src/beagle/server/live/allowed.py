@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import GATHERING, PLAYING, SeatRow
@@ -10,29 +10,29 @@ from beagle.server.store.contract import GATHERING, PLAYING, SeatRow
 
 def need_owner(table: LiveTable, viewer: Viewer) -> None:
     if not viewer.owns(table.row):
-        raise No("not-owner")
+        raise Refused("not-owner")
 
 
 def need_seat(table: LiveTable, viewer: Viewer) -> SeatRow:
     """The seat the viewer looks through, which is one of its own."""
     if viewer.eyes == NO_EYES or not viewer.holds(table.row, table.seats[viewer.eyes]):
-        raise No("not-yours")
+        raise Refused("not-yours")
     return table.seats[viewer.eyes]
 
 
 def need_playing(table: LiveTable) -> None:
     if table.row.status == GATHERING:
-        raise No("not-started")
+        raise Refused("not-started")
     if table.row.status != PLAYING:
-        raise No("over")
+        raise Refused("over")
 
 
 def need_gathering(table: LiveTable) -> None:
     if table.row.status != GATHERING:
-        raise No("already-started" if table.row.status == PLAYING else "over")
+        raise Refused("already-started" if table.row.status == PLAYING else "over")
 
 
 def numbered(table: LiveTable, number: int) -> SeatRow:
     if number >= len(table.seats):
-        raise No("no-such-seat")
+        raise Refused("no-such-seat")
     return table.seats[number]

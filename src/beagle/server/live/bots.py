@@ -21,18 +21,18 @@ async def answer(table: LiveTable, seat: int) -> None:
     history = table.game_so_far()
     asked_at, state, game = history.asked_at, history.state, history.game
     texts = await heavy(table, state, lambda: written(game, state))
-    await asyncio.sleep(table.hall.delay(table.hall.settings.bot_delay))
+    await asyncio.sleep(table.manager.delay(table.manager.settings.bot_delay))
     chosen: str | None = None
     bot, question, begun = table.seats[seat].bot, table.question()["key"], table.tick()
     if len(texts) > 1:
         view = game.write_view(game.view(state, seat))
-        chosen = await table.hall.think(bot, table.row, seat, view, list(texts))
-        table.hall.pace.thought(bot, question, table.tick() - begun)
+        chosen = await table.manager.think(bot, table.row, seat, view, list(texts))
+        table.manager.pace.thought(bot, question, table.tick() - begun)
     else:  # the others do not know that it has no choice, nor does anybody who reads the counters
-        seconds = table.hall.pace.as_if(bot, question)
+        seconds = table.manager.pace.as_if(bot, question)
         if PASS in texts.values():
             await asyncio.sleep(seconds)
-        table.hall.metrics.thought(MOVED, seconds)
+        table.manager.metrics.thought(MOVED, seconds)
     action = texts[chosen] if chosen in texts else secrets.choice(list(texts.values()))
     await table.answer(seat, asked_at, action)
 
@@ -42,4 +42,4 @@ async def give_up(table: LiveTable) -> None:
     async with table.lock:
         if table.row.status == PLAYING:
             log.warning("a given position grew too large, its table is closed")
-            await table.hall.close_table(table)
+            await table.manager.close_table(table)

@@ -11,7 +11,7 @@ GRACE: Final = 30.0  # seconds that one who comes back after flag-fall has at le
 KINDS: Final = (NO_CLOCK, PER_MOVE, TOTAL, DAYS)
 LEAST: Final = {PER_MOVE: 5.0, TOTAL: 30.0, DAYS: 1.0}
 MOST: Final = {PER_MOVE: 3600.0, TOTAL: 6 * 3600.0, DAYS: 30.0}
-MOST_INCREMENT: Final = 300.0
+MAX_INCREMENT: Final = 300.0
 
 
 def acceptable(clock: Clock) -> bool:
@@ -20,7 +20,7 @@ def acceptable(clock: Clock) -> bool:
         return clock.seconds == 0 and clock.increment == 0
     if clock.kind not in KINDS or not LEAST[clock.kind] <= clock.seconds <= MOST[clock.kind]:
         return False
-    return 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == TOTAL else 0)
+    return 0 <= clock.increment <= (MAX_INCREMENT if clock.kind == TOTAL else 0)
 
 
 class Clocks:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.table import CHANCE, NOBODY
+from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
 from beagle.play.older import Older, Stop
@@ -29,7 +29,7 @@ class Broken(RuntimeError):
 
 
 @dataclass(slots=True)
-class Told:
+class EventsTold:
     """What an entry was to each pair of eyes: the move as they may see it, and the events."""
 
     texts: list[str] = field(default_factory=list)  # by seat, a spectator's last
@@ -48,12 +48,12 @@ class Turn:
 
 
 @dataclass
-class Step:
+class PendingMove:
     """What an accepted act leads to.  Nothing of it holds before its entries are stored."""
 
     state: Any
     entries: list[Entry]
-    told: list[Told]
+    told: list[EventsTold]
     turns: list[Turn]
     keep: int  # how much of the line before it stays
 
@@ -96,7 +96,7 @@ class History:
         self.state: Any = game.read(start)
         self.entries: list[Entry] = []
         self.line: list[Turn] = []
-        self.told: list[Told] | None = []  # None: not asked for since the game was read from the store
+        self.told: list[EventsTold] | None = []  # None: not asked for since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the present question was asked
         self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
@@ -116,20 +116,20 @@ class History:
 
     # Acts
 
-    def move(self, actor: int, action: int, client: str, spent: float, at: float) -> Step:
+    def move(self, actor: int, action: int, client: str, spent: float, at: float) -> PendingMove:
         """This seat makes this legal move, and dice fall as far as they do."""
         return self.follow(self.state, self.line, [(MOVE, actor, action, client, spent)], at)
 
-    def chances(self, at: float) -> Step:
+    def chances(self, at: float) -> PendingMove:
         """The dice that fall before anybody is asked."""
         return self.follow(self.state, self.line, [], at)
 
     def follow(
         self, state: Any, line: list[Turn], acts: list[tuple[str, int, int, str, float]], at: float, keep: int = -1
-    ) -> Step:
+    ) -> PendingMove:
         trial = state.clone()
         trial.listen()
-        step = Step(trial, [], [], [], len(line) if keep < 0 else keep)
+        step = PendingMove(trial, [], [], [], len(line) if keep < 0 else keep)
         fallen = sum(turn.actor == CHANCE for turn in line)
         waiting = list(acts)
         while waiting or trial.actor == CHANCE:
@@ -142,26 +142,26 @@ class History:
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
             step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
-            told = Told(self.texts(trial, action))
+            told = EventsTold(self.texts(trial, action))
             trial.apply(action)
             told.events = trial.events
             step.told.append(told)
         return step
 
-    def note(self, kind: str, actor: int, client: str, at: float) -> Step:
+    def note(self, kind: str, actor: int, client: str, at: float) -> PendingMove:
         """Something that changes nothing in the game: a seat given up, taken over, taken back."""
         entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
-        return Step(self.state, [entry], [Told()], [], len(self.line))
+        return PendingMove(self.state, [entry], [EventsTold()], [], len(self.line))
 
-    def undo(self, seat: int, client: str, at: float) -> Step:
+    def undo(self, seat: int, client: str, at: float) -> PendingMove:
         """Back to before the last move of this seat.  Dice that fell before it would fall again come with it."""
         keep = self.last_of(seat)
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)
         entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
-        return Step(state, [entry], [Told()], [], keep)
+        return PendingMove(state, [entry], [EventsTold()], [], keep)
 
-    def accept(self, step: Step) -> None:
+    def accept(self, step: PendingMove) -> None:
         """It is stored: now it holds."""
         asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
@@ -175,7 +175,7 @@ class History:
             self.note_entry(entry)
         self.asked_at = asked_at
 
-    def asked_after(self, step: Step) -> int:
+    def asked_after(self, step: PendingMove) -> int:
         """When the question was asked that is open after this step: it is another one, unless nothing has moved."""
         return self.n + len(step.entries) if step.changes(self) else self.asked_at
 
@@ -311,7 +311,7 @@ class History:
     def stand_at(self, position: str) -> bool:
         """Stand where the game stood under its own rules, if those of today can read the position."""
         try:
-            self.state = self.game.lay(position)
+            self.state = self.game.place(position)
         except NotationError:
             return False
         self.stood = True
@@ -344,19 +344,19 @@ class History:
         seen = (self.game.write_move(state, action, eyes) for eyes in [*range(self.seats), SPECTATOR])
         return [whole if text == whole else text for text in seen]
 
-    def telling(self) -> list[Told]:
+    def telling(self) -> list[EventsTold]:
         """What every entry was to everybody."""
         if self.told is None:
             self.told = []
             for entry, state in self.walk():
-                told = Told()
+                told = EventsTold()
                 if entry.kind == MOVE:
                     told.texts = self.texts(state, entry.action)
                     state.apply(entry.action)
                     told.events = state.events
                 self.told.append(told)
                 assert len(self.told) == entry.n
-            self.told += [Told(self.texts_of_older(entry)) for entry in self.entries[self.agreed :]]
+            self.told += [EventsTold(self.texts_of_older(entry)) for entry in self.entries[self.agreed :]]
         return self.told
 
     def texts_of_older(self, entry: Entry) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from beagle.server.live.history import History, Step
+from beagle.server.live.history import History, PendingMove
 from beagle.server.store.contract import TableRow
 
 
-def row_after(row: TableRow, history: History, step: Step, now: float) -> TableRow:
+def row_after(row: TableRow, history: History, step: PendingMove, now: float) -> TableRow:
     """The row when this step has been added.  The last entry of a step gets the sum of the position it leads to."""
     entries, position = history.n + len(step.entries), row.position
     if step.changes(history):

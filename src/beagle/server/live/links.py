@@ -42,7 +42,7 @@ async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, 
     """What changes at a seat that was kept for whoever has its link; nothing if somebody has it already."""
     if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
         return {}
-    name = seat.name or (await table.hall.name_of(viewer.visitor) if viewer.visitor else "")
+    name = seat.name or (await table.manager.name_of(viewer.visitor) if viewer.visitor else "")
     return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, name, seat.number)}
 
 
@@ -56,7 +56,7 @@ async def refuses(table: LiveTable, viewer: Viewer) -> bool:
     """Does this viewer show a link that somebody else has used?  Then the table is told."""
     seats = old(table, viewer)
     for seat in seats:
-        if table.hall.limits.old_links.take(f"{table.row.id}.{seat.number}"):
+        if table.manager.limits.old_links.take(f"{table.row.id}.{seat.number}"):
             await tell(table, OLD_LINK, seat)
     return bool(seats)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from beagle.play.older import Stop
 from beagle.server.store.contract import CLOSED, TableRow
-from beagle.server.wire import OlderRules, said
+from beagle.server.wire import OlderRules, to_wire
 
 RULES_CHANGED: Final = "rules"  # how a game ended that the rules of today do not follow
 
@@ -36,7 +36,7 @@ def closed_for_rules(row: TableRow) -> bool:
 
 def as_told(stop: Stop) -> OlderRules:
     """A stop as everybody may read it."""
-    return OlderRules(stop.was, stop.now, stop.agreed, said(stop.message()), list(stop.rules))
+    return OlderRules(stop.was, stop.now, stop.agreed, to_wire(stop.message()), list(stop.rules))
 
 
 def closing(stop: Stop, scores: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beagle.server import names
 from beagle.server.limits import KICK_SECONDS, SENT_AWAY
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.store.contract import BOT, INVITED, OPEN, TO_BOT, SeatRow
@@ -52,9 +52,9 @@ def with_sent_away(table: LiveTable, seat: SeatRow) -> str:
 def may_sit(table: LiveTable, visitor: str) -> None:
     """Refused if they were sent away, or have a seat already."""
     if visitor in table.row.sent_away.split():  # a new link from the owner is an invitation, for its seat alone
-        raise No("sent-away")
+        raise Refused("sent-away")
     if any(seat.visitor == visitor and seat.kind in (OPEN, INVITED) for seat in table.seats):
-        raise No("one-seat")
+        raise Refused("one-seat")
 
 
 # Names

@@ -10,11 +10,11 @@ from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
 from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.allowed import need_playing, need_seat, numbered
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN, UNDO
-from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, said
+from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, to_wire
 
 
 async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
@@ -23,10 +23,10 @@ async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
     if request.seat is not None:
         seat = numbered(table, request.seat)
         if not viewer.holds(table.row, seat):
-            raise No("not-yours")
+            raise Refused("not-yours")
         eyes = seat.number
     elif not table.row.spectators and not viewer.owns(table.row):
-        raise No("no-spectators")
+        raise Refused("no-spectators")
     await table.look(viewer, eyes)
 
 
@@ -37,14 +37,14 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
     if request.n < history.asked_at:
         viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
-        raise No("stale")
+        raise Refused("stale")
     seat = showing.asked(table)
     if seat not in mine:
-        raise No("not-asked" if mine else "not-yours")
+        raise Refused("not-asked" if mine else "not-yours")
     if table.seats[seat].bot:
-        raise No("not-asked")
+        raise Refused("not-asked")
     action = read_move(table, request.move)
-    table.hall.metrics.moved()
+    table.manager.metrics.moved()
     await table.play(seat, action, request.id)
 
 
@@ -53,9 +53,9 @@ def read_move(table: LiveTable, text: str) -> int:
     try:
         return history.game.read_move(history.state, text)
     except IllegalMove as illegal:
-        raise No("illegal", illegal.refusal.message, illegal.refusal.rules) from illegal
+        raise Refused("illegal", illegal.refusal.message, illegal.refusal.rules) from illegal
     except NotationError as error:
-        raise No("not-a-move", error=str(error)) from error
+        raise Refused("not-a-move", error=str(error)) from error
 
 
 async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
@@ -66,21 +66,21 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
     try:
         refusal = history.game.why(history.state, seat, request.move)
     except NotationError as error:
-        raise No("not-a-move", error=str(error)) from error
+        raise Refused("not-a-move", error=str(error)) from error
     if refusal is None:
         viewer.send(Because(request.id, True))
     else:
-        viewer.send(Because(request.id, False, said(refusal.message), list(refusal.rules)))
+        viewer.send(Because(request.id, False, to_wire(refusal.message), list(refusal.rules)))
 
 
 async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
     """Only for the seat that is asked, from what it may know."""
     need_playing(table)
     if showing.asked(table) != need_seat(table, viewer).number:
-        raise No("not-asked")
+        raise Refused("not-asked")
     history = table.game_so_far()
     foreseen = history.game.preview(history.state, read_move(table, request.move))
-    viewer.send(Foreseen(request.id, [said(message) for message in foreseen]))
+    viewer.send(Foreseen(request.id, [to_wire(message) for message in foreseen]))
 
 
 async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
@@ -90,18 +90,18 @@ async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
     kind = taking_back.kind(table, seat)
     if not kind:
         nobody_to_ask = history.last_of(seat) >= 0 and not table.seats[seat].bot
-        raise No("undo-away" if nobody_to_ask else "nothing-to-undo")
+        raise Refused("undo-away" if nobody_to_ask else "nothing-to-undo")
     if request.n < history.asked_at:
         viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
     if not history.asked_at <= request.n <= history.n:
-        raise No("stale")
+        raise Refused("stale")
     if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
-        raise No("too-long")
+        raise Refused("too-long")
     if kind == taking_back.FREE:
-        await table.keep(history.undo(seat, request.id, table.hall.now()))
+        await table.append_move(history.undo(seat, request.id, table.manager.now()))
         return
     if table.undo_asked is not None:
-        raise No("undo-pending")
+        raise Refused("undo-pending")
     table.undo_asked = UndoAsked(seat, history.asked_at)
     table.tell_all(table.undo_asked)
 
@@ -110,10 +110,10 @@ async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
     need_playing(table)
     pending = table.undo_asked
     if pending is None or request.n != pending.n or taking_back.kind(table, pending.seat) != taking_back.ASK:
-        raise No("no-undo")
+        raise Refused("no-undo")
     mine = [seat for seat in taking_back.must_agree(table, pending.seat) if viewer.holds(table.row, table.seats[seat])]
     if not mine:
-        raise No("not-yours")
+        raise Refused("not-yours")
     if not request.yes:
         table.undo_asked = None
         table.tell_all(UndoRefused(pending.seat))
@@ -121,7 +121,7 @@ async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
     agreed = sorted({*pending.agreed, *mine})
     if set(taking_back.must_agree(table, pending.seat)) <= set(agreed):
         table.undo_asked = None
-        await table.keep(table.game_so_far().undo(pending.seat, "", table.hall.now()))
+        await table.append_move(table.game_so_far().undo(pending.seat, "", table.manager.now()))
     else:
         table.undo_asked = msgspec.structs.replace(pending, agreed=agreed)
         table.tell_all(table.undo_asked)
@@ -133,9 +133,9 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     history = table.game_so_far()
     possible = [switch.name for switch in history.game.standing()]
     if not set(request.answers) <= set(possible):
-        raise No("no-such-answer")
+        raise Refused("no-such-answer")
     seats = table.changed(seat, standing=standing.as_kept(table, request.answers))
-    await table.hall.store.save_table(table.row, seats)
+    await table.manager.store.save_table(table.row, seats)
     table.seats = seats
     asked = showing.asked(table) == seat
     answers = wire.Standing(standing.switches_of(table, seat), possible, showing.answered_by(table) if asked else "")
@@ -150,7 +150,7 @@ async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None
     need_playing(table)
     seat = need_seat(table, viewer).number
     if seat in table.resigned:
-        raise No("over")
+        raise Refused("over")
     await table.note(RESIGN, seat, request.id, bot=TAKEOVER)
 
 
@@ -158,7 +158,7 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     seat = need_seat(table, viewer)
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
-            raise No("seat-not-free")
+            raise Refused("seat-not-free")
         link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for whoever comes first
         await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
@@ -173,14 +173,14 @@ async def come_back(table: LiveTable, viewer: Viewer, request: wire.Return) -> N
     need_playing(table)
     seat = need_seat(table, viewer)
     if not seat.bot or seat.number in table.resigned:
-        raise No("not-yours" if seat.bot else "seat-taken")
+        raise Refused("not-yours" if seat.bot else "seat-taken")
     history = table.game_so_far()
     if sum((entry.kind, entry.actor) == (RETURN, seat.number) for entry in history.entries) >= RETURNS_OF_SEAT:
-        raise No("too-long")
+        raise Refused("too-long")
     before = table.clocks.copy()
     table.clocks.forgive(seat.number, showing.asked(table) == seat.number, history.asked_at, table.tick())
     try:
         await table.note(RETURN, seat.number, request.id, bot="")
-    except No:
+    except Refused:
         table.clocks = before
         raise

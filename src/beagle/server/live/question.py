@@ -14,9 +14,9 @@ import msgspec
 from beagle.kernel.game import Game
 from beagle.server.growing import Growing
 from beagle.server.limits import OPTIONS_ON_LOOP, QUESTION_BYTES
-from beagle.server.live.history import Step
+from beagle.server.live.history import PendingMove
 from beagle.server.pasting import check_options
-from beagle.server.wire import Option, said
+from beagle.server.wire import Option, to_wire
 
 if TYPE_CHECKING:
     from beagle.server.live.table import LiveTable
@@ -36,7 +36,7 @@ class Prepared(msgspec.Struct, frozen=True):
 def options(game: Game, state: Any) -> Iterator[Option]:
     """Every option with its words, what is touched for it, and whether it shows something."""
     for act, reveals in zip(state.options, game.reveals(state), strict=True):
-        yield Option(game.write_move(state, act), said(game.describe(state, act)), game.touches(state, act), reveals)
+        yield Option(game.write_move(state, act), to_wire(game.describe(state, act)), game.touches(state, act), reveals)
 
 
 def prepared(game: Game, state: Any, asked_at: int, most: int = QUESTION_BYTES) -> Prepared:
@@ -59,12 +59,12 @@ async def make_ready(table: LiveTable, eyes: set[int]) -> None:
     if history is None:
         return
     if history.told is None:
-        await table.hall.reading.run(history.telling)
+        await table.manager.reading.run(history.telling)
     if table.prepared is None or table.prepared.asked_at != history.asked_at:
         table.prepared = await prepare(table, history.state, history.asked_at, eyes)
 
 
-async def after(table: LiveTable, step: Step) -> Prepared | None:
+async def after(table: LiveTable, step: PendingMove) -> Prepared | None:
     """What will be asked after this step; a given position that would have too many options then is refused."""
     history = table.game_so_far()
     if table.row.given:
@@ -87,4 +87,4 @@ async def heavy(table: LiveTable, state: Any, work: Callable[[], T]) -> T:
     """Do what grows with the options: here if they are few, in a thread if they are many."""
     if len(state.options) <= OPTIONS_ON_LOOP:
         return work()
-    return await table.hall.thinking.run(work)
+    return await table.manager.thinking.run(work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beagle.kernel.message import Argument, Message
 
 
-class No(Exception):
+class Refused(Exception):
     """The request is refused, and nothing has changed."""
 
     def __init__(

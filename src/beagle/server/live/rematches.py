@@ -8,11 +8,11 @@ import msgspec
 
 from beagle.games import game as game_of
 from beagle.kernel.options import BY_LOT, with_first
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.play.fair import SECRET_BYTES
 from beagle.play.match import next_first
 from beagle.server import tokens
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
@@ -35,18 +35,18 @@ async def play_on(table: LiveTable) -> None:
     history = table.game_so_far()
     start = table.row.position if history.stood else history.game.write(history.state)
     if history.game.read(start).actor == NOBODY:
-        raise No("over")
+        raise Refused("over")
     await follow(table, further=0, ruleset=table.row.ruleset, start=start)
 
 
 async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") -> None:
     """Open the table that follows this one, unless it is there already; everybody here gets the way to it."""
-    hall = table.hall
+    manager = table.manager
     if not table.row.rematch:
-        if not hall.limits.tables_of_visitor.take(table.row.owner):
-            raise No("too-fast")
+        if not manager.limits.tables_of_visitor.take(table.row.owner):
+            raise Refused("too-fast")
         await open_next(table, further, ruleset, start)
-    again = await hall.table(table.row.rematch)
+    again = await manager.table(table.row.rematch)
     for viewer in list(table.viewers):
         held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
         links = [await link_after(again, seat) for seat in held if seat.token]
@@ -76,12 +76,12 @@ def ruleset_after(row: TableRow, first: str) -> str:
         return with_first(row.ruleset, BY_LOT)
     following = next_first(game_of(row.game), row.start) if row.start else BY_LOT
     if following == BY_LOT:
-        raise No("nobody-next")
+        raise Refused("nobody-next")
     return with_first(row.ruleset, (following + 1) % row.seats)
 
 
 async def open_next(table: LiveTable, further: int, ruleset: str, start: str) -> None:
-    hall, old, now = table.hall, table.row, table.hall.now()
+    manager, old, now = table.manager, table.row, table.manager.now()
     seats, links = [], {}
     for seat in table.seats:
         made, token = moved_on(seat, (seat.number + further) % old.seats)
@@ -104,10 +104,10 @@ async def open_next(table: LiveTable, further: int, ruleset: str, start: str) ->
         continues=bool(start),
         after=old.id,
     )
-    again = await hall.add_table(row, sorted(seats, key=lambda seat: seat.number))
+    again = await manager.add_table(row, sorted(seats, key=lambda seat: seat.number))
     again.links = links
     known = msgspec.structs.replace(table.row, rematch=row.id)
-    await hall.store.save_table(known, table.seats)
+    await manager.store.save_table(known, table.seats)
     table.row = known
     table.tell_change()
 

@@ -1,4 +1,4 @@
-"""What a viewer may ask of a table, one function a request.  Refused ones raise `No`, and nothing has changed.
+"""What a viewer may ask of a table, one function a request.  Refused ones raise `Refused`, and nothing has changed.
 
 All are called with the table's lock held.  The seat comes from the connection, never from the message.
 """
@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from beagle.server import wire
 from beagle.server.live import playing, seating, talking
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.store.contract import Full, StoreError
-from beagle.server.wire import Done, said
+from beagle.server.wire import Done, to_wire
 
 
 async def ping(table: LiveTable, viewer: Viewer, request: wire.Ping) -> None:
@@ -72,17 +72,17 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
             if not isinstance(request, SPEAKS_FOR_ITSELF):
                 viewer.send(Done(request.id, table.n))
         return True
-    except No as no:
-        refuse(table, viewer, request.id, no)
+    except Refused as refused:
+        refuse(table, viewer, request.id, refused)
     except StoreError:
-        refuse(table, viewer, request.id, No("cannot-write"))
+        refuse(table, viewer, request.id, Refused("cannot-write"))
     except Full:
-        refuse(table, viewer, request.id, No("full"))
+        refuse(table, viewer, request.id, Refused("full"))
     except LookupError:  # it was past, and has been forgotten just now
-        refuse(table, viewer, request.id, No("no-such-table"))
+        refuse(table, viewer, request.id, Refused("no-such-table"))
     return False
 
 
-def refuse(table: LiveTable, viewer: Viewer, id: str, no: No) -> None:
-    table.hall.metrics.refused(no.code)
-    viewer.send(wire.Refused(id, no.code, said(no.message), list(no.rules)))
+def refuse(table: LiveTable, viewer: Viewer, id: str, refused: Refused) -> None:
+    table.manager.metrics.refused(refused.code)
+    viewer.send(wire.Refused(id, refused.code, to_wire(refused.message), list(refused.rules)))

@@ -13,7 +13,7 @@ from beagle.server import tokens, wire
 from beagle.server.live import links, people, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.older import closed_for_rules
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import GIVEN, NEW_LINK
@@ -29,7 +29,7 @@ from beagle.server.store.contract import (
     TO_BOT,
     StoreError,
 )
-from beagle.server.wire import Link, OwnLink, said
+from beagle.server.wire import Link, OwnLink, to_wire
 
 NO_LINK: Final[dict[str, Any]] = {"token": b"", "link": b"", "proof": b""}
 """A seat to which no link leads, and which nobody holds by one."""
@@ -39,13 +39,13 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
     need_gathering(table)
     seat = numbered(table, request.seat)
     if seat.kind != OPEN:
-        raise No("seat-not-free")
+        raise Refused("seat-not-free")
     if seat.visitor:
-        raise No("seat-taken")
+        raise Refused("seat-taken")
     if not viewer.visitor:
-        raise No("not-yours")
+        raise Refused("not-yours")
     people.may_sit(table, viewer.visitor)
-    name = people.name_at(table, await table.hall.name_of(viewer.visitor), seat.number)
+    name = people.name_at(table, await table.manager.name_of(viewer.visitor), seat.number)
     token = tokens.new_token()
     holder = {"visitor": viewer.visitor, "name": name, "before": -1}
     await table.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
@@ -81,8 +81,8 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
     need_gathering(table)
     seat = numbered(table, request.seat)
     if seat.visitor and seat.kind != LOCAL:
-        raise No("seat-taken")
-    made, token = await table.hall.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
+        raise Refused("seat-taken")
+    made, token = await table.manager.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
     made = msgspec.structs.replace(made, name=people.name_at(table, made.name, made.number))
     await table.save_seats([made if old.number == made.number else old for old in table.seats])
     if token:
@@ -97,7 +97,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
     if seat.kind == BOT or table.row.status in (OVER, CLOSED):
-        raise No("no-such-seat" if seat.kind == BOT else "over")
+        raise Refused("no-such-seat" if seat.kind == BOT else "over")
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
     await table.change_seat(seat.number, **{**NO_LINK, "link": tokens.hashed(token)}, visitor=visitor, before=-1)
@@ -110,11 +110,11 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
     if seat.kind == BOT or not seat.visitor:
-        raise No("no-such-seat")
+        raise Refused("no-such-seat")
     if table.row.status != GATHERING:
         need_playing(table)
         if not people.may_be_sent_away(table, seat):
-            raise No("still-here")
+            raise Refused("still-here")
     theirs = [other for other in table.viewers if other.holds(table.row, seat) and not other.owns(table.row)]
     away = people.with_sent_away(table, seat)
     if table.row.status == GATHERING:
@@ -122,33 +122,33 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
     elif seat.bot:
         await table.save_seats(table.changed(seat.number, visitor=LINK_ONLY, before=-1, **NO_LINK), sent_away=away)
     else:
-        step = table.game_so_far().note(TO_BOT, seat.number, "", table.hall.now())
+        step = table.game_so_far().note(TO_BOT, seat.number, "", table.manager.now())
         seats = table.changed(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
-        await table.keep(step, seats, sent_away=away)
+        await table.append_move(step, seats, sent_away=away)
     for other in theirs:  # they are told why the seat is not theirs any more
-        no = No("sent-away")
-        other.send(wire.Refused("", no.code, said(no.message)))
+        refused = Refused("sent-away")
+        other.send(wire.Refused("", refused.code, to_wire(refused.message)))
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
     need_owner(table, viewer)
     need_gathering(table)
     if not all(seat.visitor or seat.kind == BOT for seat in table.seats):
-        raise No("seats-missing")
+        raise Refused("seats-missing")
     await begin(table)
 
 
 async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:
     need_owner(table, viewer)
     if table.row.status in (OVER, CLOSED):
-        raise No("over")
+        raise Refused("over")
     others = [s for s in table.seats if s.visitor and s.visitor != table.row.owner and not s.bot]
     if table.row.status == PLAYING and others:
-        raise No("others-play")
+        raise Refused("others-play")
     if table.row.status == PLAYING and people.wronged(table):
         await give_up(table)
     if table.row.status in (GATHERING, PLAYING):
-        await table.hall.close_table(table)
+        await table.manager.close_table(table)
 
 
 async def give_up(table: LiveTable) -> None:
@@ -158,22 +158,22 @@ async def give_up(table: LiveTable) -> None:
     ]
     for seat in mine:
         if table.row.status == PLAYING:
-            step = table.game_so_far().note(RESIGN, seat, "", table.hall.now())
-            await table.keep(step, table.changed(seat, bot=TAKEOVER), ends=seat == mine[-1])
+            step = table.game_so_far().note(RESIGN, seat, "", table.manager.now())
+            await table.append_move(step, table.changed(seat, bot=TAKEOVER), ends=seat == mine[-1])
 
 
 async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> None:
     if not viewer.mine(table.row, table.seats) and not viewer.owns(table.row):
-        raise No("not-yours")
+        raise Refused("not-yours")
     if table.row.status not in (OVER, CLOSED):
-        raise No("not-started" if table.row.status == GATHERING else "already-started")
+        raise Refused("not-started" if table.row.status == GATHERING else "already-started")
     await rematches.rematch(table, request.first)
 
 
 async def play_on(table: LiveTable, viewer: Viewer, request: wire.PlayOn) -> None:
     """At a new table from where this one stood: not from what its people know of it, so nothing is revealed."""
     if not viewer.mine(table.row, table.seats) and not viewer.owns(table.row):
-        raise No("not-yours")
+        raise Refused("not-yours")
     if not closed_for_rules(table.row):
-        raise No("not-older")
+        raise Refused("not-older")
     await rematches.play_on(table)

@@ -8,7 +8,7 @@ import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.play.match import next_first
 from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import standing, taking_back
@@ -29,7 +29,7 @@ from beagle.server.wire import (
     SeatInfo,
     TableInfo,
     Welcome,
-    said,
+    to_wire,
 )
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     since = max(since, history.n - WELCOME_LINES)
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
-        events = [said(history.game.tell(event.seen_by(seat))) for event in told.events]
+        events = [to_wire(history.game.tell(event.seen_by(seat))) for event in told.events]
         if entry.n > history.agreed and move:
             events = [of_older(entry.actor, move)]
         out.append(Line(entry.n, entry.kind, entry.actor, move, events))
@@ -143,7 +143,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
 
 def of_older(actor: int, move: str) -> Said:
     """A move that the rules of today do not follow: as it is written."""
-    return said(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
+    return to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
 
 
 def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
@@ -212,10 +212,10 @@ def result(table: LiveTable) -> Result | None:
         return None
     same = list(history.game.scores(history.state)) == end.scores  # under older rules points came from elsewhere
     sheets = history.game.sheets(history.state) if same else []
-    points = [[(said(name), points) for name, points in sheet] for sheet in sheets]
+    points = [[(to_wire(name), points) for name, points in sheet] for sheet in sheets]
     tie = history.game.tie(history.state) if same and history.state.over else None  # none in a game given up
     next = next_first(history.game, table.row.start)
-    return Result(end.scores, end.winners, points, next, None if tie is None else said(tie))
+    return Result(end.scores, end.winners, points, next, None if tie is None else to_wire(tie))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:

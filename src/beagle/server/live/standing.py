@@ -1,4 +1,4 @@
-"""Standing answers at a table: which switches of a seat are on, and what the table answers for it.
+"""StandingAnswer answers at a table: which switches of a seat are on, and what the table answers for it.
 
 A seat keeps, by name, the phase that a switch is on for ("" for all phases), or None for one that is on by default and
 was switched off.

@@ -10,17 +10,17 @@ import msgspec
 
 from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
 from beagle.server.heart import sockets_read
 from beagle.server.limits import ENTRIES_OF_TABLE
 from beagle.server.live import bots, question, showing, standing, taking_back
 from beagle.server.live.clock import Clocks
-from beagle.server.live.history import History, Step
+from beagle.server.live.history import History, PendingMove
 from beagle.server.live.keeping import row_after
 from beagle.server.live.question import Prepared
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.store.contract import (
     BOT,
@@ -36,10 +36,10 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
-from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, said
+from beagle.server.wire import Changed, Ended, FromServer, OwnLink, Said, UndoAsked, UndoRefused, encode, to_wire
 
 if TYPE_CHECKING:
-    from beagle.server.table_manager import Hall
+    from beagle.server.table_manager import TableManager
 
 
 TAKEOVER: Final = "greedy"  # the bot that plays on for one who has left
@@ -49,8 +49,10 @@ RETRY_SECONDS: Final = 1.0  # what a bot has decided and the store could not wri
 class LiveTable:
     """One table in memory: its rows, its game, its viewers."""
 
-    def __init__(self, hall: Hall, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]) -> None:
-        self.hall = hall
+    def __init__(
+        self, manager: TableManager, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]
+    ) -> None:
+        self.manager = manager
         self.row = row
         self.seats = seats
         self.owner_name = owner_name
@@ -67,7 +69,7 @@ class LiveTable:
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
         self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
-        self.tick: Callable[[], float] = hall.tick
+        self.tick: Callable[[], float] = manager.tick
         self.idle_since = self.tick()
         self.gone = [self.tick()] * row.seats  # since when nobody has looked through the eyes of each seat
 
@@ -82,7 +84,7 @@ class LiveTable:
     def game_so_far(self) -> History:
         """The game, which must have begun."""
         if self.history is None:
-            raise No("not-started")
+            raise Refused("not-started")
         return self.history
 
     # Viewers
@@ -90,14 +92,14 @@ class LiveTable:
     async def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
         """From now on this viewer is told everything; first of all, where things stand, and the links they got."""
         await question.make_ready(self, {viewer.eyes})
-        waited = self.forsaken()
+        waited = self.is_abandoned()
         self.viewers.append(viewer)
         viewer.send(showing.welcome(self, viewer, since, own))
         self.tell_change(but=viewer)
         if waited:
             self.expect_next()
 
-    def part(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.idle_since = self.tick()
@@ -117,7 +119,7 @@ class LiveTable:
         """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
         return self.belongs(viewer) or viewer.invited(self.seats) or self.row.spectators or self.joinable()
 
-    def turn_away(self) -> None:
+    def evict(self) -> None:
         """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
@@ -177,18 +179,18 @@ class LiveTable:
         try:
             history = History(game, start, self.row.seats, self.deals)
         except NotationError as error:  # a position that was given under older rules
-            raise No("not-a-record", error=str(error)) from error
-        changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.hall.now()}
+            raise Refused("not-a-record", error=str(error)) from error
+        changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.manager.now()}
         row = msgspec.structs.replace(self.row, actor=int(history.state.actor), **changes)
-        await self.hall.store.save_table(row, self.seats)
+        await self.manager.store.save_table(row, self.seats)
         self.row = row
         self.history = history
         self.clocks.since = self.tick()
-        self.turn_away()
+        self.evict()
         try:
             await self.go_on()
-        except No:
-            self.hall.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
+        except Refused:
+            self.manager.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
             raise
         await question.make_ready(self, {viewer.eyes for viewer in self.viewers})
         for viewer in self.viewers:
@@ -197,33 +199,35 @@ class LiveTable:
     async def go_on(self) -> None:
         """Let the dice fall that fall before anybody is asked.  A server that died before they fell does it again."""
         if self.row.status == PLAYING and self.history is not None:
-            step = self.history.chances(self.hall.now())
+            step = self.history.chances(self.manager.now())
             if step.entries:
-                await self.keep(step)
+                await self.append_move(step)
         self.expect_next()
 
-    async def keep(self, step: Step, seats: list[SeatRow] | None = None, ends: bool = False, **more: object) -> None:
+    async def append_move(
+        self, step: PendingMove, seats: list[SeatRow] | None = None, ends: bool = False, **more: object
+    ) -> None:
         """Store a step, and who sits where if it changes that; only then it holds and is told.
 
         What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
         """
         since = (history := self.game_so_far()).n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
-            raise No("too-long")
+            raise Refused("too-long")
         ready = await question.after(self, step)
         resigned = self.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = ends or step.state.actor == NOBODY or self.given_up(resigned)
-        row = msgspec.structs.replace(row_after(self.row, history, step, self.hall.now()), **more)
+        row = msgspec.structs.replace(row_after(self.row, history, step, self.manager.now()), **more)
         if over:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
         try:
-            await self.hall.append(row, step.entries, seats)
+            await self.manager.append(row, step.entries, seats)
         except Conflict:
-            self.hall.forget(self)  # somebody else has written: whoever comes next reads it again
-            raise No("busy") from None
+            self.manager.forget(self)  # somebody else has written: whoever comes next reads it again
+            raise Refused("busy") from None
         except StoreError as error:
-            raise No("cannot-write") from error
+            raise Refused("cannot-write") from error
         history.accept(step)
         self.prepared = ready
         self.row = row
@@ -234,7 +238,7 @@ class LiveTable:
             self.drop_undo()
         if seats is not None:
             self.take_seats(seats)
-        with self.hall.metrics.broadcasting():
+        with self.manager.metrics.broadcasting():
             self.tell_moves(since)
         if over:
             self.end()
@@ -253,16 +257,18 @@ class LiveTable:
 
     async def play(self, seat: int, action: int, client: str) -> None:
         history = self.game_so_far()
-        await self.keep(history.move(seat, action, client, self.clocks.spent(self.tick()), self.hall.now()))
+        await self.append_move(history.move(seat, action, client, self.clocks.spent(self.tick()), self.manager.now()))
 
     async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
         """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
-        await self.keep(self.game_so_far().note(kind, seat, client, self.hall.now()), self.changed(seat, **changes))
+        await self.append_move(
+            self.game_so_far().note(kind, seat, client, self.manager.now()), self.changed(seat, **changes)
+        )
 
     async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
         """Store who sits where, and what changes in the row with it; only then it holds."""
-        row = msgspec.structs.replace(self.row, touched=self.hall.now(), **more)
-        await self.hall.store.save_table(row, seats)
+        row = msgspec.structs.replace(self.row, touched=self.manager.now(), **more)
+        await self.manager.store.save_table(row, seats)
         self.row = row
         self.take_seats(seats)
 
@@ -271,7 +277,7 @@ class LiveTable:
         self.seats = seats
         if self.undo_asked is not None and taking_back.kind(self, self.undo_asked.seat) != taking_back.ASK:
             self.drop_undo()  # somebody went who would have had to agree
-        self.turn_away()
+        self.evict()
         self.tell_change()
 
     async def change_seat(self, number: int, **changes: object) -> SeatRow:
@@ -293,7 +299,7 @@ class LiveTable:
         history = self.game_so_far()
         if self.asked[0] != history.asked_at:
             view = history.game.view(history.state, SPECTATOR)
-            self.asked = history.asked_at, said(history.game.question(view))
+            self.asked = history.asked_at, to_wire(history.game.question(view))
         return self.asked[1]
 
     def drop_undo(self) -> None:
@@ -310,7 +316,7 @@ class LiveTable:
             self.next.cancel()
         self.next = None
         seat = showing.asked(self)
-        if seat < 0 or self.forsaken():
+        if seat < 0 or self.is_abandoned():
             return
         if self.seats[seat].bot:
             self.next = asyncio.create_task(bots.answer(self, seat))
@@ -319,7 +325,7 @@ class LiveTable:
         elif self.clocks.runs:
             self.next = asyncio.create_task(self.flag_falls(seat))
 
-    def forsaken(self) -> bool:
+    def is_abandoned(self) -> bool:
         """Bots among themselves, and nobody watches: they wait until somebody does, and take no time from others."""
         return not self.viewers and all(seat.kind == BOT for seat in self.seats)
 
@@ -330,17 +336,17 @@ class LiveTable:
     async def standing_answers(self, seat: int) -> None:
         """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
         asked_at = self.game_so_far().asked_at
-        await asyncio.sleep(self.hall.delay(self.hall.settings.standing_delay))
+        await asyncio.sleep(self.manager.delay(self.manager.settings.standing_delay))
         answer = standing.answer_of(self, seat) if self.still(asked_at) else None
         if answer is not None:
-            self.hall.metrics.moved()  # like any other answer of a person
+            self.manager.metrics.moved()  # like any other answer of a person
             await self.answer(seat, asked_at, answer[1])
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
         """What was decided outside the lock, if the question is still the same."""
-        await self.insist(asked_at, lambda: self.play(seat, action, ""))
+        await self.retry_until_stored(asked_at, lambda: self.play(seat, action, ""))
 
-    async def insist(self, asked_at: int, act: Callable[[], Awaitable[None]]) -> None:
+    async def retry_until_stored(self, asked_at: int, act: Callable[[], Awaitable[None]]) -> None:
         """Do it, once the store can write it; a question that somebody has answered meanwhile is past."""
         while True:
             try:
@@ -348,10 +354,10 @@ class LiveTable:
                     if self.still(asked_at) and self.next is asyncio.current_task():
                         await act()
                 return
-            except No as no:
-                if no.code == "too-many-options":
+            except Refused as refused:
+                if refused.code == "too-many-options":
                     await bots.give_up(self)
-                if no.code != "cannot-write":
+                if refused.code != "cannot-write":
                     return
             except StoreError:
                 pass
@@ -362,7 +368,7 @@ class LiveTable:
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
         await sockets_read()  # what came in time counts, even if nobody has looked at it yet
-        await self.insist(asked_at, lambda: self.hand_to_bot(seat))
+        await self.retry_until_stored(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:
         """The server goes down: what would have happened by itself happens after the next start."""

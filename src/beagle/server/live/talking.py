@@ -8,7 +8,7 @@ from beagle.server import plain_text, wire
 from beagle.server.limits import CHAT_LINES
 from beagle.server.live import showing
 from beagle.server.live.allowed import need_seat, numbered
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.phrases import PHRASES
@@ -20,13 +20,13 @@ async def chat(table: LiveTable, viewer: Viewer, request: wire.Chat) -> None:
     try:
         text = plain_text.chat(request.text)
     except ValueError as error:
-        raise No("bad-text") from error
+        raise Refused("bad-text") from error
     await say(table, viewer, request.id, text=text)
 
 
 async def phrase(table: LiveTable, viewer: Viewer, request: wire.Phrase) -> None:
     if request.phrase not in PHRASES:
-        raise No("no-such-phrase")
+        raise Refused("no-such-phrase")
     await say(table, viewer, request.id, phrase=request.phrase)
 
 
@@ -38,19 +38,19 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
     elif viewer.owns(table.row):
         seat, name = NO_EYES, table.owner_name
     else:
-        raise No("not-yours")
-    await put_down(table, ChatRow(0, seat, name, text, phrase, table.hall.now(), id, viewer.visitor))
+        raise Refused("not-yours")
+    await put_down(table, ChatRow(0, seat, name, text, phrase, table.manager.now(), id, viewer.visitor))
 
 
 async def announce(table: LiveTable, phrase: str, text: str = "") -> None:
     """The server says it to everybody: nobody can mute it."""
-    await put_down(table, ChatRow(0, NO_EYES, table.owner_name, text, phrase, table.hall.now()))
+    await put_down(table, ChatRow(0, NO_EYES, table.owner_name, text, phrase, table.manager.now()))
 
 
 async def put_down(table: LiveTable, row: ChatRow) -> None:
     """Store it as the next line; then everybody who may read it gets it."""
     row = msgspec.structs.replace(row, number=table.chat[-1].number + 1 if table.chat else 1)
-    await table.hall.store.add_chat(table.row.id, row, CHAT_LINES)
+    await table.manager.store.add_chat(table.row.id, row, CHAT_LINES)
     table.chat = [*table.chat, row][-CHAT_LINES:]
     for other in table.viewers:
         if showing.readable(table, row, other):
@@ -67,20 +67,20 @@ async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
 async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
     """Somebody who is blocked goes on talking, and is not told.  The one who blocked them reads nothing of it."""
     if not viewer.visitor:
-        raise No("not-yours")
+        raise Refused("not-yours")
     other = table.row.owner if request.seat is None else numbered(table, request.seat).visitor
     if other in ("", LINK_ONLY, viewer.visitor):
-        raise No("no-such-person")
-    hall = table.hall
+        raise Refused("no-such-person")
+    manager = table.manager
     try:
         if request.blocked:
-            await hall.store.block(viewer.visitor, other, hall.now())
+            await manager.store.block(viewer.visitor, other, manager.now())
         else:
-            await hall.store.unblock(viewer.visitor, other)
+            await manager.store.unblock(viewer.visitor, other)
     except LookupError as error:
-        raise No("no-such-person") from error
+        raise Refused("no-such-person") from error
     blocked = viewer.blocked | {other} if request.blocked else viewer.blocked - {other}
-    for place in hall.live.values():
+    for place in manager.live.values():
         for mine in [one for one in place.viewers if one.visitor == viewer.visitor]:
             mine.blocked = blocked
             mine.send(wire.Blocked(showing.blocked_here(place, mine), showing.chat_for(place, mine)))

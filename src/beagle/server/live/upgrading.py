@@ -6,12 +6,12 @@ from contextlib import suppress
 
 import msgspec
 
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.play.older import Stop
 from beagle.server.live import talking
 from beagle.server.live.history import History
 from beagle.server.live.older import closing
-from beagle.server.live.refusing import No
+from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.phrases import RULES
 from beagle.server.store.contract import CLOSED, PLAYING, Conflict, StoreError
@@ -28,9 +28,9 @@ async def meet_rules(table: LiveTable) -> None:
         else:
             await close(table, history, history.stop)
     except Conflict:
-        raise No("busy") from None
+        raise Refused("busy") from None
     except StoreError as error:
-        raise No("cannot-write") from error
+        raise Refused("cannot-write") from error
 
 
 async def adopt(table: LiveTable, history: History) -> None:
@@ -38,7 +38,7 @@ async def adopt(table: LiveTable, history: History) -> None:
     game, was = history.game, table.row.version
     position = game.write(history.state) if history.entries else ""
     row = msgspec.structs.replace(table.row, version=game.version, position=position)
-    await table.hall.store.adopt(row, history.entries)
+    await table.manager.store.adopt(row, history.entries)
     table.row, history.older = row, None
     with suppress(StoreError):  # the game goes on all the same
         await talking.announce(table, RULES, f"{was} → {game.version}")
@@ -47,7 +47,7 @@ async def adopt(table: LiveTable, history: History) -> None:
 async def close(table: LiveTable, history: History, stop: Stop) -> None:
     """Closed with the points as they stood.  Nothing of what was played is changed."""
     scores = [int(points) for points in history.game.scores(history.state)]
-    now = table.hall.now()
+    now = table.manager.now()
     row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=now, result=closing(stop, scores))
-    await table.hall.store.save_table(row, table.seats)
+    await table.manager.store.save_table(row, table.seats)
     table.row = row

@@ -23,7 +23,7 @@ from beagle.server.store.schema import (
     logs,
     must_be_current,
     must_be_known,
-    plainly,
+    store_errors,
     version_of,
 )
 
@@ -46,7 +46,7 @@ def backup(folder: Path, file: Path) -> Contents:
     """A copy of the database as it is at one moment, checked.  A server may go on writing meanwhile."""
     path = existing(folder / NAME)
     may_take_the_place(file, path)
-    with plainly(path), closing(connect_to_read(path)) as source:
+    with store_errors(path), closing(connect_to_read(path)) as source:
         must_be_known(version_of(source))
         return copy(source, file)
 
@@ -57,7 +57,7 @@ def may_take_the_place(file: Path, database: Path) -> None:
         return
     if file.samefile(database):
         raise StoreError(f"{file}: this is the database itself")
-    with plainly(file), closing(connect_to_read(existing(file))) as old:
+    with store_errors(file), closing(connect_to_read(existing(file))) as old:
         if version_of(old) == "":
             raise StoreError(f"{file} is there and is no copy of a database, so it stays as it is")
 
@@ -73,7 +73,7 @@ def copy(source: sqlite3.Connection, file: Path) -> Contents:
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, ONLY_US))
-        with plainly(file), closing(sqlite3.connect(part, isolation_level=None)) as target:
+        with store_errors(file), closing(sqlite3.connect(part, isolation_level=None)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
             contents = check(target)
@@ -122,7 +122,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Restored:
     path = folder / NAME
     if path.exists() and existing(file).samefile(path):
         raise StoreError(f"{file}: this is the database itself")
-    with plainly(file), closing(connect_to_read(existing(file))) as source:
+    with store_errors(file), closing(connect_to_read(existing(file))) as source:
         version = version_of(source)
         if version == "":
             raise StoreError(f"{file}: this is not a copy of a database")
@@ -187,7 +187,7 @@ class StoredGames:
 
     def __init__(self, folder: Path) -> None:
         self.path = existing(folder / NAME)
-        with plainly(self.path), closing(connect_to_read(self.path)) as connection:
+        with store_errors(self.path), closing(connect_to_read(self.path)) as connection:
             must_be_current(connection, self.path)
             query = "SELECT id FROM game_table WHERE status <> ? ORDER BY made, id"
             self.ids: list[str] = [id for (id,) in connection.execute(query, [GATHERING])]
@@ -196,7 +196,7 @@ class StoredGames:
         return len(self.ids)
 
     def __iter__(self) -> Iterator[Stored]:
-        with plainly(self.path), closing(connect_to_read(self.path)) as connection:
+        with store_errors(self.path), closing(connect_to_read(self.path)) as connection:
             for id in self.ids:
                 connection.execute("BEGIN")  # a table and its entries of one moment
                 ((table, seats),) = rows.find_tables(connection, "id = ?", [id])

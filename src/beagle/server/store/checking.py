@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from beagle.games import game as game_of
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.match import Replay, ReplayError, first_line, game_for

@@ -343,7 +343,7 @@ class Store(Protocol):
 
     async def counts(self) -> Counts: ...
 
-    async def beat(self, at: float) -> float:
+    async def heartbeat(self, at: float) -> float:
         """The server is alive now.  Until when nothing should be closed or forgotten: 0.0 if it may be."""
 
     async def ping(self) -> None:

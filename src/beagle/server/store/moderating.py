@@ -11,11 +11,11 @@ from typing import Final
 import msgspec
 
 from beagle.kernel.text import seat_name
-from beagle.server.limits import MOST_BLOCKS, MOST_REPORTS
+from beagle.server.limits import MAX_BLOCKS, MAX_REPORTS
 from beagle.server.store import rows
 from beagle.server.store.care import existing
 from beagle.server.store.contract import Ban, Full, Report, StoreError
-from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, plainly
+from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, store_errors
 
 Connection = sqlite3.Connection
 
@@ -35,7 +35,7 @@ def block(connection: Connection, visitor: str, other: str, at: float) -> None:
         if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [id]).fetchone() is None:
             raise LookupError(f"there is no visitor {id}")
     (count,) = connection.execute("SELECT COUNT(*) FROM block WHERE visitor = ?", [visitor]).fetchone()
-    if count >= MOST_BLOCKS:
+    if count >= MAX_BLOCKS:
         raise Full(f"this visitor has blocked {count} others")
     query = "INSERT INTO block (visitor, other, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     connection.execute(query, [visitor, other, at])
@@ -71,7 +71,7 @@ def add_report(connection: Connection, report: Report) -> None:
     values = [report.table, report.visitor, report.why, report.text, report.seen, report.at]
     connection.execute(rows.insert("report", REPORT), values)
     connection.execute(
-        "DELETE FROM report WHERE id NOT IN (SELECT id FROM report ORDER BY at DESC, id DESC LIMIT ?)", [MOST_REPORTS]
+        "DELETE FROM report WHERE id NOT IN (SELECT id FROM report ORDER BY at DESC, id DESC LIMIT ?)", [MAX_REPORTS]
     )
 
 
@@ -85,7 +85,7 @@ def forget_reports(connection: Connection, before: float) -> int:
 def ban(folder: Path, whom: str, why: str) -> Ban:
     """Ban somebody: named by their id, or by a table and a seat, `TABLE:B`."""
     path = existing(folder / NAME)
-    with plainly(path), closing(connect(path)) as connection:
+    with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
         visitor = meant(connection, whom)
         made = Ban(visitor, name_of(connection, visitor), why, time.time())
@@ -99,7 +99,7 @@ def ban(folder: Path, whom: str, why: str) -> Ban:
 def lift(folder: Path, whom: str) -> Ban:
     """The ban is over."""
     path = existing(folder / NAME)
-    with plainly(path), closing(connect(path)) as connection:
+    with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
         visitor = meant(connection, whom)
         found = next((one for one in all_bans(connection) if one.visitor == visitor), None)
@@ -111,7 +111,7 @@ def lift(folder: Path, whom: str) -> Ban:
 
 def bans(folder: Path) -> list[Ban]:
     path = existing(folder / NAME)
-    with plainly(path), closing(connect_to_read(path)) as connection:
+    with store_errors(path), closing(connect_to_read(path)) as connection:
         must_be_current(connection, path)
         return all_bans(connection)
 
@@ -124,7 +124,7 @@ def all_bans(connection: Connection) -> list[Ban]:
 def reports(folder: Path) -> list[Report]:
     """What was reported, the newest last."""
     path = existing(folder / NAME)
-    with plainly(path), closing(connect_to_read(path)) as connection:
+    with store_errors(path), closing(connect_to_read(path)) as connection:
         must_be_current(connection, path)
         found = connection.execute(f"SELECT {REPORT}, id FROM report ORDER BY at, id")
         return [Report(*row) for row in found]
@@ -133,7 +133,7 @@ def reports(folder: Path) -> list[Report]:
 def settle(folder: Path, number: int) -> None:
     """A report has been dealt with, and goes."""
     path = existing(folder / NAME)
-    with plainly(path), closing(connect(path)) as connection:
+    with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
         if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
             raise StoreError(f"there is no report {number}")

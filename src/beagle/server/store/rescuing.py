@@ -17,7 +17,7 @@ from beagle.server.store import rows
 from beagle.server.store.care import Contents, Stored, check, existing, may_take_the_place, sync
 from beagle.server.store.checking import check_stored
 from beagle.server.store.contract import GATHERING, StoreError
-from beagle.server.store.schema import NAME, connect_to_read, logs, migrate, must_be_current, plainly
+from beagle.server.store.schema import NAME, connect_to_read, logs, migrate, must_be_current, store_errors
 
 Connection = sqlite3.Connection
 
@@ -48,7 +48,7 @@ def rescue(folder: Path, file: Path) -> Rescued:
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         migrate(part)
-        with plainly(path), closing(connect_to_read(path)) as source, closing(sqlite3.connect(part)) as target:
+        with store_errors(path), closing(connect_to_read(path)) as source, closing(sqlite3.connect(part)) as target:
             must_be_current(source, path)
             target.isolation_level = None
             target.execute("PRAGMA journal_mode = DELETE")
@@ -87,7 +87,7 @@ def copy_visitors(source: Connection, target: Connection) -> None:
         with suppress(*UNREADABLE):
             visitor = rows.find_visitor(source, "id = ?", id) or rows.find_visitor(source, "+id = ?", id)
             if visitor is not None:
-                rows.add_visitor(target, visitor, limits.MOST_VISITORS)
+                rows.add_visitor(target, visitor, limits.MAX_VISITORS)
                 known.add(id)
     for table, people in OF_VISITORS.items():
         columns = [name for _, name, *_ in target.execute(f"PRAGMA table_info({table})")]

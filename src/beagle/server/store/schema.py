@@ -24,7 +24,7 @@ class TooNew(StoreError):
 
 
 @contextmanager
-def plainly(path: Path) -> Iterator[None]:
+def store_errors(path: Path) -> Iterator[None]:
     """Whatever SQLite complains about becomes a StoreError that names the file."""
     try:
         yield

@@ -29,7 +29,16 @@ from beagle.server.store.contract import (
 from beagle.server.store.lock import Lock
 from beagle.server.store.note import must_not_be_lost, must_not_have_shrunk
 from beagle.server.store.room import try_disk
-from beagle.server.store.schema import BUSY_SECONDS, NAME, connect, connect_to_read, logs, make_new, migrate, plainly
+from beagle.server.store.schema import (
+    BUSY_SECONDS,
+    NAME,
+    connect,
+    connect_to_read,
+    logs,
+    make_new,
+    migrate,
+    store_errors,
+)
 from beagle.server.store.writer import Writer
 
 READERS: Final = 2
@@ -45,8 +54,8 @@ class SqliteStore:
         self,
         folder: Path,
         busy: float = BUSY_SECONDS,
-        most_visitors: int = limits.MOST_VISITORS,
-        most_tables: int = limits.MOST_TABLES,
+        most_visitors: int = limits.MAX_VISITORS,
+        most_tables: int = limits.MAX_TABLES,
         most_entries: int = limits.ENTRIES_OF_TABLE,
     ) -> None:
         self.folder = folder
@@ -67,7 +76,7 @@ class SqliteStore:
     def open_now(self) -> None:
         self.lock.take()
         try:
-            with plainly(self.path):
+            with store_errors(self.path):
                 must_not_be_lost(self.path, logs(self.path)[0])
                 if not self.path.exists():
                     make_new(self.path)
@@ -110,7 +119,7 @@ class SqliteStore:
         """All that the job reads is of one moment."""
         connection = self.readers.get()
         try:
-            with plainly(self.path):
+            with store_errors(self.path):
                 connection.execute("BEGIN")
                 try:
                     return job(connection, *arguments)
@@ -243,8 +252,8 @@ class SqliteStore:
     async def counts(self) -> Counts:
         return await self.read(tidying.counts)
 
-    async def beat(self, at: float) -> float:
-        return await self.write(tidying.beat, at)
+    async def heartbeat(self, at: float) -> float:
+        return await self.write(tidying.heartbeat, at)
 
     async def ping(self) -> None:
         """A real write that needs room, in the file and on the disk: one that is full shows here too."""

@@ -12,7 +12,7 @@ from beagle.server.store import rows
 from beagle.server.store.care import existing
 from beagle.server.store.contract import CLOSED, DAY, OVER, Counts, Keeping
 from beagle.server.store.lock import Lock
-from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, plainly
+from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, store_errors
 
 Connection = sqlite3.Connection
 
@@ -71,7 +71,7 @@ def counts(connection: Connection) -> Counts:
     return Counts(visitors, tables, pages * page)
 
 
-def beat(connection: Connection, at: float) -> float:
+def heartbeat(connection: Connection, at: float) -> float:
     """The server is alive now.  Until when it should close and forget nothing: 0.0 if it may.
 
     Time counts against people only while they could have come.  After a long absence, or a jump of the clock in either
@@ -94,10 +94,10 @@ def tidy(folder: Path, keeping: Keeping, try_only: bool = False) -> Tidied:
     """Forget all that is past for longer than it is kept, and give the space back.  Not while a server runs there."""
     path = existing(folder / NAME)
     if try_only:
-        with plainly(path), closing(connect_to_read(path)) as connection:
+        with store_errors(path), closing(connect_to_read(path)) as connection:
             must_be_current(connection, path)
             return past(connection, keeping)
-    with Lock(folder), plainly(path), closing(connect(path)) as connection:
+    with Lock(folder), store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
         connection.execute("BEGIN IMMEDIATE")
         gone = forget(connection, keeping)

@@ -20,7 +20,7 @@ from beagle.server.store.note import Note
 from beagle.server.store.rows import WRITES, pulse, writes_of
 from beagle.server.store.schema import as_ours
 
-MOST_AT_ONCE: Final = 1000  # jobs in one transaction
+MAX_AT_ONCE: Final = 1000  # jobs in one transaction
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -90,7 +90,7 @@ class Writer:
         with self.awake:
             while not self.jobs and not self.closed:
                 self.awake.wait()
-            return [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_AT_ONCE))]
+            return [self.jobs.popleft() for _ in range(min(len(self.jobs), MAX_AT_ONCE))]
 
     def write_group(self, group: list[Waiting]) -> list[Outcome]:
         """All in one transaction, each job within a savepoint of its own: one that fails harms no other."""

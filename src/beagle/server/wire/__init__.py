@@ -35,7 +35,7 @@ from beagle.server.wire.replies import (
     UndoRefused,
     Welcome,
     encode,
-    said,
+    to_wire,
 )
 from beagle.server.wire.requests import (
     Agree,
@@ -144,5 +144,5 @@ __all__ = [
     "Word",
     "encode",
     "parse",
-    "said",
+    "to_wire",
 ]

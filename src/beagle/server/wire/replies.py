@@ -1,4 +1,4 @@
-"""What the server says: every message has `is`.  Words travel as keys and arguments (`said`)."""
+"""What the server says: every message has `is`.  Words travel as keys and arguments (`to_wire`)."""
 
 from __future__ import annotations
 
@@ -304,12 +304,12 @@ def encode(reply: FromServer) -> str:
     return _encoder.encode(reply).decode()
 
 
-def said(message: Message) -> Said:
+def to_wire(message: Message) -> Said:
     """A message as it travels."""
     return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
 
 
 def _argument(value: Argument) -> Any:
     if isinstance(value, Message):
-        return said(value)
+        return to_wire(value)
     return {"seat": value.number} if isinstance(value, Seat) else value

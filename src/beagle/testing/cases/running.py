@@ -12,13 +12,13 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.matching import unlike
 from beagle.kernel.ruleset import RulesetError
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_name, split_words
-from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, Step, read_cases
+from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, CaseStep, read_cases
 
 Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
 
-MOST_MOVES: Final = 40  # that a message lists
+MAX_MOVES: Final = 40  # that a message lists
 LEGAL, REFUSAL, NO_MOVE = "a legal move", "a refusal", "no move at all"
 
 
@@ -85,13 +85,13 @@ class Run:
         if case.deal is not None:
             self.state = self.game.deal(ruleset, *case.deal)
         else:
-            self.state = self.lay(case, ruleset)
+            self.state = self.first_state(case, ruleset)
         self.settle()
 
-    def lay(self, case: Case, ruleset: str) -> Any:
+    def first_state(self, case: Case, ruleset: str) -> Any:
         lines = [f"{self.game.name} {ruleset}", *(line.text for line in case.position)]
         try:
-            return self.game.lay("\n".join(lines))
+            return self.game.place("\n".join(lines))
         except NotationError as error:
             at = case.position[error.line - 2] if error.line > 1 else case.position[0]
             raise NotationError(error.expected, error.found, at.line, error.column) from error
@@ -103,7 +103,7 @@ class Run:
         while self.state.actor == NOBODY and self.state.stack:
             before = self.state.clone()
             self.state.advance()
-            if self.state.actor == NOBODY and not within_move(before) and not before.amid():
+            if self.state.actor == NOBODY and not within_move(before) and not before.has_pending_effects():
                 self.moments.append(before)
         self.moments.append(self.state)
 
@@ -121,7 +121,7 @@ class Run:
         self.apply(state.options[0])
         return True
 
-    def step(self, step: Step) -> None:
+    def step(self, step: CaseStep) -> None:
         if step.kind == MOVE:
             self.move(step)
         elif step.kind == REFUSED:
@@ -138,7 +138,7 @@ class Run:
 
     # Moves
 
-    def move(self, step: Step) -> None:
+    def move(self, step: CaseStep) -> None:
         while True:
             if self.state.actor == step.seat:
                 action = self.action(step.said)
@@ -158,7 +158,7 @@ class Run:
         except NotationError as error:
             raise moved(error, said) from error
 
-    def reason(self, step: Step) -> str:
+    def reason(self, step: CaseStep) -> str:
         if step.seat != self.state.actor:
             return f"{seat_name(step.seat)} cannot move"
         refusal = self.game.why(self.state, step.seat, step.said.text)
@@ -169,12 +169,12 @@ class Run:
         if actor == NOBODY:
             return "the game is over"
         moves = [self.game.write_move(self.state, action) for action in self.state.options]
-        more = f" and {len(moves) - MOST_MOVES} more" if len(moves) > MOST_MOVES else ""
-        return f"{seat_name(actor)} is asked ({' '.join(moves[:MOST_MOVES])}{more})"
+        more = f" and {len(moves) - MAX_MOVES} more" if len(moves) > MAX_MOVES else ""
+        return f"{seat_name(actor)} is asked ({' '.join(moves[:MAX_MOVES])}{more})"
 
     # Options
 
-    def offered(self, step: Step) -> None:
+    def offered(self, step: CaseStep) -> None:
         """The seat is asked for just these moves, now or once the answers that leave no choice are given."""
         words = split_words(step.said.text, step.said.line, step.said.column)
         wrong: list[str] | None = None
@@ -200,7 +200,7 @@ class Run:
 
     # Refusals
 
-    def refused(self, step: Step) -> None:
+    def refused(self, step: CaseStep) -> None:
         """Refused now; or, if it is not, in a go of this seat that has just ended or was passed over."""
         wanted = set(step.rules) or ({NO_MOVE} if step.malformed else {REFUSAL})
         found: list[str] = []
@@ -227,7 +227,7 @@ class Run:
                 out.append(gone)
         return out
 
-    def refusal(self, state: Any, step: Step) -> set[str]:
+    def refusal(self, state: Any, step: CaseStep) -> set[str]:
         """What is to be said of a move: the rules that refuse it, that it is legal, or that it is none."""
         try:
             refusal = self.game.why(state, step.seat, step.said.text)
@@ -261,7 +261,7 @@ class Run:
         first = self.game.write(state).splitlines()[0]
         return first.removeprefix(f"{self.game.name} {self.game.view(state, WHOLE).ruleset} ")
 
-    def check(self, step: Step) -> Check:
+    def check(self, step: CaseStep) -> Check:
         said = step.said
         first, *others = split_words(said.text, said.line, said.column)
         if step.kind == EXACTLY:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from beagle.kernel.cards import SPECTATOR
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 RULE: Final = r"[A-Z]+(?:-[A-Z]+)*-\d+"
@@ -19,7 +19,7 @@ TOLD: Final = "told"
 SIGNS: Final = {">": MOVE, "!": REFUSED, "=": HOLDS, "==": EXACTLY, "?": OFFERED}
 
 
-class Step(NamedTuple):
+class CaseStep(NamedTuple):
     """One line of a case: what is to be done or looked at."""
 
     kind: str
@@ -42,7 +42,7 @@ class Case:
     cited: list[str] = field(default_factory=list)
     deal: tuple[int, int] | None = None  # seats and seed, in place of a position
     position: list[Word] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[CaseStep] = field(default_factory=list)
     broken: NotationError | None = None
 
     @property
@@ -130,12 +130,12 @@ def read_rulesets(text: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def read_step(scan: Scanner, kind: str) -> Step:
+def read_step(scan: Scanner, kind: str) -> CaseStep:
     if kind in (HOLDS, EXACTLY):
-        return Step(kind, rest(scan, "what is to hold"))
+        return CaseStep(kind, rest(scan, "what is to hold"))
     seat = read_seat(scan)
     if kind == OFFERED:
-        return Step(kind, rest(scan, "the moves that are offered"), seat)
+        return CaseStep(kind, rest(scan, "the moves that are offered"), seat)
     scan.take(r"\s+")
     move = Word(scan.word.text, scan.word.line, scan.word.column)
     start = scan.at
@@ -143,10 +143,10 @@ def read_step(scan: Scanner, kind: str) -> Step:
     said = Word("%" + text if seat == CHANCE else text, move.line, move.column + start)
     if kind == MOVE:
         scan.end("the end of the line")
-        return Step(kind, said, seat)
+        return CaseStep(kind, said, seat)
     if scan.take(r"\s+notation$"):
-        return Step(kind, said, seat, malformed=True)
-    return Step(kind, said, seat, read_rules(scan))
+        return CaseStep(kind, said, seat, malformed=True)
+    return CaseStep(kind, said, seat, read_rules(scan))
 
 
 def read_seat(scan: Scanner) -> int:
@@ -155,18 +155,18 @@ def read_seat(scan: Scanner) -> int:
     return CHANCE if name == "%" else seat_number(name)
 
 
-def read_seen(scan: Scanner) -> Step:
+def read_seen(scan: Scanner) -> CaseStep:
     scan.take(r"\s+")
     name = scan.need(r"[A-H](?=\s)|spectator(?=\s)", "a seat or spectator")
     scan.need(r"\s+=(?=\s)", '"=" and what is seen')
-    return Step(SEEN, rest(scan, "what is seen"), SPECTATOR if name == "spectator" else seat_number(name))
+    return CaseStep(SEEN, rest(scan, "what is seen"), SPECTATOR if name == "spectator" else seat_number(name))
 
 
-def read_told(scan: Scanner) -> Step:
+def read_told(scan: Scanner) -> CaseStep:
     scan.take(r"\s+")
     at = scan.at
     name = scan.need(rf"{NAME}(?=$)", "a name, in small letters")
-    return Step(TOLD, Word(name, scan.word.line, scan.word.column + at))
+    return CaseStep(TOLD, Word(name, scan.word.line, scan.word.column + at))
 
 
 def read_rules(scan: Scanner) -> tuple[str, ...]:

@@ -78,7 +78,7 @@ const dinosaurs: GameModule = {
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
-  isGrave: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
+  needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default dinosaurs;

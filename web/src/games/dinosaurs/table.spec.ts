@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import { furnish } from "../registry.ts";
+import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
-beforeAll(() => Promise.all([speak("en"), furnish("dinosaurs")]));
+beforeAll(() => Promise.all([speak("en"), loadAssets("dinosaurs")]));
 const MEDIA = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 beforeEach(() => vi.stubGlobal("matchMedia", () => MEDIA));
 

@@ -115,7 +115,7 @@ function standing(asked: Message): string | null {
 }
 
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
-const isGrave = (option: Option) => GRAVE.test(option.words.key);
+const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
 
 const evo: GameModule = {
   Table,
@@ -128,7 +128,7 @@ const evo: GameModule = {
   nameOf,
   iconOf,
   isDrawn,
-  isGrave,
+  needsConfirmation,
   hint,
   standing,
   warning,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import { furnish } from "../registry.ts";
+import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
 import Coming from "./Coming.svelte";
@@ -17,7 +17,7 @@ import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
 
-beforeAll(() => Promise.all([speak("en"), furnish("evo")]));
+beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
 const NAMES = ["Ann", "Ben"];
 

@@ -8,11 +8,11 @@ import Deck from "./Deck.svelte";
 import Discard from "./Discard.svelte";
 import HandCard from "./HandCard.svelte";
 import { pairTouch, traitTouches } from "./touch.ts";
-import { furnish } from "../registry.ts";
+import { loadAssets } from "../registry.ts";
 import type { Touching } from "../../table/game-module.ts";
 import TraitBadge from "./TraitBadge.svelte";
 
-beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));
+beforeAll(() => Promise.all([speak("en"), loadAssets("evolution")]));
 
 const NAMES = ["Ann", "Ben"];
 

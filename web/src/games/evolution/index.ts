@@ -108,7 +108,7 @@ const evolution: GameModule = {
   iconOf,
   ownersOf,
   spotlight,
-  isGrave: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
+  needsConfirmation: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

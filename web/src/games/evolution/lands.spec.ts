@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
-import { furnish } from "../registry.ts";
+import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Table from "./Table.svelte";
 
-beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));
+beforeAll(() => Promise.all([speak("en"), loadAssets("evolution")]));
 
 const TO_GONDWANA: Option = {
   move: "f.migration>gondwana",

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { edge, link, pathThrough, type Box, type Point } from "./measure.ts";
+import { edge, link, pathThrough, type Components, type Point } from "./measure.ts";
 
 const CARD = { width: 100, height: 140 };
 const GAP = 10;
 /** Cards in rows and columns as on the table. */
-const card = (column: number, row: number): Box => ({
+const card = (column: number, row: number): Components => ({
   x: column * (CARD.width + GAP),
   y: row * (CARD.height + GAP),
   ...CARD,
 });
 
-const inside = ({ x, y }: Point, box: Box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+const inside = ({ x, y }: Point, box: Components) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** Points all along a line of straight pieces. */
 function along(points: readonly Point[]): Point[] {
@@ -34,7 +35,7 @@ describe("a link between two cards", () => {
   });
 
   test("begins and ends at them", () => {
-    const touches = ({ x, y }: Point, box: Box) =>
+    const touches = ({ x, y }: Point, box: Components) =>
       x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     for (const [a, b] of [
       [card(0, 0), card(2, 0)],

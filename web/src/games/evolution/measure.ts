@@ -1,6 +1,6 @@
 /** Where things are on the drawn table, for lines that are drawn over it. */
 
-export interface Box {
+export interface Components {
   x: number;
   y: number;
   width: number;
@@ -12,10 +12,10 @@ export interface Point {
   y: number;
 }
 
-export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Components): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The place of an element in the field of the table. */
-export function boxIn(field: DOMRect, element: Element): Box {
+export function boxIn(field: DOMRect, element: Element): Components {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - field.x, y: y - field.y, width, height };
 }
@@ -29,7 +29,7 @@ export function drawn(root: ParentNode, selector: string): Element | null {
 export const animalIn = (root: ParentNode, id: string) => drawn(root, `[data-animal="${CSS.escape(id)}"]`);
 
 /** Where the line between two middles leaves the first box. */
-export function edge(of: Box, towards: Box): Point {
+export function edge(of: Components, towards: Components): Point {
   const [from, to] = [middleOf(of), middleOf(towards)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const scale = Math.min(of.width / 2 / Math.max(1, Math.abs(dx)), of.height / 2 / Math.max(1, Math.abs(dy)), 1);
@@ -39,7 +39,7 @@ export function edge(of: Box, towards: Box): Point {
 const GUTTER = 5; // half of the way between two cards
 
 /** A line between two cards that keeps to the ways between cards, so that it crosses out nothing. */
-export function link(a: Box, b: Box): Point[] {
+export function link(a: Components, b: Components): Point[] {
   const [upper, lower] = a.y <= b.y ? [a, b] : [b, a];
   const [from, to] = [middleOf(upper), middleOf(lower)];
   const sameRow = lower.y - upper.y < Math.min(a.height, b.height) / 2;

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ATTACK, crowd, NAMES, player } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
-import { furnish } from "../registry.ts";
+import { loadAssets } from "../registry.ts";
 import PlayerArea from "./PlayerArea.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatMini from "./SeatMini.svelte";
 import type { Player } from "./types.ts";
 
-beforeAll(() => Promise.all([speak("en"), furnish("evolution")]));
+beforeAll(() => Promise.all([speak("en"), loadAssets("evolution")]));
 
 const [anna, lev, , marta] = ATTACK.players as [Player, Player, Player, Player];
 const props = { names: NAMES, pairs: ATTACK.pairs, action: ATTACK.action };

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from beagle.games.dinosaurs.ids import COLUMNS, DINOSAUR, FIGURE_NAMES, KIND, MOUNTAIN, ROWS
-from beagle.games.dinosaurs.land import MOST_CELLS
+from beagle.games.dinosaurs.land import MAX_CELLS
 from beagle.games.dinosaurs.notation.parsing import PositionText, TileText
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY
 from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
-from beagle.games.dinosaurs.view import STEP_BY_NAME, View, lay, phase_name
+from beagle.games.dinosaurs.view import STEP_BY_NAME, View, phase_name, state_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import FARTHEST, q_of, r_of
 from beagle.kernel.text import Word, seat_name
 
-MOST_TURNS: Final = 999
-MOST_EGGS: Final = 999
+MAX_TURNS: Final = 999
+MAX_EGGS: Final = 999
 
 
 def check_head(said: PositionText, made: Rules) -> None:
@@ -26,8 +26,8 @@ def check_head(said: PositionText, made: Rules) -> None:
     for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
         if seat is not None and seat != SPECTATOR and seat >= made.seats:
             raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
-    if said.turn is not None and not 1 <= said.turn <= MOST_TURNS:
-        raise said.at["turn"].error(f"a turn from 1 to {MOST_TURNS}")
+    if said.turn is not None and not 1 <= said.turn <= MAX_TURNS:
+        raise said.at["turn"].error(f"a turn from 1 to {MAX_TURNS}")
     if said.stack is not None or said.to is None:
         return
     phase = said.phase or "draft"
@@ -68,8 +68,8 @@ def check_lands(said: PositionText, v: View, made: Rules) -> None:
             if one.nest and (one.terrain != MOUNTAIN or nests > 1):
                 raise one.at.error("one nest, on a mountain")
             met.add(one.hex)
-        if (seat.eggs or 0) > MOST_EGGS or len(seat.tiles or []) > made.tiles():
-            raise said.at[f"{seat_name(number)}:"].error(f"at most {MOST_EGGS} eggs and {made.tiles()} tiles")
+        if (seat.eggs or 0) > MAX_EGGS or len(seat.tiles or []) > made.tiles():
+            raise said.at[f"{seat_name(number)}:"].error(f"at most {MAX_EGGS} eggs and {made.tiles()} tiles")
     check_room(said, v, made)
     check_supply(said, v, made)
 
@@ -77,7 +77,7 @@ def check_lands(said: PositionText, v: View, made: Rules) -> None:
 def check_room(said: PositionText, v: View, made: Rules) -> None:
     """Whatever tiles a player may still lay, the ecosystem has cells enough for them, and stays within the map."""
     for number, tiles in enumerate(tiles_to_come(v, made)):
-        most, farthest = MOST_CELLS - 2 * tiles, FARTHEST - 2 * tiles
+        most, farthest = MAX_CELLS - 2 * tiles, FARTHEST - 2 * tiles
         cells = said.seats[number].cells if number in said.seats else []
         for n, one in enumerate(cells):
             if n >= most:
@@ -86,7 +86,7 @@ def check_room(said: PositionText, v: View, made: Rules) -> None:
                 raise one.at.error(f"a cell within {farthest} of the middle, where {tiles} tiles may follow")
         if len(v.players[number].cells) > most:
             at = said.at.get("piles", Word("", 1, 1))
-            room = (MOST_CELLS - len(v.players[number].cells)) // 2
+            room = (MAX_CELLS - len(v.players[number].cells)) // 2
             raise at.error(f"fewer tiles: {seat_name(number)} has room for {room}, and {tiles} may come")
 
 
@@ -126,7 +126,7 @@ def check_marks(said: PositionText, v: View) -> None:
     kind, seat = 0, -1
     if isinstance(step, Activation):
         step.load(values)
-        kind, seat = int(step.figure), int(step.whose(lay(v)))
+        kind, seat = int(step.figure), int(step.whose(state_of(v)))
     for number, text in said.seats.items():
         for one in text.cells:
             if one.figure & ~KIND and (number != seat or one.figure & KIND != kind):

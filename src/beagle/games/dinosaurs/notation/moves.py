@@ -15,7 +15,7 @@ from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import HEX, beyond, direction_to, hex_name, read_hex
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
 
-MOST_TEXT: Final = 200
+MAX_TEXT: Final = 200
 A_MOVE: Final = "a move: column and row (frog1), cell:cell, cell+cell, cell>cell, cellx, hatch or -"
 
 
@@ -63,8 +63,8 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     """
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    if len(text) > MAX_TEXT:
+        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     if not stripped or stripped in RESERVED:
         raise word.error(A_MOVE)
     scan = Scanner(word)

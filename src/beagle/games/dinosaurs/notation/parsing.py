@@ -18,7 +18,7 @@ from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_sta
 from beagle.kernel.text import Scanner, Word, seat_number
 
 KEYWORDS: Final = ("view", "turn", "first", "marker", "to", *PHASES)
-MOST_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far beyond any game
+MAX_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far beyond any game
 
 
 @dataclass
@@ -177,8 +177,8 @@ def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
     """Tiles in their order; `?3` three unknown ones, `3` any three, `-` none, or with gaps an empty cell."""
     out: list[TileText] = []
     while True:
-        if len(out) > MOST_TILES:
-            raise scan.error(f"at most {MOST_TILES} tiles")
+        if len(out) > MAX_TILES:
+            raise scan.error(f"at most {MAX_TILES} tiles")
         scan.take(r"\s*")
         if scan.ended or scan.sees(r"\|"):
             return out
@@ -189,7 +189,7 @@ def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
         number = scan.take(rf"\??{NUMBER}(?=\s|$)")
         if number:
             face = UNKNOWN if number.startswith("?") else FILLER
-            out += [TileText(face, here(scan, len(number)))] * min(int(number.lstrip("?")), MOST_TILES + 1)
+            out += [TileText(face, here(scan, len(number)))] * min(int(number.lstrip("?")), MAX_TILES + 1)
         elif scan.take(r"\?"):
             out.append(TileText(UNKNOWN, here(scan, 1)))
         else:

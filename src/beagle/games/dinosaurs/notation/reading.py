@@ -19,10 +19,10 @@ from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.steps.turn import ANIMALS, REFILL, Turn, part_of_turn
 from beagle.games.dinosaurs.tiles import read_face
-from beagle.games.dinosaurs.view import SPECS, LandView, View, lay, tiles_seen, view_land
+from beagle.games.dinosaurs.view import SPECS, LandView, View, state_of, tiles_seen, view_land
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, type_of
 from beagle.kernel.position import FILLER, read_fields
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import Scanner
 
 
@@ -36,7 +36,7 @@ def read_position(text: str) -> State:
         for tile in pile:
             if tile.face == UNKNOWN:
                 raise tile.at.error("a whole position: it has no ?")
-    return lay(v)
+    return state_of(v)
 
 
 def read_view(text: str) -> View:

@@ -10,7 +10,7 @@ from beagle.games.dinosaurs.tiles import face_name
 from beagle.games.dinosaurs.view import SPECS, LandView, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, WHOLE, type_of
 from beagle.kernel.hexes import hex_name
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
 
 

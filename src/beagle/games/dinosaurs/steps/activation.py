@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Activation(Step[State]):

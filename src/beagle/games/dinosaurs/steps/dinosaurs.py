@@ -12,7 +12,7 @@ from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.predators import Hunting
 from beagle.kernel.action import PASS, act, kind_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Hatching(Step[State]):

@@ -14,7 +14,7 @@ from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.tiles import alike
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Draft(Step[State]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from beagle.games.dinosaurs.ids import GAME_OVER
 from beagle.games.dinosaurs.state import WIDTH, State
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class MarkerMove(Step[State]):

@@ -14,7 +14,7 @@ from beagle.games.dinosaurs.steps.draft import Draft
 from beagle.games.dinosaurs.steps.predators import Hunting
 from beagle.games.dinosaurs.steps.prey import Breeding
 from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 # The parts of a turn in their order; of most turns only the first comes about.
 DRAFT: Final = 0

@@ -154,14 +154,14 @@ class Opinion:
 
 
 FOUND: dict[tuple[int, tuple[int, ...]], tuple[Land, list[int]]] = {}
-MOST_MAPS = 64
+MAX_MAPS = 64
 
 
 def distances(land: Land, grounds: list[int]) -> list[int]:
     """For each cell how many steps it is to ideal ground, whoever stands in the way; at most six."""
     key = (id(land), tuple(grounds))
     if key not in FOUND:
-        if len(FOUND) > MOST_MAPS:
+        if len(FOUND) > MAX_MAPS:
             FOUND.clear()
         steps = [0 if grounds[land.terrain[n]] == ids.IDEAL else 6 for n in range(land.size)]
         for _ in range(6):

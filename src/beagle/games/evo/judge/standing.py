@@ -14,7 +14,7 @@ ROUNDS: Final = 10  # full rounds of a usual game
 SCORED: Final = 6  # the number of the survival phase on the track of phases
 
 FORECASTS: Final[dict[tuple[str, int, tuple[int, ...]], list[list[float]]]] = {}
-MOST_FORECASTS: Final = 500
+MAX_FORECASTS: Final = 500
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def next_grounds(state: State) -> list[list[float]]:
     """For each terrain how likely it is, in the next round, to be ideal, hot, cold or deadly."""
     key = (state.rules.name, int(state.dial), tuple(state.turned))
     if key not in FORECASTS:
-        if len(FORECASTS) > MOST_FORECASTS:
+        if len(FORECASTS) > MAX_FORECASTS:
             FORECASTS.clear()
         FORECASTS[key] = forecast(state)
     return FORECASTS[key]

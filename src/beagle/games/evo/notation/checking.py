@@ -13,13 +13,13 @@ from beagle.games.evo.state import NOWHERE
 from beagle.games.evo.view import STEP_BY_NAME, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.position import FILLER
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError, Word, seat_name
 
 FEWEST: Final = 2  # dinosaurs of a clan
-MOST_ROUNDS: Final = 99
-MOST_POINTS: Final = 200
-MOST_GENES: Final = 40  # of one kind
+MAX_ROUNDS: Final = 99
+MAX_POINTS: Final = 200
+MAX_GENES: Final = 40  # of one kind
 OPEN_AT: Final = {"token": "climate", "weather": "climate", "newborn": "birth-go"}
 OWN_AT: Final = {"placement": ("bid", "auction"), "losses": ("survival-go",), "score": ("survival-go",)}
 
@@ -32,7 +32,7 @@ def check_head(said: PositionText, made: Rules) -> None:
             raise said.at[name].error(f"a seat of this table after {name}, A to {last}")
     if said.order is not None and sorted(said.order) != list(range(made.seats)):
         raise said.at["order"].error(f"every seat once after order, A to {last}")
-    limits = {"round": (1, MOST_ROUNDS), "dial": (0, len(made.dial) - 1), "points": (0, 99), "pass": (0, 99)}
+    limits = {"round": (1, MAX_ROUNDS), "dial": (0, len(made.dial) - 1), "points": (0, 99), "pass": (0, 99)}
     values = {"round": said.round, "dial": said.dial, "points": said.points, "pass": said.lap, "births": said.births}
     for name, value in values.items():
         low, high = limits.get(name, (0, 9))
@@ -62,10 +62,10 @@ def check_seats(said: PositionText, made: Rules) -> None:
             met.add(cell)
         if not FEWEST <= len(text.herd) <= HERD:
             raise text.at.error(f"{FEWEST} to {HERD} dinosaurs of a clan")
-        if text.mp is not None and text.mp > MOST_POINTS:
-            raise text.at.error(f"at most {MOST_POINTS} mutation points")
+        if text.mp is not None and text.mp > MAX_POINTS:
+            raise text.at.error(f"at most {MAX_POINTS} mutation points")
         for gene in text.genes or []:
-            if gene in (FILLER, UNKNOWN) or gene in special or (text.genes or []).count(gene) > MOST_GENES:
+            if gene in (FILLER, UNKNOWN) or gene in special or (text.genes or []).count(gene) > MAX_GENES:
                 raise text.at.error("genes by name, special ones once in the game")
             if gene >= FIRST_SPECIAL:
                 special.add(gene)
@@ -82,7 +82,7 @@ def check_bag(said: PositionText) -> None:
             raise said.at["bag"].error("the genes in the bag by name")
         if gene != UNKNOWN and gene >= FIRST_SPECIAL and (gene in owned or (said.bag or []).count(gene) > 1):
             raise said.at["bag"].error(f"{GENE_NAMES[gene]} once in the game")
-    if len(said.pile or []) > MOST_POINTS or (said.turned and {FILLER, UNKNOWN} & {*said.turned}):
+    if len(said.pile or []) > MAX_POINTS or (said.turned and {FILLER, UNKNOWN} & {*said.turned}):
         raise said.at["turned" if said.turned else "pile"].error("climate tokens as there are")
 
 

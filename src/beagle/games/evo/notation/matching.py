@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.games.evo.box import read_rows, rows_text
+from beagle.games.evo.components import read_rows, rows_text
 from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES, TOKEN_NAMES
 from beagle.games.evo.notation.names import card_name, counted, token_name
 from beagle.games.evo.notation.parsing import PositionText, SeatText, parse_position

@@ -20,10 +20,10 @@ from beagle.games.evo.notation.names import (
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import hex_name, read_hex
 from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import Scanner, Word, seat_number
 
-MOST_ITEMS: Final = 200  # in one pile
+MAX_ITEMS: Final = 200  # in one pile
 HEAD_WORDS: Final = "round, dial, turns, order, points, pass, births, newborn, to, view, a phase"
 COUNTS: Final = {"round": "round", "dial": "dial", "points": "points", "pass": "lap", "births": "births"}
 KEYWORDS: Final = ("view", "turns", "order", "newborn", "to", *COUNTS, *PLACES)
@@ -179,8 +179,8 @@ def parse_items(scan: Scanner, kind: str) -> list[int]:
     out: list[int] = []
     while True:
         scan.take(r"\s*")
-        if len(out) > MOST_ITEMS:
-            raise scan.error(f"at most {MOST_ITEMS} in a pile")
+        if len(out) > MAX_ITEMS:
+            raise scan.error(f"at most {MAX_ITEMS} in a pile")
         if scan.ended or scan.sees(r"\|"):
             return out
         if scan.take(r"-(?=\s|$)"):

@@ -13,11 +13,11 @@ from beagle.games.evo.notation.parsing import PositionText, SeatText, parse_posi
 from beagle.games.evo.power import Rules
 from beagle.games.evo.rulesets import own_map, rules
 from beagle.games.evo.state import NOWHERE, State
-from beagle.games.evo.view import SPECS, ClanView, View, lay
+from beagle.games.evo.view import SPECS, ClanView, View, state_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, bit, card
 from beagle.kernel.hexes import read_hex
 from beagle.kernel.position import FILLER, read_fields
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 START: Final = "climate"
@@ -34,7 +34,7 @@ def read_position(text: str) -> State:
     unknown = [said.pile, said.aside, said.bag, said.deck, *(seat.cards for seat in said.seats.values())]
     if any(UNKNOWN in (pile or []) for pile in unknown) or any(seat.mp == -1 for seat in said.seats.values()):
         raise NotationError("a whole position: it has no ?", "?")
-    return lay(v)
+    return state_of(v)
 
 
 def read_view(text: str) -> View:

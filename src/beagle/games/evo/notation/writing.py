@@ -10,7 +10,7 @@ from beagle.games.evo.state import NOWHERE
 from beagle.games.evo.view import HIDDEN, SPECS, View, phase_name
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.hexes import hex_name
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
 
 

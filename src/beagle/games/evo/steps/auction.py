@@ -25,7 +25,7 @@ from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
-from beagle.kernel.table import CHANCE, Step
+from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 1
 HIGHEST: Final = 6  # the top field of a column

@@ -15,7 +15,7 @@ from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play,
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import CHANCE, Step
+from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 4
 SIDES: Final = 6  # of the die that is thrown for a newborn set on an enemy

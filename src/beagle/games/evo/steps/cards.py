@@ -14,7 +14,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 from beagle.kernel.cards import bit, card, type_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 def is_open(g: State, moment: i64, seat: i64) -> bool:

@@ -12,7 +12,7 @@ from beagle.games.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import refuse_other
 from beagle.kernel.action import PASS, act, arg_a, kind_of
-from beagle.kernel.table import CHANCE, Step
+from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 3
 

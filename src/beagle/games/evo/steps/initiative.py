@@ -13,7 +13,7 @@ from beagle.games.evo.steps.cards import open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 PHASE: Final = 2
 

@@ -14,7 +14,7 @@ from beagle.games.evo.steps.cards import is_open, list_plays, play, refuse_other
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 PHASE: Final = 3
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import open_window
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Staged(Step[State]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beagle.games.evo.ids import PHASE, ROUND
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Round(Step[State]):

@@ -15,7 +15,7 @@ from beagle.games.evo.steps.cards import OwnWindow, is_open, refuse_other
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, act, arg_a, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 PHASE: Final = 5
 

@@ -144,7 +144,7 @@ class Growth:
             return rated + 2 * self.habits.points * value(a) + self.harm(trait.id, a)
         if trait.dives:
             return self.habits.ocean + self.habits.crowded * min(1.0, self.rooms[OCEAN] - self.rooms[a.place])
-        if a.bears(NEOPLASM):
+        if a.carries(NEOPLASM):
             rated += 0.1 * value(a) if above_neoplasm(a) < 2 and not trait.pair else -0.3
         if trait.id == CARNIVOROUS:
             return rated + self.prospects(a)

@@ -167,7 +167,7 @@ class Standings:
         for packed in a.traits:
             worth += self.weights.talent * TALENTS.get(trait_of(packed), 0.0)
         worth += self.weights.prospect * self.hunts.get(a.id, 0.0)
-        if a.bears(NEOPLASM):
+        if a.carries(NEOPLASM):
             worth *= SICK[min(above_neoplasm(a), len(SICK) - 1)]
         return worth * (1 - self.danger.get(a.id, 0.0))
 

@@ -7,7 +7,7 @@ from typing import Final
 from beagle.games.evolution.notation.parsing import AnimalText
 from beagle.games.evolution.view import PlayerView
 
-MOST_ANIMALS: Final = 255  # an action has one byte for an animal
+MAX_ANIMALS: Final = 255  # an action has one byte for an animal
 
 
 def numbers_of(animals: list[AnimalText]) -> list[int]:

@@ -9,7 +9,7 @@ from beagle.games.evolution.animal import full_name, named_on, named_partner, tr
 from beagle.games.evolution.cards import UPPER
 from beagle.games.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
 from beagle.games.evolution.law import FREE
-from beagle.games.evolution.notation.births import MOST_ANIMALS, numbers_of
+from beagle.games.evolution.notation.births import MAX_ANIMALS, numbers_of
 from beagle.games.evolution.notation.conditions import CONDITION_BY_NAME
 from beagle.games.evolution.notation.moves import TO_A_PLACE
 from beagle.games.evolution.notation.names import cards_with
@@ -20,10 +20,10 @@ from beagle.games.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, c
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import Word, piece_name, seat_name
 
-MOST_TURNS: Final = 999
+MAX_TURNS: Final = 999
 
 
 def check_head(said: PositionText, made: Rules) -> None:
@@ -31,8 +31,8 @@ def check_head(said: PositionText, made: Rules) -> None:
     for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
         if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
             raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
-    if said.turn is not None and not 1 <= said.turn <= MOST_TURNS:
-        raise said.at["turn"].error(f"a turn from 1 to {MOST_TURNS}")
+    if said.turn is not None and not 1 <= said.turn <= MAX_TURNS:
+        raise said.at["turn"].error(f"a turn from 1 to {MAX_TURNS}")
     if said.banks is not None and len(said.banks) > len(made.places):
         raise said.at["bank"].error(f"a number for each of {len(made.places)} banks")
     if said.stack is None and said.to is not None:
@@ -43,8 +43,8 @@ def check_head(said: PositionText, made: Rules) -> None:
         if seat_text.points and not made.running:
             raise said.at[f"{seat_name(number)}:"].error("no points of earlier turns: here they are counted at the end")
     herd = [a.id for seat in said.seats.values() for a in seat.animals]
-    if said.born is not None and not max(herd, default=-1) < said.born <= MOST_ANIMALS:
-        raise said.at["born"].error(f"as many animals as have come, at most {MOST_ANIMALS}")
+    if said.born is not None and not max(herd, default=-1) < said.born <= MAX_ANIMALS:
+        raise said.at["born"].error(f"as many animals as have come, at most {MAX_ANIMALS}")
 
 
 def check_herds(said: PositionText, made: Rules) -> None:
@@ -55,8 +55,8 @@ def check_herds(said: PositionText, made: Rules) -> None:
         for a in seat.animals:
             if a.id in met:
                 raise a.at.error("another animal: this one is there already")
-            if a.id >= MOST_ANIMALS:
-                raise a.at.error(f"an animal, a to {piece_name(MOST_ANIMALS - 1)}")
+            if a.id >= MAX_ANIMALS:
+                raise a.at.error(f"an animal, a to {piece_name(MAX_ANIMALS - 1)}")
             met.add(a.id)
             if a.food is not None and a.food > most:
                 raise a.at.error(f"an animal with at most {most} food")
@@ -73,12 +73,12 @@ def check_births(said: PositionText) -> None:
         for a, number in zip(text.animals, numbers_of(text.animals), strict=True):
             if number in met:
                 raise a.at.error(f"another number: {full_name(seat, number)} is there already")
-            if not 1 <= number <= MOST_ANIMALS:
-                raise a.at.error(f"an animal with a number from 1 to {MOST_ANIMALS}")
+            if not 1 <= number <= MAX_ANIMALS:
+                raise a.at.error(f"an animal with a number from 1 to {MAX_ANIMALS}")
             met.add(number)
-        if text.born is not None and not max(met, default=0) <= text.born <= MOST_ANIMALS:
+        if text.born is not None and not max(met, default=0) <= text.born <= MAX_ANIMALS:
             raise said.at[f"{seat_name(seat)}:"].error(
-                f"as many animals born as their numbers say, at most {MOST_ANIMALS}"
+                f"as many animals born as their numbers say, at most {MAX_ANIMALS}"
             )
 
 
@@ -136,7 +136,7 @@ def check_place(a: AnimalText, made: Rules) -> None:
 
 def check_remains(a: AnimalText, made: Rules) -> None:
     """Remains are those of an animal that could regenerate; they have nothing but their cards."""
-    if not a.lies:
+    if not a.is_remains:
         return
     kinds = [lying.trait for lying in a.traits or []]
     if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions:

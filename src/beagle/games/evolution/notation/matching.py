@@ -71,7 +71,7 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
     out += [f"{name}: {piece_name(i)} expected, it is not there" for i in wanted if i not in there]
     out += [f"{name}: {piece_name(i)} is there" for i in there if i not in wanted]
     for i, a in wanted.items():
-        if i in there and (a.lies != (i in buried) or not animal_fits(there[i], a)):
+        if i in there and (a.is_remains != (i in buried) or not animal_fits(there[i], a)):
             wide, number = len(v.banks) > 1, "" if a.number is None else f"#{there[i].number}"
             shown = animal_text(there[i], len(v.players), wide, number)
             if i in buried:

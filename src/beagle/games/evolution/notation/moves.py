@@ -39,10 +39,10 @@ from beagle.games.evolution.notation.names import (
 from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.table import CHANCE
+from beagle.kernel.state import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_name, piece_number
 
-MOST_TEXT = 200
+MAX_TEXT = 200
 TO_A_PLACE = (MIGRATION, FLIGHT)  # what their use names is a place
 EITHER = f"({ANIMAL}|{FULL_NAME})"  # an animal by its letter or by its name
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
@@ -133,8 +133,8 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default."""
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
-    if len(text) > MOST_TEXT:
-        raise NotationError(f"at most {MOST_TEXT} letters", f"{len(text)} letters")
+    if len(text) > MAX_TEXT:
+        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     if not stripped or stripped in RESERVED:
         raise word.error(A_MOVE)
     scan = Scanner(word)
@@ -185,7 +185,7 @@ def parse_animal(g: State, scan: Scanner) -> Animal:
 
 def by_letter(g: State, name: str) -> Animal | None:
     number = piece_number(name)
-    there = number < len(g.animals) and (g.animals[number].alive or g.lies(number))
+    there = number < len(g.animals) and (g.animals[number].alive or g.is_remains(number))
     return g.animals[number] if there else None
 
 

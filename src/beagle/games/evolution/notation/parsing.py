@@ -25,7 +25,7 @@ from beagle.kernel.position import FILLER, Grammar, parse_lines, parse_stack, sa
 from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
-MOST_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
+MAX_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
 
 
 @dataclass
@@ -54,7 +54,7 @@ class AnimalText:
     food: int | None = None  # red and blue
     blue: int | None = None
     place: int | None = None  # as it is told
-    lies: bool = False  # only its remains
+    is_remains: bool = False  # only its remains
     revealed: bool = False
     has_bitten: bool = False
     conditions: set[str] = field(default_factory=set)
@@ -185,7 +185,7 @@ def parse_animal(scan: Scanner) -> AnimalText:
     if scan.take("@"):
         out.place = read_place(scan)
     if scan.take("<->"):
-        out.lies = True
+        out.is_remains = True
     elif scan.take("<"):
         out.revealed = scan.take("!") is not None
         out.card = parse_card(scan, 8)
@@ -249,8 +249,8 @@ def parse_cards(scan: Scanner, seats: int) -> list[CardText]:
     """Cards in their order; `?3` three unknown ones, `3` any three, `-` none."""
     out: list[CardText] = []
     while True:
-        if len(out) > MOST_CARDS:
-            raise scan.error(f"at most {MOST_CARDS} cards in a pile")
+        if len(out) > MAX_CARDS:
+            raise scan.error(f"at most {MAX_CARDS} cards in a pile")
         scan.take(r"\s*")
         if scan.ended or scan.sees(r"\|"):
             return out

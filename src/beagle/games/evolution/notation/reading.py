@@ -26,11 +26,11 @@ from beagle.games.evolution.notation.parsing import AnimalText, CardText, Positi
 from beagle.games.evolution.rulesets import rules
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
-from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, lay
+from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, state_of
 from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.position import FILLER, read_fields
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import Scanner, piece_number, seat_number
 
 DECK: Final = 20  # cards in the deck of a position that does not say
@@ -43,7 +43,7 @@ def read_position(text: str) -> State:
     if v.seat != WHOLE:
         raise said.at["view"].error("a whole position, nobody's view")
     check_whole(said)
-    g = lay(v)
+    g = state_of(v)
     check_clashes(said, g)
     return g
 
@@ -53,7 +53,7 @@ def read_view(text: str) -> View:
     said = parse_position(text)
     v = build(said)
     v.actor = NOBODY if said.to is None else said.to
-    check_clashes(said, lay(v))
+    check_clashes(said, state_of(v))
     check_unknown(said, v)
     return v
 
@@ -95,8 +95,8 @@ def build_player(said: PositionText, seat: int, made: Rules) -> PlayerView:
     text = said.seats[seat]
     numbers = numbers_of(text.animals)
     animals = [build_animal(a, seat, number, made) for a, number in zip(text.animals, numbers, strict=True)]
-    herd = [a for a, of in zip(animals, text.animals, strict=True) if not of.lies]
-    remains = [a for a, of in zip(animals, text.animals, strict=True) if of.lies]
+    herd = [a for a, of in zip(animals, text.animals, strict=True) if not of.is_remains]
+    remains = [a for a, of in zip(animals, text.animals, strict=True) if of.is_remains]
     born = max(numbers, default=0) if text.born is None else text.born
     hand, discard = build_pile(text.hand, bit(seat), bit(seat)), build_pile(text.discard, PUBLIC, bit(seat))
     return PlayerView(hand, discard, herd, remains, born, text.points or 0)
@@ -105,7 +105,7 @@ def build_player(said: PositionText, seat: int, made: Rules) -> PlayerView:
 def build_animal(said: AnimalText, seat: int, number: int, made: Rules) -> AnimalView:
     held = said.card or CardText(FILLER, said.at)
     a = AnimalView(said.id, seat, card(held.type, bit(seat) if held.known is None else held.known), number)
-    a.card = 0 if said.lies else a.card
+    a.card = 0 if said.is_remains else a.card
     a.place = (said.place or 1) - 1
     a.revealed, a.blind = said.revealed, said.blind.copy()
     a.used = 1 << CARNIVOROUS if said.has_bitten else 0

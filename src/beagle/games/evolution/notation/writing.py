@@ -21,7 +21,7 @@ from beagle.games.evolution.notation.moves import aimed_text
 from beagle.games.evolution.notation.names import card_name, side_name, with_knowers
 from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, phase_name
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, WHOLE, bit, type_of
-from beagle.kernel.table import NOBODY
+from beagle.kernel.state import NOBODY
 from beagle.kernel.text import piece_name, seat_name
 
 

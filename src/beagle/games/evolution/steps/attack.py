@@ -26,7 +26,7 @@ from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import bit, type_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Attack(Step[State]):
@@ -254,7 +254,7 @@ def mark_attack(g: State, hunter: Animal) -> None:
 def strike(g: State, prey: Animal) -> None:
     """An attack has reached this animal: its cards remember it, also one that is switched off and may work again."""
     for trait in g.rules.struck:
-        if prey.bears(trait.id):
+        if prey.carries(trait.id):
             trait.struck(g, prey)
 
 

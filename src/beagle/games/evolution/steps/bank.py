@@ -8,7 +8,7 @@ from beagle.games.evolution.animal import trait_of
 from beagle.games.evolution.ids import DIE, NEOPLASM, SPREAD
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.table import Roll, Step
+from beagle.kernel.state import Roll, Step
 
 
 class FoodBank(Step[State]):
@@ -82,7 +82,7 @@ def spread(g: State) -> None:
     """Each Neoplasm changes places with the unpaired trait above it; with none left above it the animal dies."""
     for i in range(g.seats):
         for a in g.players[(g.first + i) % g.seats].herd.copy():
-            if a.bears(NEOPLASM):
+            if a.carries(NEOPLASM):
                 at = g.place_of(a, NEOPLASM, 0)
                 if at + 1 < len(a.traits):
                     passed = trait_of(a.traits[at + 1])

@@ -27,7 +27,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
 from beagle.kernel.cards import bit, type_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Development(Step[State]):
@@ -163,13 +163,13 @@ def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
     out.append(law)
     if trait.pair:
         return
-    twice = not trait.repeats and a.bears(trait.id)
+    twice = not trait.repeats and a.carries(trait.id)
     lying = forbids_lying(g, trait, a)
     if lying != FREE:
         out.append(lying)
     if twice:
         out.append(DEV_05)
-    if a.bears(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
+    if a.carries(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
         out.append(CON_15)
 
 
@@ -186,7 +186,7 @@ def refuse_pair(g: State, trait: Trait, a: Animal, b: Animal, out: list[int]) ->
         out.append(DEV_05)
         if trait.directed:
             out.append(RUL_12)
-    if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
+    if not trait.many_partners and (a.carries(trait.id) or b.carries(trait.id)):
         out.append(DEV_09)
 
 
@@ -202,7 +202,7 @@ def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
     """No two of a kind on an animal, no two that clash, and no card that is only an animal."""
     if trait.lures:
         return FLY_15
-    if a.bears(trait.id) and not trait.repeats:
+    if a.carries(trait.id) and not trait.repeats:
         return trait.law if trait.whose == OTHERS else DEV_05
     law = trait.clashes(g, a)
     if law == FREE and (a.kinds | bit(trait.id)) & g.rules.crowding_mask:
@@ -213,7 +213,7 @@ def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
 def forbids_crowding(g: State, trait: Trait, a: Animal) -> i64:
     """Some traits leave no room on their animal for others."""
     for crowding in g.rules.crowding:
-        if a.bears(crowding.id) or crowding.id == trait.id:
+        if a.carries(crowding.id) or crowding.id == trait.id:
             law = crowding.crowds(g, a, trait)
             if law != FREE:
                 return law
@@ -245,9 +245,9 @@ def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
         return DEV_06
     if a.place != b.place:
         return CON_03
-    if a.bears(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:
+    if a.carries(trait.id) and g.pair_between(trait.id, a.id, b.id) >= 0:
         return DEV_06
-    if not trait.many_partners and (a.bears(trait.id) or b.bears(trait.id)):
+    if not trait.many_partners and (a.carries(trait.id) or b.carries(trait.id)):
         return DEV_09
     if (a.kinds | b.kinds) & g.rules.crowding_mask:
         law = forbids_crowding(g, trait, a)

@@ -14,7 +14,7 @@ from beagle.games.evolution.steps.development import forbids_crowding
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 LYING: Final = 1  # of two cards of a kind, the one that lies there goes
 COMING: Final = 2  # the one that comes goes
@@ -127,7 +127,7 @@ def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
     if goes == COMING or (a.revealed and came.kind == CARNIVOROUS) or not fits(g, a, g.rules.traits[came.kind]):
         discard(g, a, came.packed)
         return
-    if not a.bears(came.kind):
+    if not a.carries(came.kind):
         g.forget(naming(came.kind, a.id))
     if g.rules.traits[came.kind].undermost:
         a.traits.insert(0, came.packed | FRESH)

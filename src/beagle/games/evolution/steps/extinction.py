@@ -6,7 +6,7 @@ from beagle.games.evolution.animal import OFF, Animal, trait_of
 from beagle.games.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.games.evolution.scoring import points
 from beagle.games.evolution.state import State
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Extinction(Step[State]):

@@ -47,7 +47,7 @@ from beagle.games.evolution.steps.meal import meal
 from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Feeding(Step[State]):
@@ -348,7 +348,7 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
 
 def switched_off(a: Animal, trait: Trait) -> list[int]:
     """The rule by which a trait that lies on the animal does not work."""
-    if not a.bears(trait.id) or a.has(trait.id):
+    if not a.carries(trait.id) or a.has(trait.id):
         return []
     if a.paralysed or trait.pair:
         return [CON_12]

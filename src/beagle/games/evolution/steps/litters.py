@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beagle.games.evolution.ids import LITTER
 from beagle.games.evolution.state import State
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 YOUNG = 2  # of each litter
 

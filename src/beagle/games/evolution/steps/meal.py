@@ -14,7 +14,7 @@ from beagle.games.evolution.steps.sharing import share_food
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import NOBODY, Step
+from beagle.kernel.state import NOBODY, Step
 
 
 def meal(g: State, eater: Animal, hungry: bool = False) -> None:

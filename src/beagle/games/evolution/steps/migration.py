@@ -10,7 +10,7 @@ from beagle.games.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
 from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import bit
-from beagle.kernel.table import NOBODY, Step
+from beagle.kernel.state import NOBODY, Step
 
 
 class Migrating(Step[State]):
@@ -144,7 +144,7 @@ def carry_out(g: State, moves: list[int]) -> None:
     for a in movers:
         g.move(a, to[a.id])
     for a in movers:
-        if a.place == OCEAN and a.bears(SWIMMING):
+        if a.place == OCEAN and a.carries(SWIMMING):
             g.lose_trait(a, g.place_of(a, SWIMMING, 0))
     g.drop_split()
     if g.births:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.feeding import Feeding, Go
 from beagle.kernel.cards import bit
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class UntilEmpty(Feeding):

@@ -12,7 +12,7 @@ from beagle.games.evolution.steps.extinction import Extinction, deal_laps
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import act, arg_a, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, shown, type_of
-from beagle.kernel.table import NOBODY, Step
+from beagle.kernel.state import NOBODY, Step
 
 
 class WideExtinction(Extinction):
@@ -101,7 +101,7 @@ class Restoring(Step[State]):
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
         """A card from hand, or with an empty hand from the deck, on remains of one's own."""
-        if kind_of(action) != RESTORE or not g.lies(arg_b(action)):
+        if kind_of(action) != RESTORE or not g.is_remains(arg_b(action)):
             return CON_17
         fits = g.animals[arg_b(action)].owner == seat and arg_a(action) in types_of(g.players[seat].hand)
         return FREE if fits else CON_17

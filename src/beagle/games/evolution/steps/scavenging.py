@@ -11,7 +11,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import act, arg_a, arg_b, kind_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Scavenging(Step[State]):

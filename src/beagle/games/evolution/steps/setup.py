@@ -9,7 +9,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.extinction import deal_laps
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.cards import bit
-from beagle.kernel.table import Roll, Step
+from beagle.kernel.state import Roll, Step
 
 
 class DealHands(Step[State]):

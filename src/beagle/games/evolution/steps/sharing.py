@@ -9,7 +9,7 @@ from beagle.games.evolution.ids import SHARED, USE
 from beagle.games.evolution.law import CON_12, FREE, RUL_18, TR_20
 from beagle.games.evolution.state import State
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 def feed(g: State, eater: Animal, tokens: i64) -> None:

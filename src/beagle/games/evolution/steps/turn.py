@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beagle.games.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.table import Step
+from beagle.kernel.state import Step
 
 
 class Turn(Step[State]):

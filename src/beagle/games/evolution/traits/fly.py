@@ -60,7 +60,7 @@ class Viviparous(Trait):
     id: i64 = VIVIPAROUS
     law: i64 = FLY_01
     hunger: i64 = 1
-    bears: bool = True
+    gives_birth: bool = True
 
 
 class Ambush(Trait):
@@ -106,7 +106,7 @@ class Metamorphosis(Trait):
             return dropped.law
         if dropped.hunger > 0 or not g.find_card(animal, target, more):
             return FLY_08
-        if animal.food < animal.need and not animal.bears(NEOPLASM) and g.cannot_eat(animal) == FREE:
+        if animal.food < animal.need and not animal.carries(NEOPLASM) and g.cannot_eat(animal) == FREE:
             return FREE  # what adds no need, once it is gone, keeps nobody from eating
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
@@ -164,7 +164,7 @@ class Specialization(Trait):
     blocked: i64 = FLY_13  # the rule by which a rival blocks it
 
     def clashes(self, g: State, animal: Animal) -> i64:
-        return FLY_13 if animal.bears(self.other) else FREE
+        return FLY_13 if animal.carries(self.other) else FREE
 
     def unready(self, g: State, animal: Animal) -> i64:
         for player in g.players:

@@ -57,7 +57,7 @@ from beagle.games.evolution.steps.attack import Attack, begin_attack, cannot_ign
 from beagle.games.evolution.steps.scavenging import Scavenging
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import act
-from beagle.kernel.table import Roll
+from beagle.kernel.state import Roll
 
 
 class Carnivorous(Trait):
@@ -71,7 +71,7 @@ class Carnivorous(Trait):
     aim: i64 = AN_ANIMAL
 
     def clashes(self, g: State, animal: Animal) -> i64:
-        return DEV_07 if animal.bears(SCAVENGER) else FREE
+        return DEV_07 if animal.carries(SCAVENGER) else FREE
 
     def unready(self, g: State, animal: Animal) -> i64:
         if animal.is_spent(self.id) or animal.did >> self.id & 1:
@@ -186,7 +186,7 @@ class Scavenger(Trait):
     law: i64 = TR_15
 
     def clashes(self, g: State, animal: Animal) -> i64:
-        return DEV_07 if animal.bears(CARNIVOROUS) else FREE
+        return DEV_07 if animal.carries(CARNIVOROUS) else FREE
 
     def after_kill(self, g: State, seat: i64, place: i64) -> None:
         g.push(Scavenging(seat, place))

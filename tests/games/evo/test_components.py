@@ -7,14 +7,14 @@ import pytest
 
 import beagle
 from beagle.cli.app import main
-from beagle.games.evo.box import read_box
+from beagle.games.evo.components import read_components
+from beagle.games.evo.default_components import OURS
 from beagle.games.evo.game import EVO
-from beagle.games.evo.printed import OURS
-from beagle.games.evo.rulesets import BOXES, BUILT
+from beagle.games.evo.rulesets import BUILT, COMPONENTS
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
-from beagle.play.components import BoxError, load_box, load_boxes
+from beagle.play.components import ComponentsError, load_components, load_components_file
 
 SMALL = """
 # a strip for two
@@ -32,14 +32,14 @@ die fail:1 success:5
 @pytest.fixture(autouse=True)
 def _boxes_are_put_away() -> Iterator[None]:
     yield
-    for name in [name for name in BOXES if name]:
-        del BOXES[name]
+    for name in [name for name in COMPONENTS if name]:
+        del COMPONENTS[name]
     for key in [key for key in BUILT if "@" in key[0]]:
         del BUILT[key]
 
 
 def test_a_box_makes_a_table_of_its_own() -> None:
-    EVO.add_box("mine", SMALL)
+    EVO.add_components("mine", SMALL)
     assert [info.name for info in EVO.rulesets()] == ["second", "second@mine"]
     state = EVO.deal("second@mine", 2, 1)
     assert state.rules.land.size == 16
@@ -52,15 +52,15 @@ def test_a_box_makes_a_table_of_its_own() -> None:
 
 
 def test_what_a_box_leaves_out_is_as_in_ours() -> None:
-    EVO.add_box("mine", SMALL)
+    EVO.add_components("mine", SMALL)
     assert EVO.deal("second@mine", 3, 1).rules.land.size == 43
     assert EVO.deal("second@mine summary-babies", 3, 1).rules.normal == EVO.deal("second", 3, 1).rules.normal
 
 
 def test_our_own_components_are_in_the_same_format() -> None:
-    box = read_box(OURS)
-    assert sorted(box.maps) == [2, 3, 4, 5]
-    assert None not in (box.dial, box.climate, box.genes, box.die)
+    components = read_components(OURS)
+    assert sorted(components.maps) == [2, 3, 4, 5]
+    assert None not in (components.dial, components.climate, components.genes, components.die)
 
 
 @pytest.mark.parametrize(
@@ -94,37 +94,37 @@ def test_our_own_components_are_in_the_same_format() -> None:
 def test_an_error_says_where_and_what(old: str, new: str, message: str) -> None:
     assert old in SMALL
     with pytest.raises(NotationError) as error:
-        read_box(SMALL.replace(old, new))
+        read_components(SMALL.replace(old, new))
     assert any(part in str(error.value) for part in message.split("|")), str(error.value)
 
 
-@pytest.mark.parametrize("name", ["", "My-Box", "a b", "a@b"])
+@pytest.mark.parametrize("name", ["", "My-Components", "a b", "a@b"])
 def test_a_box_needs_a_plain_name(name: str) -> None:
     with pytest.raises(beagle.RulesetError, match="small letters and digits"):
-        EVO.add_box(name, SMALL)
+        EVO.add_components(name, SMALL)
 
 
 def test_a_box_is_loaded_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.evo"
     file.write_text(SMALL)
-    assert load_box(file) == "second@mine"
-    with pytest.raises(BoxError, match="small letters"):  # a second one of that name
-        load_box(file)
+    assert load_components_file(file) == "second@mine"
+    with pytest.raises(ComponentsError, match="small letters"):  # a second one of that name
+        load_components_file(file)
 
 
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     broken = tmp_path / "broken.evo"
     broken.write_text("map 9\n")
-    with pytest.raises(BoxError, match=r"broken\.evo:1:5: expected a number of players"):
-        load_box(broken)
-    with pytest.raises(BoxError, match=r"cannot read .*no such file"):
-        load_boxes(str(tmp_path / "nothing.evo"))
-    with pytest.raises(BoxError, match=r'NAME\.GAME: there is no game "box"'):
-        load_box(tmp_path / "mine.box")
+    with pytest.raises(ComponentsError, match=r"broken\.evo:1:5: expected a number of players"):
+        load_components_file(broken)
+    with pytest.raises(ComponentsError, match=r"cannot read .*no such file"):
+        load_components(str(tmp_path / "nothing.evo"))
+    with pytest.raises(ComponentsError, match=r'NAME\.GAME: there is no game "box"'):
+        load_components_file(tmp_path / "mine.box")
     cards = tmp_path / "mine.evolution"
     cards.write_text("")
-    with pytest.raises(BoxError, match="nothing to put in"):
-        load_box(cards)
+    with pytest.raises(ComponentsError, match="nothing to put in"):
+        load_components_file(cards)
 
 
 def test_the_command_line_plays_with_a_box(

@@ -6,12 +6,12 @@ import pytest
 
 from beagle import CHANCE, NOBODY
 from beagle.kernel.action import ROLL, act, arg_a
-from beagle.kernel.table import IllegalAction, Roll, Table
+from beagle.kernel.state import GameState, IllegalAction, Roll
 
 
-def dice() -> Table:
+def dice() -> GameState:
     """A table at which one die is thrown, and then it is over."""
-    table = Table()
+    table = GameState()
     table.push(Roll())
     table.settle()
     return table
@@ -53,7 +53,7 @@ def test_events_are_kept_only_if_someone_listens_and_only_of_the_last_move() -> 
 
 def test_a_step_hands_its_value_to_the_one_below() -> None:
     """Two dice, one upon the other: the upper one's face goes to the lower, which does not care."""
-    table = Table()
+    table = GameState()
     table.push(Roll())
     table.push(Roll(2))
     table.settle()

@@ -1,4 +1,4 @@
-"""What is in the box: maps, dial, climate tokens, genes and the fight die, read from a text.
+"""What is in the components: maps, dial, climate tokens, genes and the fight die, read from a text.
 
     map 2                              the map for two players: rows of terrains, then a start pair for each
       -1,-2 YGYGW                      the cells from (-1,-2) on to the east
@@ -8,7 +8,8 @@
     genes legs:8 horn:6                how many normal genes of each kind
     die fail:1 success:1               how many sides show each face
 
-`#` begins a comment.  What a text leaves out is as in ours.  docs/notation-evo.md describes it for owners of a box.
+`#` begins a comment.  What a text leaves out is as in ours.  docs/notation-evo.md describes it for
+owners of the printed game.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from beagle.games.evo.ids import FACE_NAMES, FIRST_SPECIAL, GENE_NAMES, METEOR, TERRAINS, TOKEN_NAMES
-from beagle.games.evo.land import MOST_CELLS, Land, by_rows
+from beagle.games.evo.land import MAX_CELLS, Land, by_rows
 from beagle.kernel.hexes import HEX, beyond, hex_name, q_of, r_of, read_hex
 from beagle.kernel.text import NotationError, Scanner, Word, split_words
 
@@ -27,9 +28,9 @@ GROUND_LETTERS: Final = "ihcd"
 FARTHEST: Final = 60  # a coordinate
 EAST: Final = 0  # the direction in which rows are written
 SEATS: Final = (2, 5)
-MOST_EACH: Final = 40  # tokens of one kind
+MAX_EACH: Final = 40  # tokens of one kind
 FEWEST_TOKENS: Final = 4  # one aside, two with the meteor, one on top
-MOST_SECTIONS: Final = 12
+MAX_SECTIONS: Final = 12
 A_LINE: Final = "map, a row of cells, start, dial, climate, genes or die"
 TOKENS: Final = {name: number for number, name in TOKEN_NAMES.items() if number != METEOR}
 NORMAL: Final = {name: number for number, name in enumerate(GENE_NAMES) if 0 < number < FIRST_SPECIAL}
@@ -46,7 +47,7 @@ class MapText:
 
 
 @dataclass
-class Box:
+class Components:
     """All components.  Lists are by number; what a text does not say is None or missing."""
 
     maps: dict[int, MapText] = field(default_factory=dict)
@@ -55,9 +56,9 @@ class Box:
     genes: list[int] | None = None
     die: list[int] | None = None
 
-    def over(self, other: Box) -> Box:
-        """These components, and those of the other box where these are missing."""
-        return Box(
+    def over(self, other: Components) -> Components:
+        """These components, and those of the other components where these are missing."""
+        return Components(
             {**other.maps, **self.maps},
             self.dial or other.dial,
             self.climate or other.climate,
@@ -69,9 +70,9 @@ class Box:
         return Land(self.maps[seats].terrain, self.maps[seats].starts)
 
 
-def read_box(text: str) -> Box:
+def read_components(text: str) -> Components:
     """The components of a text.  NotationError: line, column, and what could stand there."""
-    box = Box()
+    components = Components()
     current: MapText | None = None
     for words in lines(text):
         name, rest = words[0], words[1:]
@@ -80,12 +81,12 @@ def read_box(text: str) -> Box:
                 raise name.error('"map" and a number of players before its cells')
             read_map_line(current, name, rest)
         elif name.text == "map":
-            current = read_map_name(box, name, rest)
+            current = read_map_name(components, name, rest)
         else:
-            read_counts(box, name, rest)
-    for seats, made in box.maps.items():
+            read_counts(components, name, rest)
+    for seats, made in components.maps.items():
         check_map(seats, made)
-    return box
+    return components
 
 
 def lines(text: str) -> Iterator[list[Word]]:
@@ -95,14 +96,14 @@ def lines(text: str) -> Iterator[list[Word]]:
             yield words
 
 
-def read_map_name(box: Box, name: Word, rest: list[Word]) -> MapText:
+def read_map_name(components: Components, name: Word, rest: list[Word]) -> MapText:
     if len(rest) != 1 or not re.fullmatch(r"[2-5]", rest[0].text):
         raise (rest[0] if rest else name).error("a number of players, 2 to 5, after map")
     seats = int(rest[0].text)
-    if seats in box.maps:
+    if seats in components.maps:
         raise name.error(f"the map for {seats} players only once")
-    box.maps[seats] = MapText(name)
-    return box.maps[seats]
+    components.maps[seats] = MapText(name)
+    return components.maps[seats]
 
 
 def read_map_line(current: MapText, name: Word, rest: list[Word]) -> None:
@@ -130,8 +131,8 @@ def add_row(terrain: dict[int, int], at: Word, letters: str) -> None:
 
 def check_map(seats: int, made: MapText) -> None:
     """Enough land, and a start pair for each player."""
-    if not 8 * seats // 2 <= len(made.terrain) <= MOST_CELLS:
-        raise made.at.error(f"a map for {seats} players with {4 * seats} to {MOST_CELLS} cells")
+    if not 8 * seats // 2 <= len(made.terrain) <= MAX_CELLS:
+        raise made.at.error(f"a map for {seats} players with {4 * seats} to {MAX_CELLS} cells")
     if len(made.starts) != seats:
         raise made.at.error(f"a map for {seats} players with {seats} start pairs")
     cells = [cell for pair in made.starts for cell in pair]
@@ -139,34 +140,34 @@ def check_map(seats: int, made: MapText) -> None:
         raise made.at.error("a map whose start cells are on land, each once")
 
 
-def read_counts(box: Box, name: Word, rest: list[Word]) -> None:
-    known = {"dial": box.dial, "climate": box.climate, "genes": box.genes, "die": box.die}
+def read_counts(components: Components, name: Word, rest: list[Word]) -> None:
+    known = {"dial": components.dial, "climate": components.climate, "genes": components.genes, "die": components.die}
     if name.text not in known:
         raise name.error(A_LINE)
     if known[name.text] is not None:
         raise name.error(f"{name.text} only once")
     if name.text == "dial":
-        box.dial = read_dial(name, rest)
+        components.dial = read_dial(name, rest)
     elif name.text == "climate":
         counts = counted(rest, TOKENS)
-        box.climate = [token for token in sorted(counts) for _ in range(counts[token])]
-        if len(box.climate) < FEWEST_TOKENS:
+        components.climate = [token for token in sorted(counts) for _ in range(counts[token])]
+        if len(components.climate) < FEWEST_TOKENS:
             raise name.error(f"{FEWEST_TOKENS} climate tokens at least, besides the meteor")
     elif name.text == "genes":
         counts = counted(rest, NORMAL)
-        box.genes = [counts.get(gene, 0) for gene in range(FIRST_SPECIAL)]
-        if sum(box.genes) < FIRST_SPECIAL:
+        components.genes = [counts.get(gene, 0) for gene in range(FIRST_SPECIAL)]
+        if sum(components.genes) < FIRST_SPECIAL:
             raise name.error(f"{FIRST_SPECIAL} normal genes at least")
     else:
         counts = counted(rest, FACES)
-        box.die = [counts.get(face, 0) for face in range(len(FACE_NAMES))]
-        if not sum(box.die):
+        components.die = [counts.get(face, 0) for face in range(len(FACE_NAMES))]
+        if not sum(components.die):
             raise name.error("a die with a side at least")
 
 
 def read_dial(name: Word, rest: list[Word]) -> list[list[int]]:
-    if not 1 <= len(rest) <= MOST_SECTIONS:
-        raise name.error(f"1 to {MOST_SECTIONS} sections after dial")
+    if not 1 <= len(rest) <= MAX_SECTIONS:
+        raise name.error(f"1 to {MAX_SECTIONS} sections after dial")
     for word in rest:
         if not re.fullmatch(f"[{GROUND_LETTERS}]{{4}}", word.text):
             raise word.error("a letter for each of Y G B W: i ideal, h hot, c cold, d deadly")
@@ -182,8 +183,8 @@ def counted(rest: list[Word], known: dict[str, int]) -> dict[int, int]:
             raise word.error(f"how many of each: {', '.join(f'{one}:1' for one in known)}")
         if known[name] in out:
             raise word.error(f"{name} only once")
-        if not re.fullmatch(r"\d{1,2}", number) or not int(number) <= MOST_EACH:
-            raise word.error(f"a number up to {MOST_EACH} after {name}:", len(name) + 1)
+        if not re.fullmatch(r"\d{1,2}", number) or not int(number) <= MAX_EACH:
+            raise word.error(f"a number up to {MAX_EACH} after {name}:", len(name) + 1)
         out[known[name]] = int(number)
     return out
 
@@ -196,8 +197,8 @@ def read_rows(text: str, at: Word) -> dict[int, int]:
         if not re.fullmatch(HEX, name) or not colon or not re.fullmatch(f"[{TERRAINS}]+", letters):
             raise word.error(f"a row of cells like 0,-1:{TERRAINS}")
         add_row(terrain, Word(name, word.line, word.column), letters)
-    if not 1 <= len(terrain) <= MOST_CELLS:
-        raise at.error(f"1 to {MOST_CELLS} cells after map")
+    if not 1 <= len(terrain) <= MAX_CELLS:
+        raise at.error(f"1 to {MAX_CELLS} cells after map")
     return terrain
 
 
@@ -213,4 +214,4 @@ def rows_text(terrain: dict[int, int]) -> str:
     return " ".join(out)
 
 
-__all__ = ["Box", "NotationError", "read_box", "read_rows", "rows_text"]
+__all__ = ["Components", "NotationError", "read_components", "read_rows", "rows_text"]

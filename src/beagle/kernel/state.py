@@ -75,7 +75,7 @@ class Step(Generic[G]):
         return True
 
 
-class Table:
+class GameState:
     """What every state has: the stack, who must choose now, and what they may choose."""
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class Table:
         """One thing follows: the top step goes on."""
         self.stack[-1].resume(self)
 
-    def amid(self) -> bool:
+    def has_pending_effects(self) -> bool:
         """Has something happened of which a part is still to come, before any step goes on?"""
         return False
 
@@ -158,7 +158,7 @@ class Table:
             return []
         return [(action, 1) for action in self.options]
 
-    def lot(self, rng: Rng) -> i64:
+    def sample_chance(self, rng: Rng) -> i64:
         """For CHANCE: the place of one option, drawn by the weights."""
         return rng.below(len(self.options))
 
@@ -180,13 +180,13 @@ class Roll(Step[Any]):
     def __init__(self, faces: i64 = 6) -> None:
         self.faces: i64 = faces
 
-    def resume(self, g: Table) -> None:
+    def resume(self, g: GameState) -> None:
         g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(self.faces)])
 
-    def answer(self, g: Table, action: i64) -> None:
+    def answer(self, g: GameState, action: i64) -> None:
         g.done(arg_a(action))
 
-    def refuse(self, g: Table, action: i64, out: list[int]) -> None:
+    def refuse(self, g: GameState, action: i64, out: list[int]) -> None:
         """A die falls as it falls: no rule speaks of other faces."""
 
     def clone(self) -> Roll:
