@@ -1,20 +1,31 @@
-"""Which rules a card comes from, for the pages: python tools/web_rules.py writes web/src/lib/rules-of.json
+"""The rulebooks as data for the pages: python tools/web_rules.py writes web/src/lib/rules-of.json and table-books.json
 
-The engines know the rule of each trait, gene and event card; the figures of Gods Love Dinosaurs have no cards, and
-their rules are named here.  A test asks whether the file is still what this says.
+rules-of.json: which rules a card comes from.  The engines know the rule of each trait, gene and event card; the figures
+of Gods Love Dinosaurs have no cards, and their rules are named here.
+
+table-books.json: for each game, where its rules come from and which of them change others; for each of its tables, the
+rules and cards that are not there and the changes that hold.
+
+A test asks whether the files are still what this says.
 """
 
 import json
 from pathlib import Path
+from typing import Any
 
+from beagle.books import BOOKS, book_at
 from beagle.evo import events, genes
 from beagle.evo import rulebook as evo_rulebook
 from beagle.evo.ids import CARD_NAMES, GENE_NAMES
 from beagle.evolution import rulebook as evolution_rulebook
 from beagle.evolution import rulesets
 from beagle.evolution.ids import TRAIT_NAMES
+from beagle.games import GAMES
+from beagle.kernel.rulebook import Change
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "rules-of.json"
+PAGES = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+FILE = PAGES / "rules-of.json"
+TABLES = PAGES / "table-books.json"
 EVERY_CARD = "base+fly+continents+gift@gift"
 
 MORE = {"trait-fat": ["EV-TR-11"]}  # what else one should read first
@@ -50,6 +61,36 @@ def text() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def table_books() -> dict[str, Any]:
+    """For each game its sources, its changes and its tables."""
+    return {
+        game: {
+            "sources": {entry.id: entry.sources for entry in book.rulebook.ENTRIES},
+            "changes": [laid_out(change) for change in book.rulebook.CHANGES],
+            "tables": {info.name: table_of(game, info.name) for info in GAMES[game].rulesets()},
+        }
+        for game, book in BOOKS.items()
+    }
+
+
+def table_of(game: str, ruleset: str) -> dict[str, Any]:
+    book, table = BOOKS[game], book_at(game, ruleset)
+    return {
+        "without": [entry.id for entry in book.rulebook.ENTRIES if entry.id not in table.rules.rules],
+        "withoutCards": [card for card in book.cards if card not in table.cards],
+        "changes": [laid_out(change) for change in table.rules.changes],
+    }
+
+
+def laid_out(change: Change) -> dict[str, Any]:
+    return {"rule": change.rule, "replaces": list(change.replaces), "alters": list(change.alters)}
+
+
+def tables_text() -> str:
+    return json.dumps(table_books(), separators=(",", ":")) + "\n"
+
+
 if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")
-    print(f"written: {FILE.name}")
+    for file, said in ((FILE, text()), (TABLES, tables_text())):
+        file.write_text(said, "utf-8")
+        print(f"written: {file.name}")

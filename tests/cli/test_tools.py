@@ -48,7 +48,8 @@ def test_an_id_shows_the_rule_with_module_and_source(beagle: Beagle) -> None:
     done = beagle("rules", "ev-dev-05")
     assert done.out.startswith("EV-DEV-05  Development")
     assert "no two of the same kind" in done.flat
-    assert "Module: base. Source: gift edition" in done.flat
+    assert "Belongs to: the base game. Source: the gift edition" in done.flat
+    assert "At some tables it is different: EV-DEV-09." in done.flat
     [rule] = beagle("rules", "EV-DEV-05", "--json").json
     assert (rule["id"], rule["module"], rule["built"]) == ("EV-DEV-05", "base", True)
 
@@ -93,6 +94,41 @@ def test_an_id_that_is_not_there_is_said_beside_those_that_are(beagle: Beagle) -
     assert done.code == 1
     assert "EV-TR-03  Base traits" in done.out
     assert "There is no rule and no section EV-TR-99." in done.out
+
+
+def test_the_book_of_a_table_has_its_rules_and_says_what_is_different(beagle: Beagle) -> None:
+    done = beagle("rules", "--rules", "base@italian")
+    assert done.code == 0
+    assert "EV-FLY" not in done.out
+    assert "What is different here" in done.out
+    assert "five phases" in done.flat
+    assert "Instead of EV-FEED-04, EV-FEED-06." in done.flat
+    ids = [rule["id"] for rule in beagle("rules", "EV-TURN", "--rules", "base@italian", "--json").json]
+    assert ids == ["EV-TURN-02", "EV-TURN-03"]
+
+
+def test_a_rule_that_the_table_does_not_have_is_shown_with_what_holds_instead(beagle: Beagle) -> None:
+    gone = beagle("rules", "EV-FEED-04", "--rules", "base@italian")
+    assert "This rule does not hold at this table; instead: EV-EXT-08." in gone.flat
+    assert "This rule is not used at this table." in beagle("rules", "EV-FLY-01", "--rules", "base@gift").flat
+    assert "At this table see also EV-ED-05." in beagle("rules", "EV-TR-16", "--rules", "base@italian").flat
+
+
+def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: Beagle) -> None:
+    assert "DI-AUCT" in beagle("rules", "--rules", "second").out
+    wrong = beagle("rules", "--rules", "base@moon")
+    assert wrong.code == 2
+    assert "there are: base@gift" in wrong.err
+
+
+def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:
+    assert "How to use it: Strongest when food is scarce" in beagle("rules", "ambush", "carnivore").flat
+    assert "How to use it: Mutation points are also your score" in beagle("rules", "DI-AUCT-03").flat
+    assert "Come usarlo: " in beagle("rules", "GD-DINO-03", "--lang", "it").out
+
+
+def test_the_source_is_told_in_the_language_that_is_read(beagle: Beagle) -> None:
+    assert "Fonte: l'edizione italiana; una decisione nostra." in beagle("rules", "EV-EXT-07", "--lang", "it").flat
 
 
 # replay

@@ -172,8 +172,9 @@ def test_every_trait_has_a_name_and_the_text_of_its_card() -> None:
     cards = messages("evolution-cards.ftl")
     assert [key for key in cards if key.startswith("trait-")] == [f"trait-{trait}" for trait in TRAITS]
     for trait in TRAITS:
-        assert [attribute.id.name for attribute in cards[f"trait-{trait}"].attributes] == ["text"], trait
-        assert re.fullmatch(r"[A-Z].*\.", words(cards[f"trait-{trait}"].attributes[0].value)), trait
+        attributes = cards[f"trait-{trait}"].attributes
+        assert [attribute.id.name for attribute in attributes] in (["text"], ["text", "tip"]), trait
+        assert all(re.fullmatch(r"[A-Z].*\.", words(attribute.value)) for attribute in attributes), trait
     assert {trait for trait in TRAIT_NAMES if trait != TRAIT_NAMES[NONE]} <= set(TRAITS)
 
 

@@ -11,7 +11,7 @@ from beagle.evo import ids, law
 from beagle.evo.game import EVO
 from beagle.evo.rulebook import ENTRIES, MODULES, SECTIONS, SOURCES, name, number
 from beagle.kernel.message import Message
-from tests.support.saying import WORDS, Heard, written
+from tests.support.saying import WORDS, Heard, deck_titles, written
 
 GAMES = 14
 FILE = "evo.ftl"
@@ -50,6 +50,7 @@ def possible() -> set[str]:
         "evo-tie-shared",
     }
     out |= {f"standing-{answer.name}" for answer in EVO.standing()}
+    out |= deck_titles(EVO)
     return out | {f"evo-section-{section}" for section in SECTIONS}
 
 

@@ -10,7 +10,7 @@ from beagle.evolution.game import EVOLUTION
 from beagle.evolution.rulebook import ENTRIES, SECTIONS
 from beagle.evolution.scoring import Points
 from beagle.kernel.message import Argument, Message
-from tests.support.saying import WORDS, Heard, written
+from tests.support.saying import WORDS, Heard, deck_titles, written
 
 GAMES = 12  # of the base game; one more at each other table
 FILE = "evolution.ftl"
@@ -38,6 +38,7 @@ SCENES = (
     "evolution base+continents@gift feeding / A: a[running] b[running piracy] a~b.recombination / B: m[cnidocytes]",
     "evolution base+continents@gift extinction / A: a<->[regeneration] b<->[regeneration] / B: m[neoplasm fat]",
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous intellect ambush] / B: m[mimicry] n o n~o.cooperation",
+    "evolution base+fly@gift feeding / A: a[carnivorous intellect] / B: m[mimicry] n o n~o.cooperation",
     "evolution base+fly@gift feeding bank 9 / A: a[carnivorous] b a~b.cooperation / B: m<anglerfish> n",
     "evolution base+fly@gift feeding / A: a[carnivorous' intellect] / B: m[mimicry'] n o n~o.cooperation / stack"
     " turn(next=3) feeding(round=1 gone=1) go(seat=A main acted) attack(hunter=a prey=n turned)",
@@ -58,7 +59,7 @@ def possible() -> set[str]:
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)
     out |= {f"move-{use}" for use in USES.split()}
     out |= {"card-unknown", "card-single", "card-double", "card-which", "place-bank", "it"}
-    out |= {info.about for info in EVOLUTION.rulesets()}
+    out |= {info.about for info in EVOLUTION.rulesets()} | deck_titles(EVOLUTION)
     return out | {f"section-{section}" for section in SECTIONS}
 
 

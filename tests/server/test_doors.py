@@ -427,6 +427,10 @@ def test_only_files_that_lie_beside_the_page_are_given(
         assert http.get("/robots.txt").text == "beside"
         assert "secret" not in http.get("/..%5Csecret.txt").text
         assert http.get(f"/{'x' * 300}").text == "the page"
+        for file in ("no.js", "rules/no.woff2", "api/no"):
+            assert http.get(f"/{file}").status_code == 404
+        for book in ("rules/evolution/base@1.4.1", "rules/evolution/base%2Bfly%40gift%20half-deck/EV-TR-01"):
+            assert http.get(f"/{book}").text == "the page"  # dots in the name of a table make no file of it
 
 
 def test_answers_are_kept_by_nobody(room: Room) -> None:

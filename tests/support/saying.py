@@ -28,6 +28,13 @@ def nested(message: Message) -> Iterator[Message]:
             yield from nested(value)
 
 
+def deck_titles(game: Game) -> set[str]:
+    """The keys that only the lists of decks, bags and stacks say."""
+    piles = [pile for info in game.rulesets() for pile in game.deck(info.name, info.seats[0])]
+    said = [message for pile in piles for message in (pile.title, *(kind.words for kind in pile.kinds))]
+    return {message.key for message in said if "deck-" in message.key}
+
+
 class Said(NamedTuple):
     message: Message
     words: str

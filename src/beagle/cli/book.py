@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
-
-from beagle.cli.examples import print_pointers
-from beagle.dinosaurs import rulebook as dinosaurs_rulebook
-from beagle.evo import rulebook as evo_rulebook
-from beagle.evo.ids import CARD_NAMES, GENE_NAMES
-from beagle.evolution import rulebook as evolution_rulebook
-from beagle.evolution.ids import TRAIT_NAMES
-from beagle.i18n import Words, keys
+from beagle.books import BOOKS, book_at, module_key, source_key
+from beagle.i18n import Words
 from beagle.kernel.message import Message
-from beagle.kernel.rulebook import Entry
+from beagle.kernel.rulebook import Change, Entry, TableBook
 
 ID: Final = re.compile(r"[a-z]{2}-[a-z]+(-\d+)?", re.IGNORECASE)  # of a rule or of a section
 
@@ -33,6 +24,10 @@ class Page(NamedTuple):
     sources: tuple[str, ...]
     text: str
     built: bool  # can it be played yet?
+    part: str = ""  # the module in words
+    tip: str = ""  # how to use it
+    see: tuple[str, ...] = ()  # rules that change it, at this table or, in the book of a game, at some
+    replaces: tuple[str, ...] = ()  # rules that do not hold where it holds
 
     @property
     def is_card(self) -> bool:
@@ -40,11 +35,11 @@ class Page(NamedTuple):
         return self.id.islower()
 
     def has(self, words: Sequence[str]) -> bool:
-        said = f"{self.id} {self.section} {self.text}".casefold()
+        said = f"{self.id} {self.section} {self.text} {self.tip}".casefold()
         return all(word.casefold() in said for word in words)
 
     def data(self) -> dict[str, Any]:
-        return self._asdict() | {"sources": list(self.sources)}
+        return self._asdict() | {name: list(getattr(self, name)) for name in ("sources", "see", "replaces")}
 
 
 class Section(NamedTuple):
@@ -54,12 +49,17 @@ class Section(NamedTuple):
 
 
 class Book(NamedTuple):
+    """The rules and cards of a game, or of one table of it."""
+
     rules: list[Page]
     cards: list[Page]
+    ruleset: str = ""  # of the table; "": of the whole game
+    table: TableBook | None = None
 
     def playable(self) -> Book:
         """The part of it that can be played."""
-        return Book([page for page in self.rules if page.built], [page for page in self.cards if page.built])
+        rules, cards = [page for page in self.rules if page.built], [page for page in self.cards if page.built]
+        return self._replace(rules=rules, cards=cards)
 
     def sections(self) -> list[Section]:
         titles = {page.id.rpartition("-")[0]: page.section for page in self.rules}
@@ -78,87 +78,51 @@ class Book(NamedTuple):
         return [page for page in [*self.cards, *self.rules] if page.has(words)]
 
 
-def book_of(game: str, words: Words) -> Book:
-    """The book of a game, in these words."""
-    return BOOKS[game](words)
+def book_of(game: str, words: Words, ruleset: str = "") -> Book:
+    """The book of a game, or of one of its tables, in these words.  RulesetError: there is no such table."""
+    book = BOOKS[game]
+    if not ruleset:
+        changes = book.rulebook.CHANGES
+        rules = [rule_page(game, entry, words, changes) for entry in book.rulebook.ENTRIES]
+        return Book(rules, card_pages(book.cards, words))
+    table = book_at(game, ruleset)
+    there = [entry for entry in book.rulebook.ENTRIES if entry.id in table.rules.rules]
+    rules = [rule_page(game, entry, words, table.rules.changes) for entry in there]
+    return Book(rules, card_pages(table.cards, words), ruleset, table.rules)
 
 
-class Rulebook(Protocol):
-    """What the module `rulebook` of each game has."""
-
-    @property
-    def ENTRIES(self) -> Sequence[Entry]: ...
-
-    @property
-    def SOURCES(self) -> Mapping[str, str]: ...
-
-    @property
-    def BUILT(self) -> Sequence[str]: ...
-
-
-def rule_pages(rulebook: Rulebook, section: str, words: Words) -> list[Page]:
-    """A page for each rule; the key of a section's title begins like this."""
-    rules = []
-    for entry in rulebook.ENTRIES:
-        title = words.say(Message(f"{section}{entry.id.split('-')[1]}", {}))
-        sources = tuple(rulebook.SOURCES[letter] for letter in entry.source.replace(",", "").split())
-        built = entry.module in rulebook.BUILT
-        rules.append(Page(entry.id, title, entry.module, sources, words.say(Message(entry.id, {})), built))
-    return rules
+def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) -> Page:
+    """A rule, with what these changes do to it."""
+    book = BOOKS[game]
+    title = words.say(Message(f"{book.sections}{entry.id.split('-')[1]}", {}))
+    return Page(
+        entry.id,
+        title,
+        entry.module,
+        tuple([words.say(Message(source_key(game, letter), {})) for letter in entry.sources]),
+        words.say(Message(entry.id, {})),
+        entry.module in book.rulebook.BUILT,
+        words.say(Message(module_key(game, entry.module), {})),
+        tip_of(entry.id, words),
+        tuple([change.rule for change in changes if entry.id in (*change.replaces, *change.alters)]),
+        tuple([id for change in changes if change.rule == entry.id for id in change.replaces]),
+    )
 
 
 def card_pages(keys: Iterable[str], words: Words) -> list[Page]:
     """A page for each card: its name, and the text below it."""
-    return [Page(key, words.say(Message(key, {})), "", (), words.say(Message(f"{key}.text", {})), True) for key in keys]
+    return [
+        Page(key, said(key, words), "", (), said(f"{key}.text", words), True, tip=tip_of(key, words)) for key in keys
+    ]
 
 
-def evolution(words: Words) -> Book:
-    names = {f"trait-{name}" for name in TRAIT_NAMES}
-    cards = card_pages([key for key in keys() if key in names], words)
-    return Book(rule_pages(evolution_rulebook, "section-", words), cards)
+def said(key: str, words: Words) -> str:
+    return words.say(Message(key, {}))
 
 
-def dinosaurs(words: Words) -> Book:
-    return Book(rule_pages(dinosaurs_rulebook, "dinosaurs-section-", words), [])
-
-
-def evo(words: Words) -> Book:
-    names = [f"gene-{name}" for name in GENE_NAMES[1:]] + [f"event-{name}" for name in CARD_NAMES]
-    return Book(rule_pages(evo_rulebook, "evo-section-", words), card_pages(names, words))
-
-
-BOOKS = {"evolution": evolution, "dinosaurs": dinosaurs, "evo": evo}
-
-
-def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:
-    """A rule under its id, a card under its name; what was looked for is marked."""
-    card = page.is_card
-    title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
-    if not page.built:
-        title.append(f"  {words.say(Message('cli-rules-not-built', {}))}", "dim not bold")
-    text = Text(page.text)
-    text.highlight_words(asked, "bold underline", case_sensitive=False)
-    console.print(title)
-    console.print(Padding(text, (0, 0, 0, 2), expand=False))
-
-
-def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]) -> bool:
-    """What there is for ids of rules and sections, or for words; False, and a sentence, where there is nothing.
-
-    Nothing asked: the sections.
-    """
-    if not asked:
-        print_sections(console, words, book)
-        return True
-    if are_ids(asked):
-        there = [print_named(console, words, book, id) for id in asked]
-        return all(there)
-    found = book.find(asked)
-    for page in found:
-        print_page(console, words, page, asked)
-    if not found:
-        console.print(words.say(Message("cli-rules-none", {"words": " ".join(asked)})))
-    return bool(found)
+def tip_of(key: str, words: Words) -> str:
+    """How to use a card or a rule; most need no such words."""
+    return said(f"{key}.tip", words) if words.has(f"{key}.tip") else ""
 
 
 def are_ids(asked: Sequence[str]) -> bool:
@@ -174,29 +138,3 @@ def named(book: Book, id: str, words: Words) -> list[Page]:
         if found:
             return found
     return []
-
-
-def print_named(console: Console, words: Words, book: Book, id: str) -> bool:
-    """A rule with its sources, or a section."""
-    found = named(book, id, words)
-    for page in found:
-        print_page(console, words, page)
-    if not found:
-        console.print(words.say(Message("cli-rules-no-id", {"id": id.upper()})))
-    elif found[0].id == id.upper():
-        print_sources(console, words, found[0])
-        print_pointers(console, words, found[0].id)
-    return bool(found)
-
-
-def print_sections(console: Console, words: Words, book: Book) -> None:
-    sections = book.sections()
-    wide = max(len(section.id) for section in sections) + 2
-    for section in sections:
-        line = Text(f"{section.id:<{wide}}", "bold cyan").append(f"{section.title} ", "default not bold")
-        console.print(line.append(words.say(Message("cli-rules-count", {"rules": section.rules})), "dim not bold"))
-
-
-def print_sources(console: Console, words: Words, page: Page) -> None:
-    args = {"module": page.module, "sources": "; ".join(page.sources)}
-    console.print(Padding(words.say(Message("cli-rules-source", dict(args))), (0, 0, 0, 2), expand=False), style="dim")

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from beagle.bots.bot import Move
 from beagle.cli.answers import Answers
-from beagle.cli.book import book_of, print_found
+from beagle.cli.book import book_of
 from beagle.cli.draw import Drawing, drawing
 from beagle.cli.keyboard import Keyboard, Quit, Save
 from beagle.cli.menu import Heading, Menu, menu
+from beagle.cli.reading import print_found
 from beagle.cli.screen import Line, Screen
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
@@ -60,6 +61,7 @@ class Person:
 
     def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
         self.game = game
+        self.ruleset = ruleset
         self.seat = seat
         self.drawing = drawing(game.name)
         self.answers = Answers(game)
@@ -195,7 +197,8 @@ class Person:
 
     def rules(self, asked: Question, rest: str) -> None:
         words = self.screen.words
-        print_found(self.screen.console, words, book_of(self.game.name, words).playable(), rest.split())
+        book = book_of(self.game.name, words, self.ruleset).playable()
+        print_found(self.screen.console, words, book, rest.split())
 
     def save_to(self, asked: Question, rest: str) -> None:
         self.screen.console.print(self.save(rest))

@@ -6,36 +6,52 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from beagle.cli.book import Book, are_ids, book_of, named, print_found
+from beagle.cli.book import Book, are_ids, book_of, named
 from beagle.cli.examples import data as example_data
 from beagle.cli.examples import find_example, show_example
-from beagle.cli.options import AsJson, Language, Name
-from beagle.cli.say import FOUND, OK, console, find_game, print_json, words_of
+from beagle.cli.games import game_with
+from beagle.cli.options import AsJson, Language
+from beagle.cli.reading import print_found
+from beagle.cli.say import FOUND, OK, console, find_game, plainly, print_json, words_of
+from beagle.games import GAMES
 from beagle.i18n import Words
 
 
 def rules(
     *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
     example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
-    game: Name = "evolution",
+    game: Annotated[str | None, Parameter(help=f"The game: {', '.join(GAMES)}. Default: evolution.")] = None,
+    ruleset: Annotated[
+        str | None, Parameter(name="--rules", help="Only the rules of one table; `beagle games` lists them.")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
     """Look up rules and cards.
 
     By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the
-    sections. Where a rule has a worked example, it says so; --example shows it.
+    sections. Where a rule has a worked example, it says so; --example shows it. With --rules it is the book of one
+    table: its rules and cards, and what is different there from other tables.
     """
     said = words_of(lang)
     if example is not None:
         return show(example, said, as_json)
-    book = book_of(find_game(game).name, said)
+    book = chosen(game, ruleset, said)
     asked = [word for part in words for word in part.split()]
     if as_json:
         found = data(book, asked, said)
         print_json(found)
         return OK if found else FOUND
     return OK if print_found(console(), said, book, asked) else FOUND
+
+
+def chosen(game: str | None, ruleset: str | None, words: Words) -> Book:
+    """The book of a game or of a table; a table says by itself of which game it is."""
+    games = GAMES if game is None else {game: find_game(game)}
+    if ruleset is None:
+        return book_of(next(iter(games)), words)
+    with plainly():
+        return book_of(game_with(ruleset, games).name, words, ruleset)
 
 
 def show(id: str, words: Words, as_json: bool) -> int:

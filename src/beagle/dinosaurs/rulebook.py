@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.kernel.rulebook import Entry, Numbering
+from beagle.kernel.rulebook import Change, Entry, Numbering
 
 SECTIONS: Final = ("SET", "TURN", "PREY", "PRED", "DINO", "END")
 
 # The modules that can be played: each of their rules has a test.
 BUILT: Final = ("base",)
 
-SOURCES: Final = {
-    "R": "the rulebook of the Russian edition",
-    "ruling": "a decision of ours",
-}
+# The rulebook of the Russian edition; and decisions of ours.
+SOURCES: Final = ("R", "ruling")
+
+# All its tables have the same rules.
+TABLES: Final[dict[str, str]] = {}
+CHANGES: Final[tuple[Change, ...]] = ()
 
 ENTRIES: Final[tuple[Entry, ...]] = (
     # Components and set-up

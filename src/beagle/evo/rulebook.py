@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.kernel.rulebook import Entry, Numbering
+from beagle.kernel.rulebook import Change, Entry, Numbering
 
 SECTIONS: Final = ("SET", "ROUND", "CLIM", "AUCT", "GENE", "INIT", "MOVE", "BIRTH", "SURV", "CARD")
 
@@ -16,10 +16,12 @@ MODULES: Final = ("second",)
 # The modules that can be played: each of their rules has a test.
 BUILT: Final = ("second",)
 
-SOURCES: Final = {
-    "P": "the Polish rulebook of the second edition",
-    "ruling": "a decision of ours",
-}
+# The Polish rulebook of the second edition; and decisions of ours.
+SOURCES: Final = ("P", "ruling")
+
+# All its tables have the same rules.
+TABLES: Final[dict[str, str]] = {}
+CHANGES: Final[tuple[Change, ...]] = ()
 
 ENTRIES: Final[tuple[Entry, ...]] = (
     # Set-up

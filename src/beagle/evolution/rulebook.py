@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.kernel.rulebook import Entry, Numbering
+from beagle.kernel.rulebook import Change, Entry, Numbering
 
 SECTIONS: Final = (
     "ED",
@@ -43,18 +43,28 @@ MODULES: Final = (
 # The modules that can be played: each of their rules has a test.
 BUILT: Final = MODULES
 
-SOURCES: Final = {
-    "G": "gift edition: base rules III, Time to Fly, Continents and 18 special cards",
-    "B": "base rules 1.4.1, play with two sets, Cataclysm",
-    "I": "Italian edition",
-    "ruling": "a decision of ours",
+# The rulebooks: the gift edition, 1.4.1 with two sets and Cataclysm, the Italian edition; and decisions of ours.
+SOURCES: Final = ("G", "B", "I", "ruling")
+
+# The tables that have the rules of a module; a module that is not here is at every table.
+TABLES: Final = {
+    "italian": "@italian",
+    "cataclysm": "cataclysm",
+    "cataclysm-cards": "added",
+    "fly": "fly",
+    "continents": "continents",
+    "gift-cards": "gift",
 }
+BOTH: Final = "fly continents"
+EXPANSION: Final = "fly | continents"
+OR_ADDED: Final = "fly | added"  # a card of Time to Fly that may be added to Cataclysm
+OR_ADDED_WIDE: Final = "continents | added"  # the same of Continents
 
 ENTRIES: Final[tuple[Entry, ...]] = (
     # Editions and tables
     Entry("EV-ED-01", "base", "G B I, ruling"),
     Entry("EV-ED-02", "base", "G B, ruling"),
-    Entry("EV-ED-03", "mixes", "G, ruling"),
+    Entry("EV-ED-03", "mixes", "G, ruling", at=EXPANSION),
     Entry("EV-ED-04", "italian", "I"),
     Entry("EV-ED-05", "italian", "I, ruling"),
     # Set-up
@@ -137,23 +147,23 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-FLY-01", "fly", "G"),
     Entry("EV-FLY-02", "fly", "G"),
     Entry("EV-FLY-03", "fly", "G, ruling"),
-    Entry("EV-FLY-04", "fly", "G"),
-    Entry("EV-FLY-05", "fly", "G"),
-    Entry("EV-FLY-06", "fly", "G"),
-    Entry("EV-FLY-07", "fly", "G"),
-    Entry("EV-FLY-08", "fly", "G"),
-    Entry("EV-FLY-09", "fly", "G"),
+    Entry("EV-FLY-04", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-05", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-06", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-07", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-08", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-09", "fly", "G", at=OR_ADDED),
     Entry("EV-FLY-10", "fly", "G"),
     Entry("EV-FLY-11", "fly", "G, ruling"),
     Entry("EV-FLY-12", "fly", "G, ruling"),
-    Entry("EV-FLY-13", "fly", "G"),
-    Entry("EV-FLY-14", "mixes", "G"),
-    Entry("EV-FLY-15", "fly", "G"),
-    Entry("EV-FLY-16", "fly", "G, ruling"),
-    Entry("EV-FLY-17", "fly", "G, ruling"),
-    Entry("EV-FLY-18", "fly", "G"),
-    Entry("EV-FLY-19", "fly", "G"),
-    Entry("EV-FLY-20", "fly", "G, ruling"),
+    Entry("EV-FLY-13", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-14", "mixes", "G", at=BOTH),
+    Entry("EV-FLY-15", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-16", "fly", "G, ruling", at=OR_ADDED),
+    Entry("EV-FLY-17", "fly", "G, ruling", at=OR_ADDED),
+    Entry("EV-FLY-18", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-19", "fly", "G", at=OR_ADDED),
+    Entry("EV-FLY-20", "fly", "G, ruling", at=OR_ADDED),
     Entry("EV-FLY-21", "fly", "G, ruling"),
     # Continents
     Entry("EV-CON-01", "continents", "G"),
@@ -165,15 +175,15 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-CON-07", "continents", "G"),
     Entry("EV-CON-08", "continents", "G"),
     Entry("EV-CON-09", "continents", "G, ruling"),
-    Entry("EV-CON-10", "mixes", "G"),
+    Entry("EV-CON-10", "mixes", "G", at=BOTH),
     Entry("EV-CON-11", "continents", "G"),
     Entry("EV-CON-12", "continents", "G, ruling"),
-    Entry("EV-CON-13", "continents", "G"),
+    Entry("EV-CON-13", "continents", "G", at=OR_ADDED_WIDE),
     Entry("EV-CON-14", "continents", "G"),
     Entry("EV-CON-15", "continents", "G"),
     Entry("EV-CON-16", "continents", "G, ruling"),
     Entry("EV-CON-17", "continents", "G"),
-    Entry("EV-CON-18", "continents", "G"),
+    Entry("EV-CON-18", "continents", "G", at=OR_ADDED_WIDE),
     Entry("EV-CON-19", "continents", "G"),
     Entry("EV-CON-20", "continents", "G"),
     Entry("EV-CON-21", "continents", "G"),
@@ -201,7 +211,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-07", "base", "ruling"),
     Entry("EV-RUL-08", "base", "ruling"),
     Entry("EV-RUL-09", "base", "ruling"),
-    Entry("EV-RUL-10", "continents", "ruling"),
+    Entry("EV-RUL-10", "continents", "ruling", at="fly | continents | added"),
     Entry("EV-RUL-11", "base", "ruling"),
     Entry("EV-RUL-12", "base", "ruling"),
     Entry("EV-RUL-13", "base", "ruling"),
@@ -210,17 +220,17 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-16", "base", "ruling"),
     Entry("EV-RUL-17", "base", "ruling"),
     Entry("EV-RUL-18", "base", "ruling"),
-    Entry("EV-RUL-19", "fly", "ruling"),
-    Entry("EV-RUL-20", "fly", "ruling"),
-    Entry("EV-RUL-21", "fly", "ruling"),
-    Entry("EV-RUL-22", "fly", "ruling"),
+    Entry("EV-RUL-19", "fly", "ruling", at=OR_ADDED),
+    Entry("EV-RUL-20", "fly", "ruling", at=OR_ADDED),
+    Entry("EV-RUL-21", "fly", "ruling", at=OR_ADDED),
+    Entry("EV-RUL-22", "fly", "ruling", at=OR_ADDED),
     Entry("EV-RUL-23", "fly", "ruling"),
-    Entry("EV-RUL-24", "fly", "ruling"),
+    Entry("EV-RUL-24", "fly", "ruling", at=OR_ADDED),
     Entry("EV-RUL-25", "fly", "ruling"),
-    Entry("EV-RUL-26", "mixes", "ruling"),
+    Entry("EV-RUL-26", "mixes", "ruling", at=BOTH),
     Entry("EV-RUL-27", "continents", "ruling"),
     Entry("EV-RUL-28", "continents", "ruling"),
-    Entry("EV-RUL-29", "continents", "ruling"),
+    Entry("EV-RUL-29", "continents", "ruling", at=OR_ADDED_WIDE),
     Entry("EV-RUL-30", "continents", "ruling"),
     Entry("EV-RUL-31", "continents", "ruling"),
     Entry("EV-RUL-32", "continents", "ruling"),
@@ -228,11 +238,56 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-RUL-34", "cataclysm-cards", "ruling"),
     Entry("EV-RUL-35", "gift-cards", "ruling"),
     Entry("EV-RUL-36", "gift-cards", "ruling"),
-    Entry("EV-RUL-37", "mixes", "ruling"),
+    Entry("EV-RUL-37", "mixes", "ruling", at="gift continents"),
     Entry("EV-RUL-38", "base", "ruling"),
-    Entry("EV-RUL-39", "fly", "ruling"),
-    Entry("EV-RUL-40", "mixes", "ruling"),
+    Entry("EV-RUL-39", "fly", "ruling", at=OR_ADDED),
+    Entry("EV-RUL-40", "mixes", "ruling", at="continents"),
     Entry("EV-RUL-41", "base", "ruling"),
+)
+
+
+# What an edition, a scenario or an expansion makes different.
+CHANGES: Final[tuple[Change, ...]] = (
+    # 1.4.1, and what follows it
+    Change("EV-TR-04", at="@1.4.1 | @italian"),
+    # Italian edition
+    Change("EV-ED-04", replaces=("EV-SET-02",), alters=("EV-ED-02",)),
+    Change("EV-ED-05", replaces=("EV-TURN-01",), alters=("EV-TR-11", "EV-TR-12", "EV-TR-16", "EV-RUL-01")),
+    Change("EV-DEV-09", replaces=("EV-DEV-05",), alters=("EV-DEV-06",)),
+    Change("EV-EXT-07", replaces=("EV-EXT-02", "EV-EXT-03"), alters=("EV-END-01", "EV-END-03")),
+    Change(
+        "EV-EXT-08",
+        replaces=("EV-FEED-04", "EV-FEED-06"),
+        alters=("EV-FEED-05", "EV-RUL-01", "EV-RUL-02"),
+    ),
+    # Continents
+    Change("EV-SET-04", alters=("EV-SET-02",)),
+    Change("EV-CON-01", alters=("EV-DEV-01",)),
+    Change("EV-CON-02", alters=("EV-TR-02",)),
+    Change("EV-CON-03", alters=("EV-DEV-06", "EV-TR-21")),
+    Change("EV-CON-04", replaces=("EV-BANK-01",)),
+    Change("EV-CON-05", alters=("EV-FEED-01", "EV-TR-15", "EV-ATT-02")),
+    Change("EV-CON-06", alters=("EV-FEED-04",)),
+    Change("EV-CON-10", alters=("EV-FLY-09",)),
+    Change("EV-CON-17", alters=("EV-EXT-01", "EV-ATT-06")),
+    Change("EV-END-04", alters=("EV-END-01",)),
+    Change("EV-FLY-11", alters=("EV-EXT-01", "EV-ATT-06")),
+    Change("EV-FLY-14", alters=("EV-FLY-13",)),
+    # Gift cards
+    Change("EV-GIFT-01", alters=("EV-DEV-04", "EV-EXT-02")),
+    # Cataclysm
+    Change("EV-CAT-01", replaces=("EV-BANK-01",), alters=("EV-ED-02",)),
+    Change("EV-CAT-02", alters=("EV-SET-01",)),
+    Change("EV-CAT-03", replaces=("EV-DEV-02",), alters=("EV-DEV-03",)),
+    Change(
+        "EV-CAT-04",
+        replaces=(
+            *("EV-TURN-03", "EV-EXT-02", "EV-EXT-03", "EV-EXT-04", "EV-EXT-05", "EV-EXT-06"),
+            *("EV-TR-14", "EV-RUL-03", "EV-RUL-05", "EV-RUL-14"),
+        ),
+    ),
+    Change("EV-CAT-05", replaces=("EV-CAT-02",), alters=("EV-SET-01",)),
+    Change("EV-CAT-07", alters=("EV-TURN-01", "EV-CON-13")),
 )
 
 

@@ -1,4 +1,4 @@
-"""What the rulebooks of all games have in common: entries, and numbers for their ids.
+"""What the rulebooks of all games have in common: entries, numbers for their ids, and the book of one table.
 
 The number of a rule is its section's place among the sections, counted from 1, times a hundred, plus its own: the
 fifth rule of the fourth section is 405.
@@ -6,7 +6,8 @@ fifth rule of the fourth section is 405.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 
 class Entry(NamedTuple):
@@ -15,6 +16,84 @@ class Entry(NamedTuple):
     id: str
     module: str  # what must be built for it to hold, one of the game's modules
     source: str  # the rulebooks it is from, as in the game's sources; "ruling" where they are silent or differ
+    at: str | None = None  # the tables it is for, where these are not simply those of its module
+
+    @property
+    def sources(self) -> list[str]:
+        return self.source.replace(",", "").split()
+
+
+class Change(NamedTuple):
+    """A rule that makes others different at its tables; or, without others, is itself different there."""
+
+    rule: str
+    replaces: tuple[str, ...] = ()  # these do not hold where it holds
+    alters: tuple[str, ...] = ()  # these hold with what it says
+    at: str = ""  # where it changes them, if not at all tables that have it
+
+
+class TableBook(NamedTuple):
+    """The rules of one table, and what is different there."""
+
+    rules: list[str]
+    changes: list[Change]  # those that hold there; of other rules they name only what the table would have
+
+    def altered_by(self, id: str) -> list[str]:
+        return [change.rule for change in self.changes if id in change.alters]
+
+    def replaced_by(self, id: str) -> list[str]:
+        return [change.rule for change in self.changes if id in change.replaces]
+
+
+class Rulebook(Protocol):
+    """What the module `rulebook` of each game has."""
+
+    @property
+    def ENTRIES(self) -> Sequence[Entry]: ...
+
+    @property
+    def SOURCES(self) -> Sequence[str]: ...
+
+    @property
+    def BUILT(self) -> Sequence[str]: ...
+
+    @property
+    def TABLES(self) -> Mapping[str, str]: ...
+
+    @property
+    def CHANGES(self) -> Sequence[Change]: ...
+
+
+def is_for(tables: str, ruleset: str) -> bool:
+    """Is something that is for these tables there in a ruleset?
+
+    `fly continents` is for tables with both, `fly | continents` for tables with one of them, `@first` for an edition;
+    nothing at all is for every table.
+    """
+    modules, _, edition = ruleset.split()[0].partition("@")
+    words = {*modules.split("+"), f"@{edition}"}
+    return any(words.issuperset(part.split()) for part in tables.split("|"))
+
+
+def book_of_table(book: Rulebook, ruleset: str) -> TableBook:
+    """The rules that hold at a table with this ruleset.  `TABLES` says which tables have the rules of a module."""
+    there = [entry.id for entry in book.ENTRIES if is_for(tables_of(book, entry), ruleset)]
+    changes = []
+    for change in book.CHANGES:
+        if change.rule in there and is_for(change.at, ruleset):
+            replaces = tuple([id for id in change.replaces if id in there])
+            alters = tuple([id for id in change.alters if id in there])
+            if replaces or alters or not (change.replaces or change.alters):
+                changes.append(change._replace(replaces=replaces, alters=alters))
+    gone = {id for change in changes for id in change.replaces}
+    changes = [change for change in changes if change.rule not in gone]
+    kept = [change._replace(alters=tuple([id for id in change.alters if id not in gone])) for change in changes]
+    return TableBook([id for id in there if id not in gone], kept)
+
+
+def tables_of(book: Rulebook, entry: Entry) -> str:
+    """The tables a rule is for."""
+    return book.TABLES.get(entry.module, "") if entry.at is None else entry.at
 
 
 class Numbering:

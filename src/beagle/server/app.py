@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -28,6 +29,9 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
+FILE_NAME: Final = re.compile(
+    r"\.[a-z][a-z0-9]*$"
+)  # the name of a table at the end of an address may have dots before digits
 FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer one before each use
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
@@ -157,7 +161,7 @@ async def page(request: Request) -> Response:
     name = request.path_params["path"]
     if name in top_files():
         return FileResponse(PAGES / name, headers=FRESH)
-    if name.startswith("api/") or "." in name.rpartition("/")[2]:
+    if name.startswith("api/") or FILE_NAME.search(name):
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.hall.settings.root_path
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)

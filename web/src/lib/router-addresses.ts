@@ -6,7 +6,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "paste" }
-  | { page: "rules"; rule: string }
+  | { page: "rules"; rule: string; table?: { game: string; ruleset: string } }
   | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "about" }
@@ -24,6 +24,11 @@ export function address(to: string): string {
   return resolve(to).pathname + (to.includes("#") ? to.slice(to.indexOf("#")) : "");
 }
 
+/** Where the rulebook of a table is, or one rule in it. */
+export function bookAddress(game: string, ruleset: string, rule = ""): string {
+  return address(["rules", game, encodeURIComponent(ruleset), ...(rule === "" ? [] : [rule])].join("/"));
+}
+
 /** The same with scheme and host, to be sent to somebody. */
 export function fullAddress(to: string): string {
   return resolve(to).href;
@@ -37,8 +42,10 @@ export function socketAddress(): string {
 }
 
 export function placeOf(where: string): Place {
-  const [first = "", second = "", third = "", more] = where.replace(/\/$/, "").split("/").map(decode);
-  if (more !== undefined) return { page: "nowhere" };
+  const [first = "", second = "", third = "", fourth = "", more] = where.replace(/\/$/, "").split("/").map(decode);
+  if (first === "rules" && third !== "" && more === undefined)
+    return { page: "rules", rule: fourth, table: { game: second, ruleset: third } };
+  if (fourth !== "" || more !== undefined) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "new" && third === "") return { page: "setup", game: second || "evolution" };
   if (first === "t" && second !== "" && third === "") return { page: "table", id: second };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./router-addresses.ts";
+import { bookAddress, placeOf } from "./router-addresses.ts";
 
 describe("addresses", () => {
   it.each([
@@ -11,6 +11,12 @@ describe("addresses", () => {
     ["replay", { page: "paste" }],
     ["rules", { page: "rules", rule: "" }],
     ["rules/EV-DEV-05", { page: "rules", rule: "EV-DEV-05" }],
+    ["rules/evo/second", { page: "rules", rule: "", table: { game: "evo", ruleset: "second" } }],
+    [
+      "rules/evolution/base+fly%40gift%20half-deck/EV-DEV-05",
+      { page: "rules", rule: "EV-DEV-05", table: { game: "evolution", ruleset: "base+fly@gift half-deck" } },
+    ],
+    ["rules/evo/second/DI-SET-01/more", { page: "nowhere" }],
     ["learn", { page: "learn", game: "" }],
     ["learn/evolution", { page: "learn", game: "evolution" }],
     ["settings", { page: "settings" }],
@@ -19,5 +25,11 @@ describe("addresses", () => {
     ["%E0%A4%A", { page: "nowhere" }],
   ])("%s", (where, place) => {
     expect(placeOf(where)).toEqual(place);
+  });
+
+  it("leads to the book of a table", () => {
+    const table = { game: "evolution", ruleset: "base+fly@gift half-deck" };
+    const at = bookAddress(table.game, table.ruleset, "EV-DEV-05");
+    expect(placeOf(at.replace(/^\//, ""))).toEqual({ page: "rules", rule: "EV-DEV-05", table });
   });
 });

@@ -2,7 +2,7 @@
 
 import { base, placeOf, resolve, type Place } from "./router-addresses.ts";
 
-export { address, fullAddress, socketAddress, type Place } from "./router-addresses.ts";
+export { address, bookAddress, fullAddress, socketAddress, type Place } from "./router-addresses.ts";
 
 let path = $state(location.pathname);
 let fragment = $state(location.hash);

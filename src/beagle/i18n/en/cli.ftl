@@ -207,7 +207,7 @@ cli-rules-no-id = There is no rule and no section { $id }. `beagle rules` lists 
 cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
 cli-example-none = there is no example "{ $id }"; there are: { $ids }
 cli-example-prompt = Enter: next step · b: back · q: end
-cli-rules-source = Module: { $module }. Source: { $sources }.
+cli-rules-source = Belongs to: { $module }. Source: { $sources }.
 
 ## Replays, cases, counting
 

@@ -49,7 +49,7 @@ GD-TURN-05 = If you took the last tile of a column, the animal of that column is
 
 GD-TURN-06 = If the dino marker stands below that column, the dinosaurs are activated right after.
 
-GD-TURN-07 = After all that the turn passes clockwise to the player next to the one who took the tile.
+GD-TURN-07 = After all that the turn passes clockwise to the player next to the one who took the tile. Until then the volcano stands beside the one who took the tile, to show whose turn it is.
   .why = It is another player's turn.
 
 GD-TURN-08 = New tiles are laid out only after the dinosaurs. Until then a column that is empty stays empty.
@@ -130,6 +130,7 @@ GD-DINO-02 = First each player may give an egg of the nest for one dinosaur, whi
 
 GD-DINO-03 = You cannot hatch a dinosaur while the nest mountain is taken or while you have no egg; nor, where figures are limited, when no dinosaur is left.
   .why = No dinosaur can hatch: it takes an egg, a free nest mountain and a figure from the reserve.
+  .tip = Do not leave a dinosaur on the nest mountain: as long as it stands there, nothing hatches.
 
 GD-DINO-04 = All dinosaurs are activated, the one just hatched too, one after the other, in the owner's order.
   .why = Now each dinosaur goes once: choose one that has not, and let it walk or die.
@@ -141,6 +142,7 @@ GD-DINO-06 = It must end on a mountain without another dinosaur; the one from wh
   .why = A dinosaur must end on a mountain.
 
 GD-DINO-07 = It eats all prey and all predators on its way, whether it wants to or not. They go back to the reserve.
+  .tip = Do not overeat: what is eaten now breeds no more, and next time there may be too little food.
 
 GD-DINO-08 = Each predator that it eats is an egg in your nest. Prey is no egg.
 

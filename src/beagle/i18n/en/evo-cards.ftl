@@ -48,13 +48,13 @@ gene-strong-thighs = Strong thighs
   .text = Two more movement points.
 
 gene-chameleon-skin = Chameleon skin
-  .text = A dinosaur beaten in a fight may flee to a free cell beside it, but not where the attacker came from.
+  .text = A dinosaur beaten in a fight may flee to a free cell beside it, but not where the attacker came from. If no such cell is free, it dies.
 
 gene-wings = Wings
   .text = Once in a movement phase one dinosaur moves two cells for one point, over whoever stands between.
 
 gene-regeneration = Regeneration
-  .text = Nothing takes your clan below three dinosaurs.
+  .text = With three dinosaurs or fewer your clan cannot be attacked and loses none to the climate; nothing takes a larger clan below three. A clan of two stays at two until it breeds.
 
 gene-deadly-babies = Deadly babies
   .text = A birth may be set on an enemy within range. A die decides: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back. By the summary page: 1 or 2, 3 or 4, 5 or 6.
@@ -107,7 +107,7 @@ event-open-incubator = Open incubator
   .text = In your go of the first pass, before a birth: two births in it.
 
 event-prophecy = Prophecy
-  .text = When a climate token is turned over, but for the meteor: the dial turns as you choose instead.
+  .text = When a climate token is turned over, but not the meteor: it has no effect. Instead you turn the dial 1 or 2 sections clockwise, 1 counter-clockwise, or not at all.
 
 event-terror = Terror
   .text = Before the climate token is turned over, or when the climate is set: one enemy dinosaur dies, if its owner has at least four.

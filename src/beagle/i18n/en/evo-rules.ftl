@@ -13,7 +13,7 @@
 DI-SET-01 = Two to five play; each number of players has its own map.
   .why = This game is for two to five players.
 
-DI-SET-02 = Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
+DI-SET-02 = In the box: two boards with a map on each side, the climate dial, the laboratory, 5 markers, 5 dinosaur boards, 40 dinosaurs, 13 climate tokens, 48 gene tokens and a bag for them, 88 tokens of mutation points, 15 event cards and the fight die. Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
 
 DI-SET-03 = The 15 event cards are shuffled and lie face down.
 
@@ -26,7 +26,7 @@ DI-SET-06 = The first order on the initiative track is random; if the table has 
 
 DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. With the option “own side” the seats take the pairs clockwise round the map, each the pair of its side. The other six dinosaurs are in the supply.
 
-DI-SET-08 = A species begins with 2 points, one egg, and no horn, layer, vial or card.
+DI-SET-08 = A species begins with 2 points, one egg, and no horn, layer, vial or card. The dinosaur board shows it from left to right: a place for vials, then legs, horns, thermoregulation, fur and eggs; special genes lie at the bottom right.
 
 DI-SET-09 = How many mutation points you have is your secret, and so is your hand. Genes and dinosaurs are open to all.
 
@@ -66,6 +66,7 @@ DI-AUCT-02 = No gene lies twice in the laboratory: a repeat goes back into the b
 
 DI-AUCT-03 = In the order of the track each player places the marker on a field of a column. Its number is the bid.
   .why = Now you bid: a column, and a field from 0 to 6.
+  .tip = Mutation points are also your score: do not bid more for a gene than it can bring you.
 
 DI-AUCT-04 = In an empty column you may take any field, also 0.
 
@@ -215,6 +216,7 @@ DI-SURV-04 = At the end the most mutation points win; a tie goes to more dinosau
 
 DI-CARD-00 = Hands are hidden. Any number of cards may be played in a round, each at its time and on its condition, also without effect. No effect lasts beyond what the card says, and a played card leaves the game.
   .why = You do not hold this card.
+  .tip = It is good to keep a card or two in hand and to surprise the others at the right moment.
 
 DI-CARD-01 = Alchemical mutation: right after you placed your marker, before anyone else bids, others must bid at least 3 more to take its column; so a bid of 4 or more there cannot be beaten. Its moment comes after each of your placements, before a player who was pushed out bids.
   .why = Alchemical mutation is played right after placing your marker, and then only a bid 3 higher takes its column.

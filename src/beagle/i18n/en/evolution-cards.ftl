@@ -9,7 +9,7 @@ trait-carnivorous = Carnivorous
   .text = Once a turn, in your feeding go, instead of taking: attack another animal. If it is eaten, get 2 blue tokens.
 
 trait-fat = Fat tissue
-  .text = When this animal is fed and gets food, store it here as fat, one token on each card. In your feeding go, instead of taking, turn any of its fat into food.
+  .text = When this animal is fed and gets food, store it here as fat, one token on each card. In your feeding go, instead of taking, turn its fat into food: as many tokens as you like, up to its need.
 
 trait-swimming = Swimming
   .text = Can be attacked only by a swimming carnivore; a swimming carnivore attacks only swimmers. With Continents, an animal on which this is played moves to the Ocean.
@@ -70,6 +70,7 @@ trait-viviparous = Viviparous
 
 trait-ambush = Ambush
   .text = A carnivore with this may attack an animal when it takes red from the bank. If it is eaten, the token stays in the bank.
+  .tip = Strongest when food is scarce and there are unprotected animals: your carnivore eats, and your own feeding go is not used up.
 
 trait-intellect = Intellect
   .text = Once a turn, a carnivore with this ignores one trait of the animal it attacks.
@@ -79,15 +80,18 @@ trait-metamorphosis = Metamorphosis
 
 trait-flight = Flight
   .text = Cannot be attacked by a carnivore with as many traits or more. With Continents, an animal with 1 or 2 traits may fly from continent to continent.
+  .tip = Every other trait makes a flyer heavier. A carnivore with no trait but Carnivorous can eat an animal with Flight and a Parasite, or one with Flight and Cooperation.
 
 trait-shell = Shell
   .text = When attacked, this animal may hide until the end of the turn: it is not eaten, gets no food but from its own fat, and the carnivore gets nothing and attacks no more this turn. When the animal dies, the Shell stays in the middle of the table.
 
 trait-specialization-a = Specialization A
   .text = In your feeding go, instead of taking: get 1 blue token, unless another animal has Specialization A (with Continents: unless another in its location has any Specialization). Never with Specialization B.
+  .tip = Keep it for the time when the bank is empty; while there are red tokens, take those first.
 
 trait-specialization-b = Specialization B
   .text = In your feeding go, instead of taking: get 1 blue token, unless another animal has Specialization B (with Continents: unless another in its location has any Specialization). Never with Specialization A.
+  .tip = Keep it for the time when the bank is empty; while there are red tokens, take those first.
 
 trait-trematode = Trematode
   .text = A parasite of both animals: play on two animals of another player. Other traits cannot discard it.
@@ -97,6 +101,7 @@ trait-anglerfish = Anglerfish
 
 trait-ink-cloud = Ink cloud
   .text = Once in a feeding phase, when attacked, this animal is not eaten. The carnivore may attack again, this animal or another, in a later feeding go of this turn.
+  .tip = It saves the animal only once in a turn. Together with Burrowing that is often enough: it survives the attack, eats its fill, and then cannot be attacked any more.
 
 
 ## Continents
@@ -106,6 +111,7 @@ trait-migration = Migration
 
 trait-neoplasm = Neoplasm
   .text = Play only on another player's animal, under its traits. In each food bank phase it switches off the unpaired trait above it; when none is left above it, the animal dies.
+  .tip = If it lies on your animal, play more traits on it: each unpaired trait above it puts off the end by a turn.
 
 trait-remora = Remora
   .text = This animal may follow an animal that migrates from its location.
@@ -115,9 +121,11 @@ trait-regeneration = Regeneration
 
 trait-recombination = Recombination
   .text = Play on two of your animals. Once a turn, in your feeding go, each gives the other one of its unpaired traits.
+  .tip = A way to free an animal from a Parasite or another unwanted trait: it goes to the partner, and if the partner has the same one already, one of the two is discarded.
 
 trait-herding = Herding
   .text = Cannot be attacked if its location has at least as many animals with Herding as carnivores.
+  .tip = All players' animals count, so it is an alliance: one animal with Herding is easy prey, but the more there are in a location, the safer they all are.
 
 trait-cnidocytes = Cnidocytes
   .text = Paralyses the carnivore that attacks this animal: until the next turn none of its traits works.
@@ -133,6 +141,7 @@ trait-r-strategy = r-Strategy
 
 trait-shy = Shy
   .text = Once attacked, cannot be attacked again this turn.
+  .tip = Weak alone, strong with a trait that survives one attack: after Tail loss, for example, the animal is safe for the rest of the turn.
 
 trait-warm-bloodedness = Warm-bloodedness
   .text = In each of your feeding goes this animal may get one more red token from the bank, while it is not fed.

@@ -26,7 +26,7 @@ EV-ED-03 = With an expansion in the deck and 2 or 3 players, the table may choos
 EV-ED-04 = The Italian edition is for 2 to 4 players. Everybody rolls a die and whoever rolls highest is the first player; if several roll the highest number, only they roll again. Points are added up in every turn, and new cards are dealt as EV-EXT-07 says.
   .why = The Italian edition is for 2 to 4 players.
 
-EV-ED-05 = In the Italian edition a turn has a fifth phase: scoring and new cards. Whatever that edition does not mention (Mimicry, Grazing and Hibernation as side actions, the texts of the cards, the end of the game) is as in 1.4.1. Piracy gives blue food, so here it is a main action: it stands in place of taking a red token, like an attack. Fat can become food only in a later turn than the one in which it was stored.
+EV-ED-05 = In the Italian edition a turn has five phases: first development, then the food bank, then feeding, then extinction, and last scoring with new cards. Whatever that edition does not mention (Mimicry, Grazing and Hibernation as side actions, the texts of the cards, the end of the game) is as in 1.4.1. Piracy gives blue food, so here it is a main action: it stands in place of taking a red token, like an attack. Fat can become food only in a later turn than the one in which it was stored.
   .why = In the Italian edition that is not possible now: fat stored in this turn becomes food in a later one, and Piracy stands in place of taking a red token.
 
 
@@ -84,7 +84,7 @@ EV-DEV-09 = In the Italian edition an animal may have several Fat tissues, but o
 
 ## Food bank
 
-EV-BANK-01 = The number of red tokens in the bank depends on the number of players. 2 players: one die plus 2; 3 players: two dice; 4 players: two dice plus 2; 5 players: three dice plus 2; 6 players: three dice plus 4; 7 players: four dice plus 2; 8 players: four dice plus 4. The dice have six sides.
+EV-BANK-01 = The number of red tokens in the bank depends on the number of players. 2 players: one die plus 2; 3 players: two dice; 4 players: two dice plus 2; 5 players: three dice plus 2; 6 players: three dice plus 4; 7 players: four dice plus 2; 8 players: four dice plus 4. The dice have six sides. The first player rolls them.
 
 
 ## Feeding
@@ -136,7 +136,7 @@ EV-EXT-08 = In the Italian edition you may pass in any phase, and are then out o
 
 ## End of the game
 
-EV-END-01 = After the last extinction phase each of your surviving animals scores 2 points and each trait on it 1 point. Traits that ask for extra food score as many points more: Carnivorous 1, High body weight 1, Parasite 2, and so on for every trait with a number.
+EV-END-01 = The player who has the most points at the end of the game wins. After the last extinction phase each of your surviving animals scores 2 points and each trait on it 1 point. Traits that ask for extra food score as many points more: Carnivorous 1, High body weight 1, Parasite 2, and so on for every trait with a number.
   .why = The game is over.
 
 EV-END-02 = A pair trait is one card and scores once (for Trematode see EV-FLY-21). Cards switched off by Neoplasm or by paralysis score in full.

@@ -19,6 +19,11 @@ web-this-language = English
 
 ## Credits
 
+web-made = The games and their makers
+web-made-evolution = Evolution: D. Knorre and S. Machin, in the series “Pravilnye igry” (Right Games).
+web-made-evo = EVO: design by Philippe Keyaerts, illustrations by Stéphane Poinot and Stéphane Gantiez, Asmodee; Polish edition REBEL.pl, translated by Krzysztof Koschany.
+web-made-dinosaurs = Gods Love Dinosaurs: design by Kasper Lapp, development by Alex Cutler, art by Gica Tam, graphic design by Stevo Torres, © 2020 Pandasaurus Games, LLC; Russian edition Evrikus.
+web-independent = Beagle is an independent implementation of the rules. The authors and publishers of these games have not made, approved or supported it. The names and trademarks of the games belong to them.
 web-credits = Made with
 web-credit = { $what } by { $who }
 web-licence = licence { $licence }
@@ -368,6 +373,19 @@ web-no-such-rule = There is no such rule.
 web-book-evolution = Evolution
 web-book-evo = EVO
 web-book-dinosaurs = Gods Love Dinosaurs
+web-tip = How to use it
+web-source = Source: { $sources }.
+web-book-table = The rules of this table
+web-book-choose = Show the rules of
+web-book-whole = All rules of the game
+web-book-different = What is different here
+web-book-instead = Instead of { $rules }.
+web-book-alters = Changes a part of { $rules }.
+web-book-altered = At this table see also { $rules }.
+web-book-gone = This rule does not hold at this table; instead: { $rules }.
+web-book-absent = This rule is not used at this table.
+web-book-some = At some tables it is different: { $rules }.
+web-book-no-table = There is no such table; these are all rules of the game.
 web-no-name = Not now: sit down without a name
 web-zoom-in = Nearer
 web-zoom-out = Farther

@@ -139,7 +139,7 @@ cli-rules-no-id = Non c'è una regola né una sezione { $id }. `beagle rules` el
 cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)
 cli-example-none = non c'è un esempio "{ $id }"; ci sono: { $ids }
 cli-example-prompt = Invio: avanti · b: indietro · q: fine
-cli-rules-source = Modulo: { $module }. Fonte: { $sources }.
+cli-rules-source = Parte: { $module }. Fonte: { $sources }.
 
 ## Replays, cases, counting
 

@@ -55,7 +55,7 @@ GD-TURN-05 = Se hai preso l'ultima tessera di una colonna, l'animale di quella c
 
 GD-TURN-06 = Se il segnalino dinosauro sta sotto quella colonna, subito dopo si attivano i dinosauri.
 
-GD-TURN-07 = Dopo tutto questo il turno passa, in senso orario, al giocatore seguente a chi ha preso la tessera.
+GD-TURN-07 = Dopo tutto questo il turno passa, in senso orario, al giocatore seguente a chi ha preso la tessera. Fino ad allora il vulcano sta davanti a chi ha preso la tessera e ricorda di chi è il turno.
   .why = È il turno di un altro giocatore.
 
 GD-TURN-08 = Le nuove tessere si mettono solo dopo i dinosauri. Fino ad allora una colonna vuota resta vuota.
@@ -160,6 +160,7 @@ GD-DINO-02 = Per prima cosa ogni giocatore può dare un uovo del nido per un din
 
 GD-DINO-03 = Non puoi far nascere un dinosauro se la montagna del nido è occupata o se non hai uova; né, dove le figure sono limitate, se non restano dinosauri.
   .why = Non può nascere un dinosauro: servono un uovo, la montagna del nido libera e una figura nella riserva.
+  .tip = Non lasciare un dinosauro sulla montagna del nido: finché sta lì, non nasce nessuno.
 
 GD-DINO-04 = Si attivano tutti i dinosauri, anche quello appena nato, uno dopo l'altro, nell'ordine scelto dal proprietario.
   .why = Ora ogni dinosauro si muove una volta: scegline uno che non l'ha ancora fatto, e fallo camminare o morire.
@@ -171,6 +172,7 @@ GD-DINO-06 = Deve finire su una montagna senza un altro dinosauro; va bene anche
   .why = Un dinosauro deve finire su una montagna.
 
 GD-DINO-07 = Mangia tutte le prede e tutti i predatori sul suo cammino, che voglia o no. Essi tornano nella riserva.
+  .tip = Non esagerare: chi viene mangiato non si riproduce più, e la prossima volta il cibo potrebbe non bastare.
 
 GD-DINO-08 = Ogni predatore che mangia è un uovo nel tuo nido. Le prede non danno uova.
 

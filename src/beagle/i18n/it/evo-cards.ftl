@@ -50,13 +50,13 @@ gene-strong-thighs = Cosce robuste
   .text = Due punti movimento in più.
 
 gene-chameleon-skin = Pelle di camaleonte
-  .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante.
+  .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante. Se non ce n'è uno libero, muore.
 
 gene-wings = Ali
   .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto, sopra chiunque stia in mezzo.
 
 gene-regeneration = Rigenerazione
-  .text = Nulla porta il tuo clan sotto i tre dinosauri.
+  .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un piccolo.
 
 gene-deadly-babies = Cuccioli assassini
   .text = Un neonato può nascere addosso a un nemico a portata. Decide un dado: da 1 a 3, muore il nemico; 4 o 5, muore il neonato; 6, il neonato torna indietro. Secondo la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
@@ -109,7 +109,7 @@ event-open-incubator = Incubatrice aperta
   .text = Nella tua giocata del primo giro, prima di una nascita: ne hai due.
 
 event-prophecy = Profezia
-  .text = Quando si scopre un gettone clima diverso dal meteorite: la ruota gira invece come vuoi tu.
+  .text = Quando si scopre un gettone clima diverso dal meteorite: non ha effetto. Giri invece tu la ruota di 1 o 2 settori in senso orario, di 1 in senso antiorario, oppure per niente.
 
 event-terror = Terrore
   .text = Prima che si scopra il gettone del clima, o quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.

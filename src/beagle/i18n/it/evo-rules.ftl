@@ -13,7 +13,7 @@
 DI-SET-01 = Si gioca da due a cinque; per ogni numero di giocatori c'è una mappa.
   .why = Questo gioco è da due a cinque giocatori.
 
-DI-SET-02 = Ogni giocatore ha un segnalino, otto dinosauri e una plancia per i geni, e comincia con 6 punti mutazione.
+DI-SET-02 = Nella scatola: due tabelloni con una mappa per lato, la ruota del clima, il laboratorio, 5 segnalini, 5 plance dei dinosauri, 40 dinosauri, 13 gettoni clima, 48 gettoni gene e un sacchetto per questi, 88 gettoni di punti mutazione, 15 carte evento e il dado da combattimento. Ogni giocatore ha un segnalino, otto dinosauri e una plancia per i geni, e comincia con 6 punti mutazione.
 
 DI-SET-03 = Le 15 carte evento si mescolano e stanno coperte.
 
@@ -26,7 +26,7 @@ DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale; se il tavo
 
 DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Con l'opzione «il proprio lato» i giocatori prendono le coppie in senso orario intorno alla mappa, ognuno quella del suo lato. Gli altri sei dinosauri sono nella riserva.
 
-DI-SET-08 = Una specie comincia con 2 punti e un uovo, senza corna, protezioni, ampolle o carte.
+DI-SET-08 = Una specie comincia con 2 punti e un uovo, senza corna, protezioni, ampolle o carte. La plancia dei dinosauri lo mostra da sinistra a destra: un posto per le ampolle, poi zampe, corna, termoregolazione, pelliccia e uova; i geni speciali stanno in basso a destra.
 
 DI-SET-09 = Quanti punti mutazione hai è un tuo segreto, e così la tua mano. Geni e dinosauri sono visibili a tutti.
 
@@ -66,6 +66,7 @@ DI-AUCT-02 = In laboratorio non ci sono mai due geni uguali: un doppione torna n
 
 DI-AUCT-03 = Nell'ordine del tracciato ogni giocatore piazza il segnalino su una casella di una colonna. Il suo numero è l'offerta.
   .why = Ora si fa un'offerta: una colonna, e una casella da 0 a 6.
+  .tip = I punti mutazione sono anche il tuo punteggio: non offrire per un gene più di quanto possa renderti.
 
 DI-AUCT-04 = In una colonna vuota puoi prendere qualsiasi casella, anche lo 0.
 
@@ -215,6 +216,7 @@ DI-SURV-04 = Alla fine vince chi ha più punti mutazione; a parità, chi ha più
 
 DI-CARD-00 = Le mani sono nascoste. In un round si possono giocare quante carte si vuole, ognuna nel suo momento e alla sua condizione, anche senza effetto. Nessun effetto dura più di quanto dice la carta, e una carta giocata esce dal gioco.
   .why = Non hai in mano questa carta.
+  .tip = Conviene tenere in mano una o due carte e sorprendere gli altri al momento giusto.
 
 DI-CARD-01 = Mutazione alchemica: subito dopo che hai piazzato il segnalino, prima di ogni altra offerta; per prendere la sua colonna gli altri devono offrire almeno 3 in più, quindi lì un'offerta di 4 o più non si può superare. Si può giocare dopo ogni tuo piazzamento, prima che chi è stato scacciato offra di nuovo.
   .why = Mutazione alchemica si gioca subito dopo aver piazzato il segnalino, e da allora prende la sua colonna solo un'offerta più alta di almeno 3.

@@ -10,7 +10,7 @@ trait-carnivorous = Carnivoro
   .text = Una volta per turno, nella tua giocata, invece di prendere cibo: attacca un altro animale. Se lo mangia, ottiene 2 segnalini blu.
 
 trait-fat = Tessuto adiposo
-  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere cibo, trasforma in cibo quanto vuoi del suo grasso.
+  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere cibo, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
 
 trait-swimming = Nuotatore
   .text = Può essere attaccato solo da un carnivoro nuotatore; un carnivoro nuotatore attacca solo nuotatori. Con Continenti, l'animale su cui è giocata si sposta nell'Oceano.
@@ -71,6 +71,7 @@ trait-viviparous = Viviparo
 
 trait-ambush = Agguato
   .text = Un carnivoro con questa caratteristica può attaccare un animale che sta prendendo un segnalino rosso dalla riserva. Se lo mangia, il segnalino resta nella riserva.
+  .tip = Rende di più quando il cibo è poco e ci sono animali indifesi: il tuo carnivoro mangia senza consumare la tua giocata.
 
 trait-intellect = Intelligenza
   .text = Una volta per turno, un carnivoro con questa caratteristica ignora una caratteristica dell'animale che attacca.
@@ -80,15 +81,18 @@ trait-metamorphosis = Metamorfosi
 
 trait-flight = Volo
   .text = Non può essere attaccato da un carnivoro con altrettante caratteristiche o di più. Con Continenti, un animale con 1 o 2 caratteristiche può volare da un continente all'altro.
+  .tip = Ogni altra caratteristica appesantisce chi vola. Un carnivoro senza altre caratteristiche può mangiare un animale con Volo e Parassita, o con Volo e Cooperazione.
 
 trait-shell = Conchiglia
   .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia resta al centro del tavolo.
 
 trait-specialization-a = Specializzazione A
   .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
+  .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-specialization-b = Specializzazione B
   .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
+  .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-trematode = Trematode
   .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Le altre caratteristiche non possono scartarlo.
@@ -98,6 +102,7 @@ trait-anglerfish = Rana pescatrice
 
 trait-ink-cloud = Nuvola d'inchiostro
   .text = Una volta per fase di distribuzione, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
+  .tip = Salva l'animale una sola volta per turno. Insieme a Scavatore spesso basta: sopravvive all'attacco, si nutre e poi non può più essere attaccato.
 
 
 ## Continents
@@ -107,6 +112,7 @@ trait-migration = Migrazione
 
 trait-neoplasm = Neoplasia
   .text = Si gioca solo su un animale altrui, sotto le sue caratteristiche. In ogni fase di determinazione del cibo disattiva la caratteristica non di coppia che ha sopra; quando sopra non ne resta nessuna, l'animale muore.
+  .tip = Se è su un tuo animale, giocagli altre caratteristiche: ognuna non di coppia che sta sopra rimanda la morte di un turno.
 
 trait-remora = Remora
   .text = Questo animale può seguire un animale che migra dalla sua zona.
@@ -116,9 +122,11 @@ trait-regeneration = Rigenerazione
 
 trait-recombination = Ricombinazione
   .text = Giocala su due tuoi animali. Una volta per turno, nella tua giocata, ciascuno dà all'altro una sua caratteristica non di coppia.
+  .tip = Un modo per liberare un animale da Parassita o da un'altra caratteristica indesiderata: passa al compagno e, se questi ne ha già una uguale, una delle due si scarta.
 
 trait-herding = Gregarismo
   .text = Non può essere attaccato se nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori.
+  .tip = Contano gli animali di tutti i giocatori, quindi è un'alleanza: un solo animale con Gregarismo è una preda facile, ma più ce ne sono nella zona, più sono al sicuro tutti.
 
 trait-cnidocytes = Cnidociti
   .text = Paralizza il carnivoro che attacca questo animale: fino al prossimo turno nessuna delle sue caratteristiche funziona.
@@ -134,6 +142,7 @@ trait-r-strategy = Strategia r
 
 trait-shy = Timido
   .text = Dopo essere stato attaccato, non può più essere attaccato in questo turno.
+  .tip = Da sola vale poco, ma è forte con una caratteristica che salva da un attacco: per esempio, persa la coda, l'animale è al sicuro fino alla fine del turno.
 
 trait-warm-bloodedness = Sangue caldo
   .text = In ogni tua giocata questo animale può ottenere un segnalino rosso in più dalla riserva, finché non è nutrito.

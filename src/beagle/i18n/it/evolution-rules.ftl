@@ -25,7 +25,7 @@ EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può sceglie
 EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se sono in più d'uno, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
   .why = L'edizione italiana è da 2 a 4 giocatori.
 
-EV-ED-05 = Nell'edizione italiana il turno ha una quinta fase: punteggio e nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: sta al posto di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
+EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il punteggio con le nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: sta al posto di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
   .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria sta al posto di prendere un segnalino rosso.
 
 
@@ -83,7 +83,7 @@ EV-DEV-09 = Nell'edizione italiana un animale può avere più Tessuti adiposi, m
 
 ## Food bank
 
-EV-BANK-01 = Il numero di segnalini rossi nella riserva dipende dal numero di giocatori. 2 giocatori: un dado più 2; 3 giocatori: due dadi; 4 giocatori: due dadi più 2; 5 giocatori: tre dadi più 2; 6 giocatori: tre dadi più 4; 7 giocatori: quattro dadi più 2; 8 giocatori: quattro dadi più 4. I dadi hanno sei facce.
+EV-BANK-01 = Il numero di segnalini rossi nella riserva dipende dal numero di giocatori. 2 giocatori: un dado più 2; 3 giocatori: due dadi; 4 giocatori: due dadi più 2; 5 giocatori: tre dadi più 2; 6 giocatori: tre dadi più 4; 7 giocatori: quattro dadi più 2; 8 giocatori: quattro dadi più 4. I dadi hanno sei facce. Li tira il primo giocatore.
 
 
 ## Feeding
@@ -135,7 +135,7 @@ EV-EXT-08 = Nell'edizione italiana puoi passare in qualsiasi fase, e allora ne s
 
 ## End of the game
 
-EV-END-01 = Dopo l'ultima fase d'estinzione ogni tuo animale sopravvissuto vale 2 punti e ogni sua caratteristica 1 punto. Le caratteristiche che richiedono cibo in più valgono altrettanti punti in più: Carnivoro 1, Massa corporea 1, Parassita 2, e così via per ogni caratteristica con un numero.
+EV-END-01 = Vince chi ha più punti alla fine della partita. Dopo l'ultima fase d'estinzione ogni tuo animale sopravvissuto vale 2 punti e ogni sua caratteristica 1 punto. Le caratteristiche che richiedono cibo in più valgono altrettanti punti in più: Carnivoro 1, Massa corporea 1, Parassita 2, e così via per ogni caratteristica con un numero.
   .why = La partita è finita.
 
 EV-END-02 = Una caratteristica di coppia è una carta sola e conta una volta (per Trematode vedi EV-FLY-21). Le carte disattivate da Neoplasia o dalla paralisi contano per intero.

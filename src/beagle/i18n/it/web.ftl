@@ -19,6 +19,11 @@ web-this-language = Italiano
 
 ## Credits
 
+web-made = I giochi e i loro autori
+web-made-evolution = Evolution: D. Knorre e S. Machin, nella serie «Pravilnye igry» (Right Games).
+web-made-evo = EVO: ideato da Philippe Keyaerts, illustrazioni di Stéphane Poinot e Stéphane Gantiez, Asmodee; edizione polacca REBEL.pl, traduzione di Krzysztof Koschany.
+web-made-dinosaurs = Gods Love Dinosaurs: ideato da Kasper Lapp, sviluppo di Alex Cutler, illustrazioni di Gica Tam, grafica di Stevo Torres, © 2020 Pandasaurus Games, LLC; edizione russa Evrikus.
+web-independent = Beagle è una realizzazione indipendente delle regole. Gli autori e gli editori di questi giochi non l'hanno creata, approvata o sostenuta. I nomi e i marchi dei giochi appartengono a loro.
 web-credits = Realizzato con
 web-credit = { $what } di { $who }
 web-licence = licenza { $licence }
@@ -370,6 +375,19 @@ web-no-such-rule = Questa regola non esiste.
 web-book-evolution = Evolution
 web-book-evo = EVO
 web-book-dinosaurs = Gods Love Dinosaurs
+web-tip = Come usarlo
+web-source = Fonte: { $sources }.
+web-book-table = Le regole di questo tavolo
+web-book-choose = Mostra le regole di
+web-book-whole = Tutte le regole del gioco
+web-book-different = Che cosa cambia qui
+web-book-instead = Al posto di { $rules }.
+web-book-alters = Cambia in parte { $rules }.
+web-book-altered = A questo tavolo vedi anche { $rules }.
+web-book-gone = A questo tavolo questa regola non vale; al suo posto: { $rules }.
+web-book-absent = A questo tavolo questa regola non serve.
+web-book-some = Ad alcuni tavoli è diverso: { $rules }.
+web-book-no-table = Non c'è un tavolo così; queste sono tutte le regole del gioco.
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-zoom-all = Mostra tutto

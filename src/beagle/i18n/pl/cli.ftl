@@ -144,7 +144,7 @@ cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beag
 cli-example-pointer = Przykład: { $title } (`beagle rules --example { $id }`)
 cli-example-none = nie ma przykładu „{ $id }”; są: { $ids }
 cli-example-prompt = Enter: dalej · b: wstecz · q: koniec
-cli-rules-source = Moduł: { $module }. Źródło: { $sources }.
+cli-rules-source = Należy do: { $module }. Źródło: { $sources }.
 
 ## Replays, cases, counting
 

@@ -50,7 +50,7 @@ GD-TURN-05 = Jeśli weźmiesz ostatni kafel kolumny, zwierzę tej kolumny zostaj
 
 GD-TURN-06 = Jeśli pod tą kolumną stoi znacznik dinozaurów, zaraz potem zostają aktywowane dinozaury.
 
-GD-TURN-07 = Po tym wszystkim tura przechodzi zgodnie z ruchem wskazówek zegara na gracza siedzącego obok tego, kto wziął kafel.
+GD-TURN-07 = Po tym wszystkim tura przechodzi zgodnie z ruchem wskazówek zegara na gracza siedzącego obok tego, kto wziął kafel. Do tej chwili przy graczu, który wziął kafel, stoi wulkan, żeby było wiadomo, czyja to tura.
   .why = To tura innego gracza.
 
 GD-TURN-08 = Nowe kafle wykłada się dopiero po dinozaurach. Do tego czasu pusta kolumna pozostaje pusta.
@@ -131,6 +131,7 @@ GD-DINO-02 = Najpierw każdy gracz może oddać z gniazda jajo za jednego dinoza
 
 GD-DINO-03 = Dinozaur nie może się wykluć, gdy góra z gniazdem jest zajęta lub gdy nie masz jaja; ani, przy ograniczonych figurkach, gdy nie ma już dinozaurów w zapasie.
   .why = Dinozaur nie może się wykluć: potrzeba jaja, wolnej góry z gniazdem i figurki z zapasu.
+  .tip = Nie zostawiaj dinozaura na górze z gniazdem: dopóki tam stoi, nic się nie wykluje.
 
 GD-DINO-04 = Aktywowane są wszystkie dinozaury, także ten dopiero wykluty, jeden po drugim, w kolejności wybranej przez właściciela.
   .why = Teraz każdy dinozaur rusza raz: wybierz takiego, który jeszcze nie ruszał; niech idzie albo zginie.
@@ -142,6 +143,7 @@ GD-DINO-06 = Musi zakończyć ruch na górze bez innego dinozaura; może to być
   .why = Dinozaur musi zakończyć ruch na górze.
 
 GD-DINO-07 = Zjada całą zdobycz i wszystkie drapieżniki na swojej drodze, czy chce, czy nie. Wracają one do zapasu.
+  .tip = Nie przejadaj się: co zjedzone, już się nie rozmnoży i następnym razem może zabraknąć pokarmu.
 
 GD-DINO-08 = Każdy zjedzony drapieżnik to jajo w twoim gnieździe. Za zdobycz jaja nie ma.
 

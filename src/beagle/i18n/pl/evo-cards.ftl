@@ -48,13 +48,13 @@ gene-strong-thighs = Mocne uda
   .text = Dwa punkty ruchu więcej.
 
 gene-chameleon-skin = Skóra kameleona
-  .text = Dinozaur pokonany w walce może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak.
+  .text = Dinozaur pokonany w walce może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak. Jeśli takiego pola nie ma, ginie.
 
 gene-wings = Skrzydła
   .text = Raz w fazie ruchu jeden dinozaur za jeden punkt pokonuje dwa pola, nad każdym, kto stoi po drodze.
 
 gene-regeneration = Regeneracja
-  .text = Nic nie zmniejszy twojego klanu poniżej trzech dinozaurów.
+  .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nikogo nie zabija; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
 
 gene-deadly-babies = Zabójcze maluchy
   .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Według skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
@@ -107,7 +107,7 @@ event-open-incubator = Otwarty inkubator
   .text = W twojej turze pierwszej kolejki narodzin, przed narodzinami: dwa młode w tej turze.
 
 event-prophecy = Przepowiednia
-  .text = Po odkryciu żetonu klimatu, ale nie meteorytu: tarcza obraca się tak, jak wybierzesz.
+  .text = Po odkryciu żetonu klimatu, ale nie meteorytu: żeton nie działa. Zamiast tego obracasz tarczę o 1 lub 2 sekcje zgodnie z ruchem wskazówek zegara, o 1 w przeciwną stronę albo wcale.
 
 event-terror = Terror
   .text = Zanim odkryje się żeton klimatu albo gdy klimat jest ustalony: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.

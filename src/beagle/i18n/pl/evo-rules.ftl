@@ -14,7 +14,7 @@
 DI-SET-01 = Gra od dwóch do pięciu osób; każda liczba graczy ma własną planszę.
   .why = To gra dla dwóch do pięciu graczy.
 
-DI-SET-02 = Każdy gracz ma znacznik klanu, osiem dinozaurów i planszę na geny, a zaczyna z 6 punktami mutacji.
+DI-SET-02 = W pudełku: dwie dwustronne plansze, tarcza klimatu, laboratorium, 5 znaczników klanów, 5 plansz dinozaurów, 40 dinozaurów, 13 żetonów klimatu, 48 żetonów genów i woreczek na nie, 88 żetonów punktów mutacji, 15 kart wydarzeń i kostka walki. Każdy gracz ma znacznik klanu, osiem dinozaurów i planszę na geny, a zaczyna z 6 punktami mutacji.
 
 DI-SET-03 = 15 kart wydarzeń się tasuje; leżą zakryte.
 
@@ -27,7 +27,7 @@ DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy 
 
 DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „własna strona” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół mapy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 
-DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw, fiolek i kart.
+DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw, fiolek i kart. Plansza dinozaurów pokazuje to od lewej do prawej: miejsce na fiolki, potem nogi, rogi, warstwy termoregulacyjne, warstwy futra i jaja; geny specjalne leżą w prawym dolnym rogu.
 
 DI-SET-09 = Liczba twoich punktów mutacji jest tajna, tak jak karty na ręce. Geny i dinozaury są jawne.
 
@@ -67,6 +67,7 @@ DI-AUCT-02 = W laboratorium żaden gen nie leży dwa razy: powtórzony wraca do 
 
 DI-AUCT-03 = Gracze w kolejności toru stawiają swój znacznik na polu którejś kolumny. Liczba na polu to stawka.
   .why = Teraz licytujesz: wybierz kolumnę i pole od 0 do 6.
+  .tip = Punkty mutacji to także twój wynik: nie licytuj za gen więcej, niż może ci przynieść.
 
 DI-AUCT-04 = W pustej kolumnie możesz zająć dowolne pole, także 0.
 
@@ -216,6 +217,7 @@ DI-SURV-04 = Na koniec wygrywa największa liczba punktów mutacji; przy remisie
 
 DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą w jej chwili i na jej warunkach, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
   .why = Nie masz tej karty na ręce.
+  .tip = Dobrze trzymać w ręce jedną lub dwie karty i zaskoczyć innych w odpowiedniej chwili.
 
 DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3, więc stawki 4 lub wyższej nie da się tam przebić. Możesz ją zagrać po każdym swoim ustawieniu znacznika, zanim wyparty gracz zalicytuje ponownie.
   .why = Alchemiczną mutację zagrywa się zaraz po ustawieniu swojego znacznika, a potem jego kolumnę zajmuje tylko stawka wyższa o 3.

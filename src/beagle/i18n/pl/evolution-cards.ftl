@@ -11,7 +11,7 @@ trait-carnivorous = Drapieżnik
   .text = Raz na rundę, w swojej turze żywienia, zamiast brać żeton: zaatakuj inne zwierzę. Jeśli zostanie zjedzone, dostajesz 2 niebieskie żetony.
 
 trait-fat = Tkanka tłuszczowa
-  .text = Gdy to zwierzę jest nakarmione i dostaje pokarm, odkłada go tutaj jako tłuszcz, po jednym żetonie na karcie. W swojej turze żywienia, zamiast brać żeton, możesz zamienić dowolną część jego tłuszczu na pokarm.
+  .text = Gdy to zwierzę jest nakarmione i dostaje pokarm, odkłada go tutaj jako tłuszcz, po jednym żetonie na karcie. W swojej turze żywienia, zamiast brać żeton, możesz zamienić jego tłuszcz na pokarm: dowolnie wiele żetonów, ale nie więcej, niż potrzebuje.
 
 trait-swimming = Pływanie
   .text = Może je zaatakować tylko pływający drapieżnik; pływający drapieżnik atakuje tylko zwierzęta pływające. W Kontynentach zwierzę, na które zagrano tę kartę, przenosi się do Oceanu.
@@ -72,6 +72,7 @@ trait-viviparous = Żyworodność
 
 trait-ambush = Zasadzka
   .text = Drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej. Jeśli zostanie zjedzone, żeton zostaje w bazie.
+  .tip = Najmocniejsza, gdy pokarmu jest mało, a wokół są niechronione zwierzęta: drapieżnik je, a ty nie zużywasz na to swojej tury żywienia.
 
 trait-intellect = Inteligencja
   .text = Raz na rundę drapieżnik z tą cechą pomija jedną cechę atakowanego zwierzęcia.
@@ -81,15 +82,18 @@ trait-metamorphosis = Metamorfoza
 
 trait-flight = Latanie
   .text = Nie może go zaatakować drapieżnik, który ma tyle samo cech lub więcej. W Kontynentach zwierzę z 1 lub 2 cechami może przelatywać między kontynentami.
+  .tip = Każda inna cecha obciąża lotnika. Drapieżnik bez innych cech może zjeść zwierzę z Lataniem i Pasożytem albo z Lataniem i Współpracą.
 
 trait-shell = Muszla
   .text = Zaatakowane może schować się do końca rundy: nie zostaje zjedzone, ale nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik nic nie dostaje i nie atakuje już w tej rundzie. Gdy zwierzę ginie, Muszla zostaje na środku stołu.
 
 trait-specialization-a = Specjalizacja A
   .text = W swojej turze żywienia, zamiast brać żeton: weź 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację A (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją B.
+  .tip = Zachowaj ją na czas, gdy baza pokarmowa będzie pusta; dopóki są czerwone żetony, bierz najpierw je.
 
 trait-specialization-b = Specjalizacja B
   .text = W swojej turze żywienia, zamiast brać żeton: weź 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację B (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją A.
+  .tip = Zachowaj ją na czas, gdy baza pokarmowa będzie pusta; dopóki są czerwone żetony, bierz najpierw je.
 
 trait-trematode = Przywra
   .text = Pasożyt obu zwierząt: zagraj na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić.
@@ -99,6 +103,7 @@ trait-anglerfish = Żabnica
 
 trait-ink-cloud = Chmura atramentu
   .text = Raz w fazie żywienia, gdy to zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia tej rundy.
+  .tip = Ratuje tylko raz na rundę. Razem z Norą to często wystarcza: zwierzę przeżywa atak, najada się i nie można go już zaatakować.
 
 
 ## Continents
@@ -108,6 +113,7 @@ trait-migration = Migracja
 
 trait-neoplasm = Nowotwór
   .text = Zagraj tylko na zwierzę innego gracza, pod jego cechy. W każdej fazie bazy pokarmowej wyłącza leżącą nad nim pojedynczą cechę; gdy nad nim nie ma już żadnej, zwierzę ginie.
+  .tip = Jeśli leży na twoim zwierzęciu, zagrywaj na nie kolejne cechy: każda pojedyncza cecha nad nim odsuwa śmierć o rundę.
 
 trait-remora = Podnawka
   .text = To zwierzę może podążyć za zwierzęciem, które migruje z jego obszaru.
@@ -117,9 +123,11 @@ trait-regeneration = Regeneracja
 
 trait-recombination = Rekombinacja
   .text = Zagraj na dwa swoje zwierzęta. Raz na rundę, w swojej turze żywienia, każde oddaje drugiemu jedną ze swoich pojedynczych cech.
+  .tip = Sposób na pozbycie się Pasożyta lub innej niechcianej cechy: przechodzi ona na partnera, a jeśli ten ma już taką samą, jedną z dwóch się odrzuca.
 
 trait-herding = Instynkt stadny
   .text = Nie można go zaatakować, jeśli na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników.
+  .tip = Liczą się zwierzęta wszystkich graczy, więc to sojusz: jedno zwierzę z Instynktem stadnym jest łatwym łupem, ale im więcej ich na obszarze, tym bezpieczniejsze są wszystkie.
 
 trait-cnidocytes = Parzydełka
   .text = Paraliżują drapieżnika, który atakuje to zwierzę: do następnej rundy żadna jego cecha nie działa.
@@ -135,6 +143,7 @@ trait-r-strategy = Strategia r
 
 trait-shy = Płochliwość
   .text = Raz zaatakowane, nie może zostać zaatakowane ponownie w tej rundzie.
+  .tip = Sama w sobie słaba, ale mocna z cechą, która ratuje przed jednym atakiem: na przykład po odrzuceniu ogona zwierzę jest bezpieczne do końca rundy.
 
 trait-warm-bloodedness = Stałocieplność
   .text = W każdej twojej turze żywienia to zwierzę może dostać dodatkowy czerwony żeton z bazy pokarmowej, dopóki nie jest nakarmione.

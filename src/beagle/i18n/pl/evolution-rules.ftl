@@ -27,7 +27,7 @@ EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół
 EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a kto wyrzuci najwięcej, zostaje pierwszym graczem; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
   .why = Wydanie włoskie jest dla 2 do 4 graczy.
 
-EV-ED-05 = W wydaniu włoskim runda ma piątą fazę: punktację i nowe karty. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
+EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem żywienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
   .why = W wydaniu włoskim teraz tak nie można: tłuszcz odłożony w tej rundzie staje się pokarmem dopiero w późniejszej, a Piractwo działa zamiast wzięcia czerwonego żetonu.
 
 
@@ -85,7 +85,7 @@ EV-DEV-09 = W wydaniu włoskim zwierzę może mieć kilka Tkanek tłuszczowych, 
 
 ## Food bank
 
-EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby graczy. 2 graczy: jedna kostka plus 2; 3 graczy: dwie kostki; 4 graczy: dwie kostki plus 2; 5 graczy: trzy kostki plus 2; 6 graczy: trzy kostki plus 4; 7 graczy: cztery kostki plus 2; 8 graczy: cztery kostki plus 4. Kostki są sześcienne.
+EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby graczy. 2 graczy: jedna kostka plus 2; 3 graczy: dwie kostki; 4 graczy: dwie kostki plus 2; 5 graczy: trzy kostki plus 2; 6 graczy: trzy kostki plus 4; 7 graczy: cztery kostki plus 2; 8 graczy: cztery kostki plus 4. Kostki są sześcienne. Rzuca nimi pierwszy gracz.
 
 
 ## Feeding
@@ -137,7 +137,7 @@ EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z ni
 
 ## End of the game
 
-EV-END-01 = Po ostatniej fazie wymierania każde twoje ocalałe zwierzę daje 2 punkty, a każda jego cecha 1 punkt. Cechy wymagające dodatkowego pokarmu dają o tyle punktów więcej: Drapieżnik 1, Duża masa ciała 1, Pasożyt 2 i tak dalej dla każdej cechy z liczbą.
+EV-END-01 = Wygrywa gracz, który na koniec gry ma najwięcej punktów. Po ostatniej fazie wymierania każde twoje ocalałe zwierzę daje 2 punkty, a każda jego cecha 1 punkt. Cechy wymagające dodatkowego pokarmu dają o tyle punktów więcej: Drapieżnik 1, Duża masa ciała 1, Pasożyt 2 i tak dalej dla każdej cechy z liczbą.
   .why = Gra jest skończona.
 
 EV-END-02 = Cecha wspólna to jedna karta i punktuje raz (o Przywrze mówi EV-FLY-21). Karty wyłączone przez Nowotwór lub paraliż punktują w pełni.

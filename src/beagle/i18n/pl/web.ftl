@@ -19,6 +19,11 @@ web-this-language = Polski
 
 ## Credits
 
+web-made = Gry i ich twórcy
+web-made-evolution = Ewolucja: D. Knorre i S. Machin, seria „Prawilnyje igry” (Right Games).
+web-made-evo = EVO: projekt Philippe Keyaerts, ilustracje Stéphane Poinot i Stéphane Gantiez, Asmodee; wydanie polskie REBEL.pl, przekład Krzysztof Koschany.
+web-made-dinosaurs = Gods Love Dinosaurs: projekt Kasper Lapp, rozwój gry Alex Cutler, ilustracje Gica Tam, projekt graficzny Stevo Torres, © 2020 Pandasaurus Games, LLC; wydanie rosyjskie Evrikus.
+web-independent = Beagle to niezależna realizacja zasad. Autorzy i wydawcy tych gier jej nie stworzyli, nie zatwierdzili ani nie wspierali. Nazwy i znaki towarowe gier należą do nich.
 web-credits = Wykorzystano
 web-credit = { $what } – { $who }
 web-licence = licencja { $licence }
@@ -377,6 +382,19 @@ web-no-such-rule = Nie ma takiej zasady.
 web-book-evolution = Ewolucja
 web-book-evo = EVO
 web-book-dinosaurs = Gods Love Dinosaurs
+web-tip = Jak to wykorzystać
+web-source = Źródło: { $sources }.
+web-book-table = Zasady tego stołu
+web-book-choose = Pokaż zasady
+web-book-whole = Wszystkie zasady gry
+web-book-different = Co jest tu inaczej
+web-book-instead = Zamiast { $rules }.
+web-book-alters = Częściowo zmienia { $rules }.
+web-book-altered = Przy tym stole zobacz też { $rules }.
+web-book-gone = Przy tym stole ta zasada nie obowiązuje; zamiast niej: { $rules }.
+web-book-absent = Przy tym stole ta zasada nie jest używana.
+web-book-some = Przy niektórych stołach jest inaczej: { $rules }.
+web-book-no-table = Nie ma takiego stołu; oto wszystkie zasady gry.
 web-no-name = Nie teraz: usiądź bez imienia
 web-zoom-in = Przybliż
 web-zoom-out = Oddal

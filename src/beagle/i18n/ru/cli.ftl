@@ -222,7 +222,7 @@ cli-rules-no-id = Нет правила и нет раздела { $id }. Раз
 cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
 cli-example-none = нет примера «{ $id }»; есть: { $ids }
 cli-example-prompt = Enter: дальше · b: назад · q: конец
-cli-rules-source = Модуль: { $module }. Источник: { $sources }.
+cli-rules-source = Относится к: { $module }. Источник: { $sources }.
 
 ## Replays, cases, counting
 

@@ -19,6 +19,11 @@ web-this-language = Русский
 
 ## Credits
 
+web-made = Игры и их создатели
+web-made-evolution = «Эволюция»: Д. Кнорре и С. Мачин, серия «Правильные игры».
+web-made-evo = EVO: автор Philippe Keyaerts, иллюстрации Stéphane Poinot и Stéphane Gantiez, издательство Asmodee; польское издание REBEL.pl, перевод Krzysztof Koschany.
+web-made-dinosaurs = Gods Love Dinosaurs («Динозавры — любимцы богов»): автор Каспер Лапп, разработчик Алекс Катлер, художественное оформление Гика Там, графический дизайн Стево Торрес, © 2020 Pandasaurus Games, LLC; русское издание «Эврикус».
+web-independent = Beagle — независимая реализация правил. Авторы и издатели этих игр её не создавали, не одобряли и не поддерживали. Названия и товарные знаки игр принадлежат им.
 web-credits = Здесь использованы
 web-credit = { $what } — { $who }
 web-licence = лицензия { $licence }
@@ -381,6 +386,19 @@ web-no-such-rule = Такого правила нет.
 web-book-evolution = Эволюция
 web-book-evo = EVO
 web-book-dinosaurs = Gods Love Dinosaurs
+web-tip = Как использовать
+web-source = Источник: { $sources }.
+web-book-table = Правила этого стола
+web-book-choose = Показать правила
+web-book-whole = Все правила игры
+web-book-different = Что здесь иначе
+web-book-instead = Вместо { $rules }.
+web-book-alters = Частично меняет { $rules }.
+web-book-altered = За этим столом см. также { $rules }.
+web-book-gone = За этим столом это правило не действует; вместо него: { $rules }.
+web-book-absent = За этим столом это правило не нужно.
+web-book-some = За некоторыми столами иначе: { $rules }.
+web-book-no-table = Такого стола нет; вот все правила игры.
 web-no-name = Не сейчас: сесть без имени
 web-zoom-in = Ближе
 web-zoom-out = Дальше

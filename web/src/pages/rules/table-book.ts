@@ -1,0 +1,67 @@
+/** Which rules and cards a table has, and what is different there. The engines have said it; here it is looked up. */
+
+import books from "../../lib/table-books.json";
+
+/** A rule that others give way to at some tables, or that is itself different there. */
+export interface Change {
+  rule: string;
+  /** These do not hold where it holds. */
+  replaces: string[];
+  /** These hold with what it says. */
+  alters: string[];
+}
+
+export interface TableBook {
+  without: string[];
+  withoutCards: string[];
+  changes: Change[];
+}
+
+interface GameBooks {
+  sources: Record<string, string[] | undefined>;
+  changes: Change[];
+  tables: Record<string, TableBook | undefined>;
+}
+
+const BOOKS: Record<string, GameBooks | undefined> = books;
+
+/** The book of a table, whatever its options; a box of one's own has the rules of the table it is put into. */
+export function tableBook(game: string, ruleset: string): TableBook | undefined {
+  const [name = ""] = ruleset.split(" ");
+  const tables = BOOKS[game]?.tables ?? {};
+  return tables[name] ?? tables[name.split("@")[0] ?? ""];
+}
+
+/** The tables that one can choose a book for: none where all have the same rules. */
+export function tablesOf(game: string): string[] {
+  const names = Object.keys(BOOKS[game]?.tables ?? {});
+  return names.length > 1 ? names : [];
+}
+
+export function changesOf(game: string): readonly Change[] {
+  return BOOKS[game]?.changes ?? [];
+}
+
+/** Keys of the names of the rulebooks that a rule comes from. */
+export function sourcesOf(game: string, rule: string): string[] {
+  return (BOOKS[game]?.sources[rule] ?? []).map((letter) => `${game}-source-${letter}`);
+}
+
+/** What one should read with a rule, in the book of a table or, without one, of the game. */
+export interface Beside {
+  /** It is not used at this table, and these are used instead, if any. */
+  gone: string[] | null;
+  /** Rules that change it. */
+  see: string[];
+  /** Rules that it replaces. */
+  replaces: string[];
+}
+
+export function besideRule(game: string, rule: string, table: TableBook | undefined): Beside {
+  const changes = table?.changes ?? changesOf(game);
+  const named = (which: "replaces" | "alters") =>
+    changes.filter((change) => change[which].includes(rule)).map((change) => change.rule);
+  const replaces = changes.filter((change) => change.rule === rule).flatMap((change) => change.replaces);
+  if (table?.without.includes(rule)) return { gone: named("replaces"), see: [], replaces: [] };
+  return { gone: null, see: [...new Set([...named("replaces"), ...named("alters")])], replaces };
+}
