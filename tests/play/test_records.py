@@ -67,7 +67,7 @@ class TestTheFirstTurnOfTheRulebook:
         state = self.end()
         assert self.lines()["A:"] == (
             "A: a<swimming>[poisonous(carnivorous) carnivorous(hibernation)]0 d<piracy>[]0"
-            " | hand running swimming piracy running | discard mimicry@A"
+            " | hand running swimming piracy running | discard mimicry@A | born 3"
         )
         assert [len(state.players[0].herd), len(state.players[0].hand), len(state.players[0].discard)] == [2, 4, 1]
 
@@ -75,7 +75,7 @@ class TestTheFirstTurnOfTheRulebook:
         state = self.end()
         assert self.lines()["B:"] == (
             "B: b<scavenger>[camouflage(fat) grazing(fat) fat(sharp-vision)*]0"
-            " | hand swimming mimicry | discard tail-loss@B communication/carnivorous"
+            " | hand swimming mimicry | discard tail-loss@B communication/carnivorous | born 2"
         )
         assert [len(state.players[1].herd), len(state.players[1].hand), len(state.players[1].discard)] == [1, 2, 2]
 

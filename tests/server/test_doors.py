@@ -455,6 +455,8 @@ def test_one_who_does_not_read_is_closed_and_keeps_nobody_waiting(
         outbox.ready.wait = lambda: asyncio.sleep(3600)
         outbox.ready.set()
         play_on(seats, seed=1, most=12)
+        first = seats[0].page
+        seats[0].until(lambda: first.result is not None or first.asked == first.eyes)  # the bot has moved
         assert outbox.size < 40_000
         assert outbox.close_code == 4408
         slow.connect()
