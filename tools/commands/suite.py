@@ -17,8 +17,7 @@ BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
 
 # The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
-    *("tests/kernel", "tests/games/evolution", "tests/games/evo", "tests/games/dinosaurs", "tests/laws", "tests/perft"),
-    *("tests/play", "tests/play/examples", "tests/play", "tests/bots"),
+    *("tests/kernel", "tests/games", "tests/laws", "tests/perft", "tests/play", "tests/bots"),
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
 ]
 
