@@ -19,7 +19,7 @@ from tests.browser.seating import Seating
 from tests.server.harness import COOKIE, Server
 from tools.commands import web
 
-OLDER = Path(__file__).parent.parent / "older" / "rules-2"
+OLDER = Path(__file__).parent.parent / "play" / "older" / "rules-2"
 KNOWN = json.loads((OLDER / "people.json").read_text("utf-8"))
 NOW = beagle.game("evolution").version
 

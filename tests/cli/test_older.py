@@ -12,7 +12,7 @@ import beagle as library
 from beagle.play.record import read_record
 
 Beagle = Callable[..., Any]
-FOLDER = Path(__file__).parent.parent / "older" / "rules-2"
+FOLDER = Path(__file__).parent.parent / "play" / "older" / "rules-2"
 NOW = library.game("evolution").version
 
 

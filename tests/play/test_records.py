@@ -14,7 +14,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 
 
 def recorded(name: str) -> str:
-    return Path(__file__).with_name(f"{name}.record").read_text("utf-8")
+    return (Path(__file__).parent / "records" / f"{name}.record").read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -16,7 +16,7 @@ BOUNDS = ("max_length", "le", "lt", "maxlen", "limit", "timeout")  # arguments t
 NO_LIMITS = {
     "doorway.py": {"FLOOD"},
     "guard.py": {"POLICY_VIOLATION"},
-    "manager.py": {"PING_SECONDS"},
+    "table_manager.py": {"PING_SECONDS"},
     "cookies.py": {"COOKIE_SECONDS"},
     "heart.py": {"BEAT_SECONDS", "LATE_SECONDS", "HOPS"},
     "metrics.py": {"SHOWN_SECONDS"},

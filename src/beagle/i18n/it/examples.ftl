@@ -1,11 +1,12 @@
-### Esempi delle regole: che cosa si dice a ogni passo di beagle/examples/<gioco>.case.
+### Worked examples: how they are shown. What is told in them is in games/<game>/i18n/<language>/examples.ftl.
+### The players are those of example-seat-…, in the order of the seats.
 
 example-seat-1 = Anna
 example-seat-2 = Bruno
 example-seat-3 = Carla
 example-seat-4 = Dario
 
-## Come si mostra un esempio
+## How an example is shown
 
 example-one = Un esempio
 example-step = Passo { $step } di { $steps }
@@ -16,32 +17,3 @@ example-keys = Si può sfogliare anche con le frecce della tastiera.
 example-moves = Mosse
 example-table = Il tavolo a questo passo
 example-failed = Ora non è possibile mostrare l'esempio.
-
-
-## Predatori
-
-example-eagles = Due aquile cacciano
-example-eagles-last-tile = Bruno sta per prendere l'ultima tessera della colonna delle aquile. Lui non ha aquile. Anna ne ha due.
-example-eagles-activated = Si attivano le aquile di tutti i giocatori. Un'aquila vola da uno a tre esagoni in linea retta e deve finire su una preda.
-example-eagles-two-rabbits = L'aquila di Anna sulla pianura passa su due conigli e li mangia entrambi. Uno la sfama, l'altro fa nascere una seconda aquila. Poteva volare verso le rane, ma allora Anna non ne avrebbe più.
-example-eagles-starved = L'altra aquila non raggiunge nessuna preda: il dinosauro le sbarra la strada. Muore di fame e torna nella riserva. L'avrebbe salvata un ratto lì accanto.
-
-## Dinosauri
-
-example-walks = Il cammino di un dinosauro
-example-walks-before = Anna ha tre dinosauri su tre montagne. Ognuno percorre fino a cinque esagoni, può girare a ogni passo, mangia tutti quelli che incontra e deve finire su una montagna libera.
-example-walks-frog-and-eagle = Il primo mangia una rana e un'aquila. Solo i predatori danno uova: un uovo.
-example-walks-eagle-and-tiger = Il secondo mangia un'aquila e una tigre: due uova.
-example-walks-home-again = Il terzo mangia una tigre e torna indietro. La montagna da cui è partito conta come libera: un uovo.
-
-example-two-dinosaurs = Nasce un dinosauro, due cacciano
-example-two-dinosaurs-before = Il segnalino dinosauro è sotto la colonna dei conigli, che ha ancora una tessera. Il dinosauro di Anna non è sulla montagna del nido e lei ha due uova.
-example-two-dinosaurs-rabbits-done = Anna prende la tessera e i conigli di tutti si riproducono. Il segnalino è qui, quindi tocca ai dinosauri.
-example-two-dinosaurs-hatched = Prima le uova. La montagna del nido è libera: Anna dà un uovo e vi mette un nuovo dinosauro.
-example-two-dinosaurs-three-predators = Il nuovo dinosauro caccia subito. Percorre cinque esagoni, mangia tre predatori e finisce su un'altra montagna: tre uova.
-example-two-dinosaurs-frog = L'altro non può raggiungere un predatore. Mangia una rana, così non muore di fame, e torna alla sua montagna. Sulla montagna del nido impedirebbe di far nascere il prossimo.
-
-example-refill = Quali colonne si riempiono
-example-refill-before = Il segnalino è sotto le rane e nella loro colonna resta una tessera. Le colonne dei ratti e delle aquile sono già vuote.
-example-refill-marker = Anna ha preso la tessera. Le rane si sono riprodotte, i dinosauri hanno cacciato. Il segnalino passa ai conigli.
-example-refill-filled = Ora si riempie ogni colonna senza tessere, da sinistra: rane, ratti, aquile. Conigli e tigri hanno ancora tessere e non ne ricevono. In due giocatori la terza riga resta vuota.

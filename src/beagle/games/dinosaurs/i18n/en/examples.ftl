@@ -1,8 +1,6 @@
 ### Gods Love Dinosaurs: what is told in the worked examples of examples.case. The key is example-<id>-<name>; the
 ### title of an example is example-<id>.
 
-## prey
-
 example-rabbits = Rabbits breed
 example-rabbits-last-tile = Ann has two rabbits, and three free plains beside them. There is one tile left in the rabbits’ column.
 example-rabbits-activated = Ann takes that tile and adds it to her ecosystem. The column is empty, so the rabbits of all players are activated.
@@ -10,17 +8,11 @@ example-rabbits-first-young = The first rabbit puts a young one on a free plain 
 example-rabbits-second-young = So does the second. Each rabbit has only one young, so the third plain stays free.
 example-rabbits-everybody = Then Ben’s rabbit breeds. Young ones do not breed until the next time.
 
-
-## predators
-
 example-eagles = Two eagles hunt
 example-eagles-last-tile = Ben is about to take the last tile of the eagles’ column. He has no eagles. Ann has two.
 example-eagles-activated = The eagles of all players are activated. An eagle moves one to three cells in a straight line and must end on prey.
 example-eagles-two-rabbits = Ann’s eagle on the plain flies over two rabbits and eats both. One feeds it, the other makes a second eagle. It could have flown to the frogs, but then Ann would have none left.
 example-eagles-starved = The other eagle cannot reach any prey: the dinosaur is in its way. It starves and goes back to the reserve. A rat beside it would have saved it.
-
-
-## dinosaurs
 
 example-walks = The walk of a dinosaur
 example-walks-before = Ann has three dinosaurs on three mountains. Each walks up to five cells, may turn at every step, eats all on its way, and must end on a free mountain.

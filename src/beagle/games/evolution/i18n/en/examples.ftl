@@ -1,8 +1,6 @@
 ### Evolution: what is told in the worked examples of examples.case. The key is example-<id>-<name>; the
 ### title of an example is example-<id>.
 
-## the first turn
-
 example-first-turn = The first turn
 example-first-turn-hands = Ann and Ben have six cards each. Ann is the first player. You look through her eyes.
 example-first-turn-animals = Development. Each of them lays a card with its back up: their first animals.
@@ -17,16 +15,12 @@ example-first-turn-shared = Ben takes a token. Communication brings a second one
 example-first-turn-eaten = Second round. Ann’s carnivore eats the animal without Camouflage and gets two blue tokens. Ben loses that animal, the token on it, and the Communication that joined it to the other.
 example-first-turn-stored = Ben’s animal is fed, so the next token goes onto its Fat tissue. Grazing destroys the last one. The bank is empty.
 example-first-turn-new-turn = Extinction. Ann’s third animal got nothing and dies. Everybody draws one card, and one more for each surviving animal: Ann three, Ben two. In the new turn Ben is the first player.
-
 example-first-turn-better = The first turn, played better
 example-first-turn-better-second-round = The same game at the second round of feeding. Two tokens are left. Ann’s carnivore and her third animal are hungry.
 example-first-turn-better-fed = This time Ann takes a token first, for her third animal. Her carnivore can wait: its food does not lie in the bank.
 example-first-turn-better-stored = Ben takes the last token, onto his Fat tissue. The bank is empty.
 example-first-turn-better-hunt = Third round. Now Ann’s carnivore attacks the same animal, and eats it.
 example-first-turn-better-all-live = All three animals of Ann’s are fed, and none dies. She draws four cards instead of three. So: tokens that everybody wants come first, prey that cannot run away later.
-
-
-## Neoplasm
 
 example-neoplasm = Neoplasm over two turns
 example-neoplasm-before = Ann’s animal has High body weight and Edificator. Ben holds a card with Neoplasm.

@@ -1,8 +1,6 @@
 ### Evolution: what is told in the worked examples of examples.case. The key is example-<id>-<name>; the
 ### title of an example is example-<id>.
 
-## il primo turno
-
 example-first-turn = Il primo turno
 example-first-turn-hands = Anna e Bruno hanno sei carte a testa. Anna è il primo giocatore. Tu guardi con i suoi occhi.
 example-first-turn-animals = Fase di sviluppo. Ognuno gioca una carta come animale: ecco i primi due.
@@ -17,16 +15,12 @@ example-first-turn-shared = Bruno prende un segnalino. Comunicazione ne porta un
 example-first-turn-eaten = Secondo giro. Il carnivoro di Anna mangia l'animale senza Camuffamento e riceve due segnalini blu. Bruno perde quell'animale, il segnalino che aveva e la Comunicazione che lo univa all'altro.
 example-first-turn-stored = L'animale di Bruno è nutrito, quindi il segnalino successivo va sul Tessuto adiposo. Pascolo distrugge l'ultimo. La riserva è vuota.
 example-first-turn-new-turn = Fase d'estinzione. Il terzo animale di Anna non ha ricevuto nulla e muore. Ognuno pesca una carta, più una per ogni animale sopravvissuto: Anna tre, Bruno due. Nel nuovo turno il primo giocatore è Bruno.
-
 example-first-turn-better = Il primo turno, giocato meglio
 example-first-turn-better-second-round = La stessa partita, al secondo giro della distribuzione del cibo. Restano due segnalini. Hanno fame il carnivoro di Anna e il suo terzo animale.
 example-first-turn-better-fed = Questa volta Anna prende prima un segnalino per il terzo animale. Il carnivoro può aspettare: il suo cibo non è nella riserva.
 example-first-turn-better-stored = Bruno prende l'ultimo segnalino sul Tessuto adiposo. La riserva è vuota.
 example-first-turn-better-hunt = Terzo giro. Ora il carnivoro di Anna attacca lo stesso animale e lo mangia.
 example-first-turn-better-all-live = Tutti e tre gli animali di Anna sono nutriti e nessuno muore. Pesca quattro carte invece di tre. Dunque: prima i segnalini che vogliono tutti, dopo la preda che non può scappare.
-
-
-## Neoplasia
 
 example-neoplasm = Neoplasia in due turni
 example-neoplasm-before = L'animale di Anna ha Massa corporea ed Edificatore. Bruno ha in mano una carta con Neoplasia.
