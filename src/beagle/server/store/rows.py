@@ -23,7 +23,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 
-# Limits
+# Types and columns
 
 Connection = sqlite3.Connection
 Found = tuple[TableRow, list[SeatRow]]
@@ -269,6 +269,6 @@ def writes_of(connection: Connection) -> int:
 
 
 def pulse(connection: Connection, at: float, mark: int = 1) -> None:
-    """Store a time; the first kind only shows that something could be written."""
+    """Store a time; mark 1 only shows that something could be written."""
     query = "INSERT INTO pulse (id, at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
     connection.execute(query, [mark, at])
