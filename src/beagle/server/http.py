@@ -247,7 +247,8 @@ async def about_table(request: Request) -> Response:
 
 
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
-    """A table, and the eyes this request may see it through: any if the game is finished; all cards if none."""
+    """A table, and the eyes this request may see it through: for a finished game any, or all cards if none are
+    given."""
     table, viewer, wanted = await table_seen(request)
     if table.row.status == OVER or table.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
