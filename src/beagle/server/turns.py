@@ -1,6 +1,6 @@
 """Whose question a bot answers next: owners take turns, so that many questions of one don't delay the others.
 
-First come, first served would favour whoever asks most.  Here the next place goes to the owner who was served longest
+First come, first served would favour those who ask most.  Here the next place goes to the owner who was served longest
 ago, however many questions each has.  A table whose questions were too hard twice waits behind all others until one of
 its questions was answered in time.
 """

@@ -66,9 +66,8 @@ class Clocks:
         return self.left[seat] - self.spent(now)
 
     def forgive(self, seat: int, asked: bool, question: int, now: float) -> None:
-        """A player whose flag has fallen and who comes back gets a little time: once per question, and no more for a
-        move than there is for moves.  A player who left in time has the time that was left: leaving and returning gains
-        nothing."""
+        """A player whose flag has fallen and who comes back gets a little time: once per question, and never more than
+        a move has.  A player who left in time keeps the time that was left: leaving and returning gains nothing."""
         fallen = self.left[seat] - (self.spent(now) if asked else 0.0) <= self.clock.increment
         if not fallen or self.forgiven == (seat, question):
             return

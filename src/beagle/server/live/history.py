@@ -154,7 +154,7 @@ class History:
         return PendingMove(self.state, [entry], [EventsTold()], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> PendingMove:
-        """Back to before the last move of this seat.  Dice that would be rolled again before it are undone too."""
+        """Back to before the last move of this seat.  Dice rolled since then are undone too."""
         keep = self.last_of(seat)
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)

@@ -69,7 +69,7 @@ async def begin_if_full(table: LiveTable) -> None:
 
 
 async def begin(table: LiveTable) -> None:
-    """Start the game.  If it wasn't dealt, the others are notified: whoever set the position may know their cards."""
+    """Start the game.  If it wasn't dealt, the others are notified: its author may know their cards."""
     await table.begin()
     if table.row.given and any(seat.visitor not in ("", table.row.owner) for seat in table.seats):
         with suppress(StoreError):  # the table shows it too
