@@ -1,1 +1,2 @@
-"""The server: tables, seats and live play over websockets.  It holds no rules; it drives `beagle.kernel.game.Game`."""
+"""The server: tables, seats and live play over websockets.  It contains no rules; it drives
+`beagle.kernel.game.Game`."""

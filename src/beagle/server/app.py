@@ -1,4 +1,4 @@
-"""The server put together: routes, what is begun and ended with it, the pages."""
+"""The assembled server: routes, what starts and stops with it, the pages."""
 
 from __future__ import annotations
 
@@ -29,12 +29,10 @@ from beagle.server.table_manager import TableManager
 from beagle.server.workers import Workers
 
 PAGES: Final = Path(__file__).parent / "pages"
-FILE_NAME: Final = re.compile(
-    r"\.[a-z][a-z0-9]*$"
-)  # the name of a table at the end of an address may have dots before digits
-FRESH: Final = {"Cache-Control": "no-cache"}  # look whether there is a newer one before each use
+FILE_NAME: Final = re.compile(r"\.[a-z][a-z0-9]*$")  # a table id at the end of an address may have dots before digits
+FRESH: Final = {"Cache-Control": "no-cache"}  # check for a newer version before each use
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-BASE: Final = '<base href="./" />'  # in the page: where its files are, seen from any address below it
+BASE: Final = '<base href="./" />'  # in the page: where its files are, relative to any address below it
 
 
 def application(
@@ -42,7 +40,7 @@ def application(
 ) -> Starlette:
     """The server.  It opens its store when it starts and closes it when it stops.
 
-    `unread` is told of each game that cannot be read, once.
+    `unread` is called for each game that can't be read, once.
     """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
@@ -56,7 +54,7 @@ def application(
         with remembered(app):
             await kept.open()
         try:
-            with remembered(app):  # not even the list of games may be readable
+            with remembered(app):  # even the list of games may be unreadable
                 await manager.start()
             app.state.ready = True
             log.info("started")
@@ -71,14 +69,14 @@ def application(
     app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
     app.state.manager = manager
     app.state.ready = False
-    app.state.failure = None  # why it could not start
+    app.state.failure = None  # why it couldn't start
     app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
 
 
 @contextmanager
 def remembered(app: Starlette) -> Iterator[None]:
-    """What the store refuses at the start is kept: the command says why there is no server."""
+    """Store errors at the start are remembered: the command reports why there is no server."""
     try:
         yield
     except StoreError as error:
@@ -105,7 +103,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Something nobody foresaw, beyond the guard: it tells nothing, and has the guard's headers all the same."""
+    """An unexpected error outside the guard: it reveals nothing, and has the guard's headers anyway."""
     return PlainTextResponse("something went wrong\n", 500, headers={**HEADERS, **PRIVATE})
 
 
@@ -130,13 +128,13 @@ async def ready(request: Request) -> Response:
 
 
 def in_short(error: StoreError) -> str:
-    """The trouble itself, without the path before it and the details behind it: anybody may ask."""
+    """The problem itself, without the path before it and the details after it: anybody may ask."""
     words = str(error).rpartition(": ")[2]
     return words.partition(" (")[0]
 
 
 async def show_metrics(request: Request) -> Response:
-    """For one who has the token; without one, only for programs on this machine."""
+    """For requests with the token; if none is set, only for programs on this machine."""
     manager: TableManager = request.app.state.manager
     if not manager.settings.metrics and not manager.settings.metrics_token:
         return PlainTextResponse("the metrics are off: BEAGLE_METRICS=yes\n", 404)
@@ -155,7 +153,7 @@ def may_read_metrics(request: Request, settings: Settings) -> bool:
 
 
 async def page(request: Request) -> Response:
-    """A file of the pages, or the page itself, which finds its way by the address."""
+    """A file of the pages, or the page itself, which does its own routing."""
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse("The pages are not built: ./run web\n", 503)
     name = request.path_params["path"]
@@ -169,7 +167,7 @@ async def page(request: Request) -> Response:
 
 @once_a_second
 def top_files() -> set[str]:
-    """The names of the files beside the page.  A name is looked up among them: it is never made into a path first."""
+    """The names of the files next to the page.  A name is looked up among them, never turned into a path first."""
     return {file.name for file in PAGES.iterdir() if file.is_file()}
 
 

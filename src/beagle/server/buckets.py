@@ -1,7 +1,7 @@
-"""The buckets and doors that keep to the rates and counts of `limits`.
+"""The buckets and doors that enforce the rates and counts of `limits`.
 
-A rate is a bucket: it holds `burst` tokens, each act takes one, and `per_second` flow back.  Time comes from a clock
-that is passed in.  Memory is bounded: of too many buckets those not used for longest are forgotten.
+A rate is a token bucket: it holds `burst` tokens, each act takes one, and `per_second` flow back.  Time comes from a
+clock that is passed in.  Memory is bounded: if there are too many buckets, the least recently used are dropped.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from beagle.server.limits import Rate
 Clock = Callable[[], float]
 
 WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+")
-"""An address with a port behind it, as some proxies write it."""
+"""An address followed by a port, as some proxies write it."""
 
 LIFTED: Final = 1e9
-"""The factor that stands for no limit at all."""
+"""The factor that means no limit at all."""
 
 
 class Bucket:
-    """One bucket: of a connection, which takes it along when it goes."""
+    """One bucket: owned by a connection, and gone when it ends."""
 
     __slots__ = ("at", "clock", "left", "rate")
 
@@ -46,12 +46,13 @@ class Bucket:
         return True
 
     def wait(self, tokens: float = 1.0) -> float:
-        """In how many seconds it may be tried again."""
+        """How many seconds until it may be tried again."""
         return max(0.0, tokens - self.left) / self.rate.per_second
 
 
 class Buckets:
-    """A bucket for each key.  Of more than `most` the one not used for longest is forgotten, and so is full again."""
+    """A bucket for each key.  If there are more than `most`, the least recently used is dropped, and so is full
+    again."""
 
     def __init__(self, rate: Rate, clock: Clock, most: int = limits.BUCKETS) -> None:
         self.rate = rate
@@ -60,16 +61,16 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, tokens: float = 1.0) -> bool:
-        """May this be done now by this one?"""
+        """May this be done now for this key?"""
         return self.of(key).take(tokens)
 
     def give_back(self, key: str, tokens: float = 1.0) -> None:
-        """It should not have counted."""
+        """It shouldn't have counted."""
         bucket = self.of(key)
         bucket.left = min(self.rate.burst, bucket.left + tokens)
 
     def wait(self, key: str, tokens: float = 1.0) -> float:
-        """In how many seconds this one may try again."""
+        """How many seconds until this key may try again."""
         return self.known[key].wait(tokens) if key in self.known else 0.0
 
     def of(self, key: str) -> Bucket:
@@ -81,7 +82,7 @@ class Buckets:
 
 
 class Doors:
-    """How many are inside, of one key and in all.  Whoever is let in must leave."""
+    """How many are inside, per key and in total.  Everybody who enters must leave."""
 
     def __init__(self, of_one: float, in_all: float) -> None:
         self.of_one = of_one
@@ -110,7 +111,7 @@ class Doors:
 
 
 class Limits:
-    """All buckets and doors of a server.  `factor` widens every one of them; 0 lifts them."""
+    """All buckets and doors of a server.  `factor` multiplies all of them; 0 removes the limits."""
 
     def __init__(self, clock: Clock, factor: float = 1.0, connections: int = limits.CONNECTIONS) -> None:
         self.clock = clock
@@ -150,9 +151,10 @@ class Limits:
 
 
 def one_address(text: str) -> str:
-    """Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits.
+    """The key an address counts for: an IPv4 address itself, an IPv6 address its /64 network.
 
-    Some proxies write the port behind it; without that it would be nobody's, and all of them would share one limit.
+    Some proxies append the port; unless it is removed, the address would be invalid, and all of them would share one
+    limit.
     """
     found = WITH_PORT.fullmatch(text)
     try:

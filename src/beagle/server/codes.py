@@ -1,4 +1,4 @@
-"""Every code of a refusal.  Programs read the code, people read `server-<code>` of the Fluent files."""
+"""Every refusal code.  Programs read the code, people read `server-<code>` of the Fluent files."""
 
 from __future__ import annotations
 

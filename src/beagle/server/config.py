@@ -30,11 +30,11 @@ Range = tuple[Seconds, Seconds]
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used: where it was given, what was expected, what was found."""
+    """A setting that can't be used: where it was given, what was expected, what was found."""
 
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where the server keeps its database: BEAGLE_DATA, else where this system keeps the data of programs."""
+    """Where the server stores its database: BEAGLE_DATA, or else the usual data folder of this system."""
     if environ.get(PREFIX + "DATA"):
         return Path(environ[PREFIX + "DATA"]).expanduser()
     if platform == "win32":
@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The port to listen on; 0 lets the system choose."""
 
     data: str = ""
-    """The folder of the database; empty: the one of `data_folder`."""
+    """The folder of the database; empty: `data_folder`."""
 
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server besides its own, like https://games.example.org."""
@@ -63,58 +63,59 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The sub-path under which a proxy shows the server, like /beagle."""
 
     trusted_proxy: bool = False
-    """A proxy stands in front, and its X-Forwarded-* headers are true.  Without one anybody could write them."""
+    """There is a proxy in front, and its X-Forwarded-* headers can be trusted.  Without one anybody could forge
+    them."""
 
     bot_delay: Range = (0.5, 1.5)
     """How long a bot takes at least, drawn from this range of seconds: so that people can follow."""
 
     standing_delay: Range = (0.8, 2.4)
-    """How long a standing answer takes, drawn from this range: it must look like anyone's."""
+    """How long a standing answer takes, drawn from this range: it must look like anybody's answer."""
 
     bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
-    """A bot that has no answer after this time is stopped, and another move is played for it."""
+    """A bot without an answer after this time is stopped, and another move is played for it."""
 
     bot_workers: Annotated[int, Meta(ge=1, le=BOT_WORKERS)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     """How many bots think at the same time."""
 
     gathering_idle: Seconds = 7 * DAY
-    """A table that has not begun is closed if nothing happens there for so long."""
+    """A table that hasn't started is closed if nothing happens there for so long."""
 
     playing_idle: Seconds = 60 * DAY
     """A game is closed if nothing happens in it for so long."""
 
     keep_finished_days: Days = 0.0
-    """Finished games are forgotten after so many days; 0 keeps them for ever."""
+    """Finished games are deleted after so many days; 0 keeps them forever."""
 
     keep_closed_days: Days = 90.0
-    """Tables that were closed before they began or ended are forgotten after so many days; 0 keeps them for ever."""
+    """Tables that were closed before they started or ended are deleted after so many days; 0 keeps them forever."""
 
     keep_visitors_days: Days = 400.0
-    """A visitor not seen for so many days is forgotten, unless a table of theirs is kept; 0 keeps them for ever."""
+    """A visitor not seen for so many days is deleted, unless a table of theirs is kept; 0 keeps them forever."""
 
     keep_reports_days: Days = 90.0
-    """What visitors reported about tables is forgotten after so many days; 0 keeps it for ever."""
+    """Visitors' reports about tables are deleted after so many days; 0 keeps them forever."""
 
     unload_idle: Seconds = 600.0
-    """A table nobody looks at is dropped from memory after this time; the database has it."""
+    """A table nobody looks at is dropped from memory after this time; it stays in the database."""
 
     limits: Annotated[float, Meta(ge=0)] = 1.0
-    """A factor on all limits of rates and connections; 0 lifts them, for measuring and on networks one trusts."""
+    """A factor on all rate and connection limits; 0 removes them, for measuring and on trusted networks."""
 
     connections: Annotated[int, Meta(ge=1)] = CONNECTIONS
-    """How many connections there may be in all."""
+    """How many connections there may be in total."""
 
     log_format: str = CONSOLE
     """How the log is written: `console` for people, `json` for programs."""
 
     hosts: tuple[str, ...] = ()
-    """Names by which a server on a network is reached besides the machine's own, like games.local."""
+    """Names under which a server on a network can be reached, besides the machine's own, like games.local."""
 
     metrics: bool = False
     """Whether /metrics answers programs on this machine."""
 
     metrics_token: str = ""
-    """A secret with which /metrics answers from anywhere, as `Authorization: Bearer …`."""
+    """A secret that opens /metrics from anywhere, as `Authorization: Bearer …`."""
 
     def __post_init__(self) -> None:
         for field in ("bot_delay", "standing_delay"):
@@ -136,12 +137,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """Where the database lies."""
+        """Where the database is."""
         return Path(self.data).expanduser() if self.data else data_folder()
 
     @property
     def keeping(self) -> Keeping:
-        """How long what is past is kept."""
+        """How long old data is kept."""
         days = (self.keep_finished_days, self.keep_closed_days, self.keep_visitors_days, self.keep_reports_days)
         return Keeping(*(many * DAY or FOR_EVER for many in days))
 
@@ -166,7 +167,7 @@ def is_origin(text: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """A name or an address of this machine that nobody else can reach."""
+    """A name or an address of this machine that no other machine can reach."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -201,7 +202,7 @@ def one_setting(field: str, value: Any, where: str) -> Any:
 
 
 def from_text(field: str, text: str) -> Any:
-    """What a text stands for: lists have commas, ranges have a dash or are one number."""
+    """The value of a text: lists have commas, ranges have a dash or are one number."""
     if field == "origins":
         return [origin.strip().rstrip("/") for origin in text.split(",") if origin.strip()]
     if field == "hosts":

@@ -1,8 +1,8 @@
-"""The cookie by which a visitor is known on a device.
+"""The cookie that identifies a visitor on a device.
 
-Over https it is `__Host-beagle_visitor`: a browser takes that name only over https, for one host and the whole of it,
-so no neighbour under the same domain and nobody on the network can put another one in its place.  Over plain http, and
-under a sub-path, it is `beagle_visitor`.  A cookie of that name that comes over https is moved to the better one.
+Over https it is `__Host-beagle_visitor`: a browser accepts that name only over https, for exactly one host and all its
+paths, so no other site under the same domain and nobody on the network can replace it.  Over plain http, and under a
+sub-path, it is `beagle_visitor`.  A cookie of that name that arrives over https is moved to the better name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from beagle.server.guard import over_https
 
 COOKIE: Final = "beagle_visitor"
 HOST_COOKIE: Final = "__Host-beagle_visitor"
-COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
+COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep a cookie
 
 
 def token_of(connection: HTTPConnection) -> str:
@@ -28,13 +28,13 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def device_of(connection: HTTPConnection) -> bytes:
-    """The hash of it, as it is stored; empty if there is none."""
+    """Its hash, as stored; empty if there is none."""
     token = token_of(connection)
     return tokens.hashed(token) if token else b""
 
 
 def put(request: Request, response: Response, token: str, settings: Settings) -> Response:
-    """Let the browser keep this token."""
+    """Set the cookie to this token."""
     secure, path = over_https(request.scope), settings.root_path or "/"
     name = HOST_COOKIE if secure and path == "/" else COOKIE
     response.set_cookie(name, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
@@ -44,7 +44,7 @@ def put(request: Request, response: Response, token: str, settings: Settings) ->
 
 
 def move_over(request: Request, response: Response, settings: Settings) -> Response:
-    """A cookie of the old name becomes one of the new, where that is possible: the same visitor, the same device."""
+    """Rename a cookie with the old name, where possible: the same visitor, the same device."""
     token = token_of(request)
     better = over_https(request.scope) and not settings.root_path
     if better and token and not tokens.is_token(request.cookies.get(HOST_COOKIE, "")):

@@ -1,4 +1,4 @@
-"""How many files and sockets this process may have open: raised as far as the system allows, and some kept back."""
+"""How many files and sockets this process may open: raised as far as the system allows, with some reserved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from beagle.server.limits import DESCRIPTORS_KEPT
 
 
 def raise_limit(wanted: int) -> int:
-    """Ask the system for so many; how many there are.  Where it cannot be asked there are as many as are wanted."""
+    """Ask the system for so many; returns how many there are.  If it can't be asked, returns what was wanted."""
     if sys.platform == "win32":
         return wanted
     import resource
@@ -25,5 +25,5 @@ def raise_limit(wanted: int) -> int:
 
 
 def for_connections(wanted: int) -> int:
-    """How many connections there may be, if so many are wanted: the store and the bots always have descriptors."""
+    """How many connections are possible, if so many are wanted: the store and the bots always have descriptors."""
     return max(1, raise_limit(wanted + DESCRIPTORS_KEPT) - DESCRIPTORS_KEPT)

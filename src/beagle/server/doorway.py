@@ -1,6 +1,6 @@
-"""Connections before they are requests: counted when they are accepted, closed if they are silent, slow or a flood.
+"""Connections before they are requests: counted when accepted, closed if they are silent, slow or flooding.
 
-uvicorn speaks HTTP and websockets; here it is told what a connection may cost before a word of it is understood.
+uvicorn handles HTTP and websockets; this limits what a connection may cost before anything of it is parsed.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from beagle.server import limits
 from beagle.server.buckets import Limits, one_address
 from beagle.server.logs import log
 
-FLOOD: Final = 4429  # as the server closes whoever is too fast
+FLOOD: Final = 4429  # the close code for clients that are too fast
 
 
 class Doorway:
-    """All connections of a server that are open, and who of them has said nothing yet."""
+    """All open connections of a server, and which of them have sent nothing yet."""
 
     def __init__(self, allowed: Limits, proxy: bool = False) -> None:
         self.allowed = allowed
-        self.proxy = proxy  # all come from the proxy: it counts them by their address, we count them together
+        self.proxy = proxy  # all come from the proxy: it counts per address, we only count the total
         self.silent: OrderedDict[Http, None] = OrderedDict()
         self.refused = 0
 
     def enter(self, one: Http) -> str | None:
-        """The key by which this connection is counted; None if there is no room for it.
+        """The key this connection is counted under; None if there is no room for it.
 
-        If the server is full, one that has said nothing for longest makes room.
+        If the server is full, the connection that has been silent longest is closed to make room.
         """
         address = one_address(one.client[0]) if one.client else "unknown"
         sockets = self.allowed.sockets
@@ -51,7 +51,7 @@ class Doorway:
 
 
 class Http(H11Protocol):
-    """A connection over HTTP.  `doorway` is set by `protocols`."""
+    """An HTTP connection.  `doorway` is set by `protocols`."""
 
     doorway: Doorway
 
@@ -69,7 +69,7 @@ class Http(H11Protocol):
         self.expect_head()
 
     def expect_head(self) -> None:
-        """A whole head has to come soon."""
+        """A complete request head must arrive soon."""
         self.heard_head()
         self.doorway.silent[self] = None
         self.head = self.loop.call_later(limits.HEAD_SECONDS, self.cut)
@@ -81,7 +81,7 @@ class Http(H11Protocol):
             self.head = None
 
     def cut(self) -> None:
-        """End it now, without another word.  Its place is free at once."""
+        """Close it now, without sending anything.  Its place is free at once."""
         self.heard_head()
         self.go()
         self.transport.abort()
@@ -92,7 +92,7 @@ class Http(H11Protocol):
             self.key = None
 
     def busy(self) -> bool:
-        """Is there a request that has not been answered whole?"""
+        """Is there a request that hasn't been answered completely?"""
         cycle: Any = self.cycle
         return cycle is not None and not cycle.response_complete
 
@@ -108,7 +108,7 @@ class Http(H11Protocol):
             self.expect_head()
         super().on_response_complete()
         if self.busy():
-            self.heard_head()  # the next request was there already
+            self.heard_head()  # the next request had already arrived
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """The websocket takes over the connection, and its place."""
@@ -124,7 +124,7 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A websocket.  Its frames and bytes are counted as they are read, before they are a message."""
+    """A websocket.  Its frames and bytes are counted as they are read, before they form a message."""
 
     doorway: Doorway
 
@@ -139,7 +139,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.pongs_left = allowed.bucket(limits.PONGS)
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time: what came in one go may be ten thousands of frames."""
+        """A little at a time: one read may contain tens of thousands of frames."""
         for start in range(0, len(data), limits.FRAME_SLICE):
             if self.close_sent or self.transport.is_closing():
                 return
@@ -150,7 +150,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(piece)
 
     def counted(self) -> bool:
-        """May there be another frame?"""
+        """Is another frame allowed?"""
         if self.close_sent:
             return False
         if not self.frames_left.take():
@@ -188,7 +188,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def flood(self) -> None:
-        """Too many frames, or too many for one message: the connection ends."""
+        """Too many frames, or too many for one message: the connection is closed."""
         if self.close_sent:
             return
         self.conn.fail(FLOOD)
@@ -205,7 +205,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def protocols(doorway: Doorway) -> tuple[type[Http], type[Socket]]:
-    """What uvicorn makes of each connection of this server."""
+    """The protocol classes uvicorn uses for each connection of this server."""
     http: type[Http] = type("HttpHere", (Http,), {"doorway": doorway})
     socket: type[Socket] = type("SocketHere", (Socket,), {"doorway": doorway})
     return http, socket

@@ -1,6 +1,6 @@
-"""Worked examples over HTTP: which there are and which rules they show, and one of them frame by frame.
+"""Worked examples over HTTP: the list with the rules they show, and each one frame by frame.
 
-An example is the same for everybody: it is played once a process, when somebody first asks for it.
+An example is the same for everybody: it is played once per process, on the first request.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def about(shown: Example) -> dict[str, Any]:
 
 @cache
 def encoded(id: str) -> bytes:
-    """The example as it travels."""
+    """The example as it is sent."""
     shown = example(id)
     return msgspec.json.encode({**about(shown), "frames": [frame_of(frame) for frame in shown.frames]})
 

@@ -1,8 +1,8 @@
-"""When Python looks for gc_policy that refers to itself.
+"""When Python's garbage collector looks for reference cycles.
 
-Nearly everything here dies with its last reference.  Left to itself the collector would look through all games in
-memory every few seconds, find nothing, and stop every table for a third of a second each time.  So only young objects
-are looked at as a matter of course; what has lived for a minute is set aside, and looked through once in an hour.
+Nearly everything here is freed with its last reference.  By default the collector would scan all games in memory every
+few seconds, find nothing, and stop every table for a third of a second each time.  So only young objects are scanned
+regularly; objects that have lived for a minute are set aside, and scanned once an hour.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = 2000  # new objects after which the young ones are looked at
+YOUNG: Final = 2000  # new objects after which the young ones are scanned
 NEVER: Final = 1 << 30
 WHOLE_SECONDS: Final = 3600.0
 
 
 class GcPolicy:
-    """The collector of this process while a server runs in it."""
+    """The garbage collector of this process while a server runs in it."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
         self.tick = tick
@@ -31,7 +31,7 @@ class GcPolicy:
         self.look_through()
 
     def sweep(self) -> None:
-        """From time to time: what lives now will live on."""
+        """From time to time: objects alive now will stay alive."""
         if self.before is None:
             return
         if self.tick() - self.looked >= WHOLE_SECONDS:
@@ -39,7 +39,7 @@ class GcPolicy:
         gc.freeze()
 
     def look_through(self) -> None:
-        """Everything, once."""
+        """Scan everything, once."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()

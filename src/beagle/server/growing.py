@@ -1,4 +1,4 @@
-"""Answers that could be large: put together piece by piece, and refused as soon as they are larger than they may be."""
+"""Answers that could be large: built piece by piece, and refused as soon as they exceed their limit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beagle.server.live.refusing import Refused
 
 
 class Growing:
-    """Bytes of an answer.  `most` is all that there may be of them."""
+    """The bytes of an answer, at most `most`."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -23,7 +23,7 @@ class Growing:
         self.size = 0
 
     def add(self, piece: bytes) -> None:
-        """One piece more; refused if that is too much, and then nothing of the answer is kept."""
+        """Add a piece; if that is too much, it is refused and nothing of the answer is kept."""
         self.size += len(piece)
         if self.size > self.most:
             self.pieces.clear()
@@ -32,7 +32,7 @@ class Growing:
 
 
 def listed(name: str, parts: Iterable[Any], most: int, rest: Callable[[], Mapping[str, Any]]) -> Growing:
-    """A JSON object with one long list, part by part, and what can be told of the rest when all parts are there."""
+    """A JSON object with one long list, part by part, and the remaining fields, known when all parts are there."""
     answer = Growing(most)
     answer.add(b'{"' + name.encode() + b'":[')
     for number, part in enumerate(parts):
@@ -42,14 +42,14 @@ def listed(name: str, parts: Iterable[Any], most: int, rest: Callable[[], Mappin
 
 
 class Room:
-    """How many bytes of large answers may be in memory at once, over all who asked."""
+    """How many bytes of large answers may be in memory at once, over all requests."""
 
     def __init__(self, most: int = REPLAYS_BYTES) -> None:
         self.most = most
         self.taken = 0
 
     def reserve(self, size: int) -> Reserved:
-        """Room for so many bytes; refused if there is none left.  Whoever gets it must give it back."""
+        """Reserve so many bytes; refused if there is no room.  The caller must give them back."""
         if self.taken + size > self.most:
             raise Refused("busy")
         self.taken += size
@@ -64,7 +64,7 @@ class Reserved:
         self.size = size
 
     def shrink(self, needed: int) -> None:
-        """Give back what is not needed of it."""
+        """Give back what isn't needed of it."""
         self.room.taken -= self.size - needed
         self.size = needed
 
@@ -101,13 +101,13 @@ class LongAnswer(Response):
                         await send({"type": "http.response.body", "body": piece, "more_body": True})
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         except TimeoutError:
-            return  # an answer that is not complete ends its connection
+            return  # an incomplete answer closes its connection
         finally:
             self.room.give_back()
 
 
 def chunks(pieces: list[bytes]) -> Iterator[bytes]:
-    """The same bytes in pieces of about one size: many small ones are many writes, a long one is copied."""
+    """The same bytes in pieces of about equal size: many small ones are many writes, a long one is copied."""
     small = bytearray()
     for piece in pieces:
         for start in range(0, len(piece), ANSWER_PIECE):

@@ -1,12 +1,12 @@
-"""What stands before every request: headers of security, origins, addresses, and bodies that are short and JSON.
+"""Checks before every request: security headers, origins, addresses, and bodies that are short and JSON.
 
-A browser says from which page a request comes (`Origin`), and cannot be made to lie.  A page of ours, or of an origin
-that was configured, may do what its cookie allows.  A program that is no browser has no `Origin`: over the websocket
-it may act with the seat links it shows in `hello`, but a cookie is not looked at.  So no other page can use a
-visitor's cookie, and bots need none.
+A browser says which page a request comes from (`Origin`), and can't be made to lie.  Our own page, or one from a
+configured origin, may do what its cookie allows.  A program that isn't a browser has no `Origin`: over the websocket it
+may act with the seat links it sends in `hello`, but its cookie is ignored.  So no other page can use a visitor's
+cookie, and bots need none.
 
-The server itself must not interpret `X-Forwarded-*` (uvicorn: proxy_headers=False); it is done here, and only if the
-settings say that a proxy stands in front.
+The server itself must not interpret `X-Forwarded-*` (uvicorn: proxy_headers=False); that is done here, and only if the
+settings say that there is a proxy in front.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ POLICY: Final = "; ".join(
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # an address may hold a table's id
+    "Referrer-Policy": "no-referrer",  # an address may contain a table's id
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-STRICT: Final = {"Strict-Transport-Security": f"max-age={365 * 86_400}"}  # this host speaks https, and only that
-PRIVATE: Final = {"Cache-Control": "no-store"}  # answers of the API are for one reader, at one time
+STRICT: Final = {"Strict-Transport-Security": f"max-age={365 * 86_400}"}  # this host speaks only https
+PRIVATE: Final = {"Cache-Control": "no-store"}  # API answers are for one reader, at one time
 LENGTH: Final = re.compile(r"[0-9]{1,15}")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may hold a whole record
+LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may contain a whole record
 STATUS: Final = {
     "bad-origin": 403,
     "bad-host": 421,
@@ -75,7 +75,7 @@ class Refused(Exception):
 
 
 class Guard:
-    """The outermost part of the application."""
+    """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, allowed: Limits | None = None) -> None:
         self.app = app
@@ -107,7 +107,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def check_rate(self, scope: Scope, api: bool) -> None:
-        """Every path has a rate: what the pages ask of the server, and what is only a file."""
+        """Every path has a rate limit: one for API requests, one for files."""
         rate = self.allowed.requests if api else self.allowed.files
         if not rate.take(address_in(scope)):
             raise Refused("too-fast")
@@ -129,7 +129,7 @@ class Guard:
                     raise Refused("bad-origin")
                 receive = again(await json_body(scope, receive, self.settings), receive)
             elif origin_of(scope) is not None and not origin_allowed(scope, self.settings):
-                scope = without_cookies(scope)  # its page may not read the answer; it should not even be one's own
+                scope = without_cookies(scope)  # its page can't read the answer; it shouldn't even get a personal one
         except Refused as refused:
             await refusal(refused.code)(scope, receive, with_headers)
             return
@@ -146,9 +146,9 @@ def refusal(code: str) -> Response:
 
 
 def as_seen_outside(scope: Scope, settings: Settings) -> Scope:
-    """With the scheme, host and address that the proxy has seen, if one stands in front.
+    """With the scheme, host and address that the proxy has seen, if there is one.
 
-    It appends what it has seen to what it was told, so the last entry is the one it vouches for.
+    A proxy appends what it has seen to the header it received, so the last entry is the one to trust.
     """
     if not settings.trusted_proxy:
         return scope
@@ -173,7 +173,7 @@ def last(headers: Headers, name: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom limits count this request for."""
+    """The key that limits use for this request."""
     return address_in(connection.scope)
 
 
@@ -183,7 +183,7 @@ def address_in(scope: Scope) -> str:
 
 
 def cookie_counts(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the cookie of a websocket may be looked at: only if a page of ours has opened it."""
+    """May the cookie of a websocket be used?  Only if one of our pages opened it."""
     return origin_allowed(connection.scope, settings)
 
 
@@ -195,15 +195,15 @@ def without_cookies(scope: Scope) -> Scope:
 
 
 def origin_of(scope: Scope) -> str | None:
-    """The origin of the page that asks; None if no browser asks.  Several of them are none that is allowed."""
+    """The origin of the requesting page; None if it isn't a browser.  Several origins are never allowed."""
     origins = Headers(scope=scope).getlist("origin")
     return ",".join(origins) if origins else None
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Is it a page of this server, or of an origin that was configured?
+    """Is it a page of this server, or of a configured origin?
 
-    A page that came over https is also allowed if the proxy in front does not tell us about https; not the reverse.
+    A page that came over https is also allowed if the proxy in front doesn't tell us about https; not the reverse.
     """
     origin = origin_of(scope)
     host = Headers(scope=scope).get("host", "").lower()
@@ -214,15 +214,15 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 def over_https(scope: Scope) -> bool:
-    """Does the browser speak https with us?  The proxy says so, or a page that could not be of https otherwise.
+    """Does the browser use https?  The proxy says so, or the page's origin shows it.
 
-    Only pages of ours, or of an origin that was configured, come so far.
+    Only our own pages, or those of a configured origin, get this far.
     """
     return scope["scheme"] in ("https", "wss") or (origin_of(scope) or "").startswith("https://")
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """The names to which a server on a network answers: those of this machine, and those that were configured."""
+    """The names a server on a network answers to: those of this machine, and the configured ones."""
     machine = socket.gethostname().lower().rstrip(".")
     label = machine.partition(".")[0]
     configured = (without_port(origin.partition("://")[2]) for origin in settings.origins)
@@ -230,10 +230,10 @@ def own_names(settings: Settings) -> frozenset[str]:
 
 
 def check_host(scope: Scope, settings: Settings, names: frozenset[str]) -> None:
-    """A server without a proxy answers only to names that are its own.
+    """A server without a proxy answers only to its own names.
 
-    Otherwise a page could give its own name this machine's address, and would be a page of ours.  An address written
-    in numbers is nobody's name: whoever asks for it means the machine that has it.
+    Otherwise a page could point its own name to this machine's address, and would count as one of ours.  A numeric
+    address isn't anybody's name: a request for it means the machine that has it.
     """
     if settings.trusted_proxy:
         return
@@ -244,7 +244,7 @@ def check_host(scope: Scope, settings: Settings, names: frozenset[str]) -> None:
 
 
 def host_of(scope: Scope) -> str:
-    """The name that was asked for, without a port."""
+    """The requested host name, without a port."""
     return without_port(Headers(scope=scope).get("host", "").lower())
 
 
@@ -262,7 +262,7 @@ def without_port(host: str) -> str:
 
 
 def own_path(scope: Scope, settings: Settings) -> str:
-    """The path as this server knows it, whether or not the proxy has taken the sub-path away."""
+    """The path as this server knows it, whether or not the proxy has removed the sub-path."""
     return str(scope["path"]).removeprefix(settings.root_path)
 
 
@@ -270,7 +270,7 @@ def own_path(scope: Scope, settings: Settings) -> str:
 
 
 async def json_body(scope: Scope, receive: Receive, settings: Settings) -> bytes:
-    """The whole body, if it is short enough, comes soon enough and is JSON; an empty one will do too."""
+    """The whole body, if it is short enough, arrives soon enough and is JSON; it may be empty."""
     headers = Headers(scope=scope)
     most = 2 * limits.RECORD_BYTES if own_path(scope, settings) in LONG_BODIES else limits.BODY_BYTES
     announced = headers.get("content-length", "0")
@@ -301,7 +301,7 @@ async def read(receive: Receive, most: int) -> bytes:
 
 
 def again(body: bytes, receive: Receive) -> Receive:
-    """A `receive` that gives the body once more, and then what comes after it."""
+    """A `receive` that returns the body once more, and then what comes after it."""
     waiting: list[dict[str, Any]] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replayed() -> Message:

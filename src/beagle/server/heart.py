@@ -1,7 +1,7 @@
-"""Time that counts for players: what passes while the server stands still is nobody's.
+"""Time that counts for players: time while the server is frozen isn't charged to anybody.
 
-The heart beats every quarter of a second while the loop runs.  If a heartbeat is long overdue the loop has not run: the
-process was stopped, or something held it up.  Nobody could be heard meanwhile, so that time is taken out.
+The heart beats every quarter of a second while the loop runs.  If a heartbeat is long overdue, the loop hasn't run: the
+process was stopped, or something blocked it.  Nobody could send anything meanwhile, so that time is subtracted.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 BEAT_SECONDS: Final = 0.25
-LATE_SECONDS: Final = 0.5  # a heartbeat so much overdue was a standstill; a busy machine is late by less
-HOPS: Final = 50  # turns of the loop in which what lies in the sockets becomes a request
+LATE_SECONDS: Final = 0.5  # a heartbeat this late means a standstill; a busy machine is late by less
+HOPS: Final = 50  # turns of the loop until data waiting in the sockets has become a request
 
 
 class Heart:
-    """A clock that stands while the loop does."""
+    """A clock that stops while the loop does."""
 
     def __init__(self, raw: Callable[[], float]) -> None:
         self.raw = raw
@@ -26,7 +26,7 @@ class Heart:
         self.beating: asyncio.Task[None] | None = None
 
     def now(self) -> float:
-        """The time that counts.  The first who asks after a standstill finds it: no flag falls before."""
+        """The time that counts.  The first call after a standstill detects it: no flag falls before."""
         now = self.raw()
         if self.beating is not None and now - self.due > LATE_SECONDS:
             self.stood += now - self.due
@@ -51,6 +51,7 @@ class Heart:
 
 
 async def sockets_read() -> None:
-    """Let everything be read and begun that has come already: a message in a socket came before what is due now."""
+    """Let everything that has already arrived be read and started: a message in a socket came before what is due
+    now."""
     for _ in range(HOPS):
         await asyncio.sleep(0)

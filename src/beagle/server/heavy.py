@@ -1,7 +1,7 @@
-"""Work that is too much for the event loop: done in a thread, one piece of it at a time.
+"""Work that is too heavy for the event loop: done in a thread, one job at a time.
 
-Python runs one thread at a time: two heavy pieces at once would not be done sooner, and everybody else would wait
-longer.  So each lane does one after another, and more than so many do not wait.
+Python runs one thread at a time: two heavy jobs at once wouldn't finish sooner, and everybody else would wait longer.
+So each lane runs one job after another, and the number of waiting jobs is limited.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ T = TypeVar("T")
 
 
 class Lane:
-    """One piece of work at a time; `most` may wait for their turn, the next is refused."""
+    """One job at a time; `most` may wait for their turn, the next is refused."""
 
     def __init__(self, most: float) -> None:
         self.most = most
         self.turn = asyncio.Lock()
         self.waiting = 0
-        self.done = 0  # how many pieces there were
+        self.done = 0  # how many jobs were done
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do this in a thread when its turn has come."""
+        """Run this in a thread when its turn has come."""
         if self.waiting > self.most:
             raise Refused("busy")
         self.waiting += 1
@@ -38,7 +38,7 @@ class Lane:
 
 
 async def finished(work: Callable[[], T]) -> T:
-    """What comes of it.  A thread cannot be stopped: one who gives up waiting keeps the turn until it ends."""
+    """Its result.  A thread can't be stopped: if the caller stops waiting, the turn is still taken until it ends."""
     doing = asyncio.ensure_future(asyncio.to_thread(work))
     try:
         return await asyncio.shield(doing)

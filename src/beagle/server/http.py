@@ -1,4 +1,4 @@
-"""The requests over HTTP: the lobby, opening a table, records and replays.  JSON in, JSON out."""
+"""The HTTP requests: the lobby, opening a table, records and replays.  JSON in, JSON out."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 class Pasted(Struct, forbid_unknown_fields=True):
-    """A record or a position, and through whose eyes it is to be seen; none: all cards open."""
+    """A record or a position, and whose eyes to show it through; none: all cards open."""
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
     eyes: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
 class Deck(Struct, forbid_unknown_fields=True):
-    """The table whose decks one wants to look through."""
+    """The table whose decks are requested."""
 
     game: Word
     ruleset: Annotated[str, Meta(max_length=RULESET_LETTERS)]
@@ -77,7 +77,7 @@ class Deck(Struct, forbid_unknown_fields=True):
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
-    """Whose game so far is asked for: a seat of one's own, shown by its links if one has no cookie."""
+    """Whose game so far is requested: a seat of the client's own, proven by its links if it has no cookie."""
 
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     key: Token | None = None
@@ -85,7 +85,7 @@ class Eyes(Struct, forbid_unknown_fields=True):
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    """JSON, and not too much of it: what can be long is put together as a `LongAnswer`."""
+    """JSON of limited size: an answer that can be long is built as a `LongAnswer`."""
     text = msgspec.json.encode(body)
     if len(text) > ANSWER_BYTES:
         log.error("an answer was too long to be sent", bytes=len(text))
@@ -122,7 +122,7 @@ def manager_of(request: Request) -> TableManager:
 
 
 async def read(request: Request, kind: type[T]) -> T:
-    """The body of a request.  The guard has seen to its size and that it is JSON."""
+    """The body of a request.  The guard has checked its size and that it is JSON."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -130,7 +130,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 async def visitor_of(request: Request) -> Visitor | None:
-    """Whom the cookie stands for."""
+    """The visitor of the cookie."""
     manager, device = manager_of(request), cookies.device_of(request)
     found = await manager.store.visitor_by_token(device) if device else None
     await manager.seen(found, device)
@@ -176,7 +176,7 @@ async def catalogue(request: Request) -> Response:
 
 
 def offer(option: Option) -> dict[str, Any]:
-    """An option as pages offer it: only with a number of seats it is for."""
+    """An option as pages offer it: only with the numbers of seats it is for."""
     return {
         "word": option.word,
         "seats": option.seats,
@@ -187,7 +187,7 @@ def offer(option: Option) -> dict[str, Any]:
 
 
 async def deck(request: Request) -> Response:
-    """What the decks of a table are made of."""
+    """What the decks of a table consist of."""
     wanted = await read(request, Deck)
     if wanted.game not in GAMES:
         raise Refused("no-such-game")
@@ -209,7 +209,7 @@ async def lobby(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table.  The answer has the tokens of its seat links; they are shown this once."""
+    """Open a table.  The answer has the tokens of its seat links; they are shown only this once."""
     manager, visitor = manager_of(request), await need_visitor(request)
     wish = await read(request, Wish)
     if not manager.limits.tables_of_visitor.take(visitor.id) or not manager.limits.tables_of_address.take(
@@ -221,7 +221,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
-    """A table, who asks for it, and through which eyes: only one who may watch gets so far."""
+    """A table, who asks for it, and through which eyes: only for somebody who may watch."""
     manager = manager_of(request)
     if not manager.limits.stored_replays.take(address_of(request)):
         raise Refused("too-fast")
@@ -241,13 +241,14 @@ async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
 
 
 async def about_table(request: Request) -> Response:
-    """A table as a line of the lobby: for one who has a link and wants to know to what."""
+    """A table as a line of the lobby: for somebody who has a link and wants to know what it leads to."""
     table, _, _ = await table_seen(request)
     return answer(manager_of(request).listed((table.row, table.seats), ""))
 
 
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:
-    """A table, and the eyes through which this request may see it: of a finished game, any; all cards if none."""
+    """A table, and the eyes this request may see it through: for a finished game any, or all cards if none are
+    given."""
     table, viewer, wanted = await table_seen(request)
     if table.row.status == OVER or table.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
@@ -294,7 +295,7 @@ async def pasted(request: Request) -> Response:
 
 
 async def long_answer(manager: TableManager, make: Callable[[], Growing]) -> Response:
-    """Put together in a thread, one at a time; there is room in memory for only so much of what is not sent yet."""
+    """Built in a thread, one at a time; memory for answers that aren't sent yet is limited."""
     room = manager.replays_in_memory.reserve(REPLAY_BYTES)
     try:
         made = await manager.pastes.run(make)

@@ -1,6 +1,6 @@
-"""Lessons over HTTP: which there are, one of them card by card, and why a move is refused in it.
+"""Lessons over HTTP: the list, each one card by card, and why a move is refused in it.
 
-A lesson is the same for everybody: it is played once a process, and nothing of a learner is kept here.
+A lesson is the same for everybody: it is played once per process, and nothing about a learner is stored here.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def about(taught: Lesson) -> dict[str, Any]:
 
 @cache
 def encoded(name: str) -> bytes:
-    """The lesson as it travels."""
+    """The lesson as it is sent."""
     taught = lesson(name)
     body = {
         **about(taught),

@@ -1,10 +1,10 @@
-"""The log: structured, and unable to tell secrets.
+"""The log: structured, and unable to leak secrets.
 
-What is not on the list below is dropped, whoever logs it and however: names, tokens, texts and cards can never appear.
-An event is a fixed phrase of the code, a value is a number or one of the words its key allows.  Of an error its kind
-and its places are kept, never its words.  Records of other libraries go the same way: what is known of them is said in
-a phrase of ours, the rest by its place.  What a client caused is no error of the server.  Lines with the same event
-come at a bounded rate; the next one that is written says how many were left out.
+Anything not on the list below is dropped, no matter who logs it and how: names, tokens, texts and cards can never
+appear.  An event is a fixed phrase of the code, a value is a number or one of the words its key allows.  Of an error,
+its kind and its places in the code are kept, never its message.  Records of other libraries are treated the same way:
+known ones become a phrase of ours, for the rest only the place is logged.  What a client caused isn't an error of the
+server.  Lines with the same event are rate-limited; the next one that is written says how many were left out.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PACKAGES: Final = frozenset(
     ("uvicorn", "beagle", "alembic", "sqlalchemy", "asyncio", "websockets", "starlette", "library")
 )
 
-# What other libraries say, by how it begins, and how we say it; None: a client caused it, and it is not written.
+# Messages of other libraries, by how they start, and our phrase for them; None: a client caused it, so it isn't logged.
 PHRASES: Final[dict[str, str | None]] = {
     "Application startup failed": "the server could not start",
     "Traceback (most recent call last)": "the server could not start or stop",
@@ -63,7 +63,7 @@ port n seats tables connections entries status seconds milliseconds bytes count 
 left_out
 """
 NUMBERS: Final = frozenset(_NUMBERS.split())
-# Keys whose values are words, and the words they may be; None: what their pattern says.
+# Keys whose values are words, and the allowed words; None: checked by their pattern.
 WORDS: Final[dict[str, frozenset[str] | None]] = {
     "level": LEVELS,
     "code": CODES,
@@ -82,7 +82,7 @@ PATTERNS: Final = {"timestamp": TIMESTAMP, "error": KIND_OF_ERROR, "where": PLAC
 
 
 def redact(_logger: Any, _method: str, fields: Fields) -> Fields:
-    """The last processor but for the writing: what it lets through may be read by anybody."""
+    """The last processor before writing: anybody may read what it lets through."""
     event = fields.pop("event", None)
     error = fields.pop("exc_info", None)
     kept: dict[str, Any] = {"event": event if isinstance(event, str) and EVENT.fullmatch(event) else UNNAMED}
@@ -100,7 +100,7 @@ def allowed(key: str, value: Any) -> bool:
 
 
 def described(error: Any) -> dict[str, str]:
-    """The kind of an error and where it came about, without a word of what it says."""
+    """The kind of an error and where it was raised, without its message."""
     if error is True:
         error = sys.exc_info()[1]
     if isinstance(error, tuple):
@@ -128,7 +128,7 @@ def of_others(_logger: Any, _method: str, fields: Fields) -> Fields:
 
 
 def kind_in(text: str) -> str | None:
-    """The kind of error that a traceback written as text ends with, if there is such a kind: no other word of it."""
+    """The kind of error at the end of a traceback written as text, if there is such a kind: no other word of it."""
     if not text.startswith("Traceback"):
         return None
     lines = [line for line in text.splitlines() if line and not line[0].isspace()]
@@ -137,18 +137,18 @@ def kind_in(text: str) -> str | None:
 
 
 def kinds_of(kind: type[BaseException]) -> set[str]:
-    """The names of this kind of error and of all kinds of it."""
+    """The names of this error class and all its subclasses."""
     return {kind.__name__}.union(*(kinds_of(each) for each in kind.__subclasses__()))
 
 
 def phrase_of(record: logging.LogRecord) -> str | None:
-    """What we say for it; None if it is not known, or a client caused it."""
+    """Our phrase for it; None if it isn't known, or a client caused it."""
     found = known(record)
     return PHRASES[found] if found else None
 
 
 def known(record: logging.LogRecord) -> str | None:
-    """How it begins, if it is one of those that are known."""
+    """How it starts, if it is a known one."""
     return next((start for start in PHRASES if str(record.msg).startswith(start)), None)
 
 
@@ -169,7 +169,7 @@ class Measure:
         return None
 
     def __call__(self, _logger: Any, _method: str, fields: Fields) -> Fields:
-        """As a processor of our own lines."""
+        """As a processor for our own lines."""
         left_out = self.counted(str(fields.get("event")))
         if left_out is None:
             raise structlog.DropEvent
@@ -177,7 +177,7 @@ class Measure:
 
 
 class OfOthers(logging.Filter):
-    """Of the lines of other libraries: those that are no client's fault, at a bounded rate."""
+    """Lines of other libraries: those that aren't a client's fault, rate-limited."""
 
     def __init__(self, measure: Measure) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class OfOthers(logging.Filter):
 
 
 def set_up(form: str, stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Write the log to this stream, `json` for programs or anything else for people.  All loggers are taken over."""
+    """Write the log to this stream, `json` for programs or anything else for people.  Takes over all loggers."""
     output = stream or sys.stderr
     measure = Measure()
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)

@@ -1,4 +1,4 @@
-"""What is the same for all who ask is made once in a while for all of them, not once for each."""
+"""Results that are the same for everybody are computed once in a while, not once per request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Made(Generic[T]):
-    """The last result of a function, made again when it is older than a second."""
+    """The last result of a function, computed again when it is older than a second."""
 
     def __init__(self, make: Callable[[], T], tick: Callable[[], float]) -> None:
         self.make = make

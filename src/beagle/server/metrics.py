@@ -1,7 +1,7 @@
 """What the server counts, for Prometheus.  Labels are words of a fixed list: no names, no tokens, no ids, no cards.
 
-What follows from hidden cards must not follow from a counter: an answer counts alike whether there was a choice or not,
-and whether a person gave it or had given it in advance.
+A counter must not reveal anything about hidden cards: an answer counts the same whether there was a choice or not, and
+whether a person gave it now or in advance.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, Count
 from beagle.server.workers import OUTCOMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
-SHOWN_SECONDS: Final = 60.0  # between two looks at the counters
+SHOWN_SECONDS: Final = 60.0  # between two readings of the counters
 OTHER: Final = "other"
 STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED)
 PAST: Final = ("finished", "closed", "visitors")
@@ -29,7 +29,7 @@ THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0,
 
 
 class Metrics:
-    """All counters of one server, in a registry of their own: two servers in one process do not mix."""
+    """All counters of one server, in their own registry: two servers in one process don't mix."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -59,7 +59,7 @@ class Metrics:
         self._room.labels("tables").set(MAX_TABLES)
         self._room.labels("visitors").set(MAX_VISITORS)
         self._refusals = Counter("beagle_refusals", "Requests refused.", ["code"], registry=registry)
-        for outcome in OUTCOMES:  # so that every series is there from the first scrape on
+        for outcome in OUTCOMES:  # so that every series exists from the first scrape on
             self._thinking.labels(outcome)
 
     def moved(self) -> None:
@@ -72,7 +72,7 @@ class Metrics:
 
     @contextmanager
     def connected(self) -> Iterator[None]:
-        """Around the life of a websocket."""
+        """Around the lifetime of a websocket."""
         with self._connections.track_inprogress():
             yield
 
@@ -84,15 +84,15 @@ class Metrics:
         self._size.set(counts.size)
 
     def forgotten(self, what: str, many: int) -> None:
-        """Finished or closed tables, or visitors, that were past and are gone."""
+        """Finished or closed tables, or visitors, that were deleted."""
         self._forgotten.labels(what if what in PAST else OTHER).inc(many)
 
     def slow_reader(self) -> None:
-        """A connection was closed because it did not read."""
+        """A connection was closed because it didn't read."""
         self._slow_readers.inc()
 
     def thought(self, outcome: str, seconds: float) -> None:
-        """A bot was asked; `Workers` tells it."""
+        """A bot was asked; `Workers` reports it."""
         self._thinking.labels(outcome if outcome in OUTCOMES else OTHER).observe(seconds)
 
     def refused(self, code: str) -> None:
@@ -101,7 +101,7 @@ class Metrics:
 
     @contextmanager
     def appending(self, entries: int) -> Iterator[None]:
-        """Around an append of so many entries to the store.  One that fails is not counted."""
+        """Around an append of so many entries to the store.  One that fails isn't counted."""
         with timed(self._append_seconds):
             yield
         self._entries.inc(entries)
@@ -117,7 +117,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     def shown(self) -> bytes:
-        """What `/metrics` answers: made once a minute for all who ask, so that nobody can see single moves in it."""
+        """What `/metrics` answers: built once a minute for everybody, so that nobody can see single moves in it."""
         now = self.clock()
         if not self.made or now - self.made_at >= SHOWN_SECONDS:
             self.made, self.made_at = self.text(), now

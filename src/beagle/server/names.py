@@ -1,8 +1,9 @@
-"""Two at one table are told apart: the same name gets a number, and a name that looks like another's is marked.
+"""Two people at one table can be told apart: a repeated name gets a number, and a name that looks like another's is
+marked.
 
-A name belongs to nobody.  So nobody at a table may pass for another who sits there, by the same letters or by letters
-of another script that look the same.  The table below holds the letters people confuse in the scripts our players
-write; it is meant to mark a name, never to forbid one.
+Nobody owns a name.  So nobody at a table may pass for another player there, by the same letters or by letters of
+another script that look the same.  The table below has the letters people confuse in the scripts our players write; it
+is meant to mark a name, never to forbid one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 from beagle.server.limits import NAME_LENGTH
 from beagle.server.store.contract import SeatRow
 
-# Letters that look alike in small form, by the letter they are taken for: Cyrillic, Greek, others, digits and signs.
+# Letters that look alike in lower case, by the letter they look like: Cyrillic, Greek, others, digits and signs.
 ALIKE: Final = {
     "a": "\u0430\u03b1\u0251@",
     "b": "\u0432\u044c\u03b2\u01856",
@@ -50,7 +51,7 @@ ASIDE: Final = re.compile(r"[(\[{<«].*?(?:[)\]}>»]|$)")  # "Ann (owner)"
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name when everything is taken away that a hasty reader does not see."""
+    """What is left of a name without everything a hasty reader doesn't see."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     kept = ASIDE.sub("", plain).strip() or plain
     letters = "".join(filter(visible, kept)).translate(LETTERS)
@@ -60,17 +61,17 @@ def skeleton(name: str) -> str:
 
 
 def visible(sign: str) -> bool:
-    """A letter, a digit or a sign that may stand for one: no mark, blank or point."""
+    """A letter, a digit or a sign that may replace one: no mark, blank or point."""
     return unicodedata.category(sign)[0] in "LNS" or sign in "@!|$"
 
 
 def same(name: str) -> str:
-    """Names with the same one of these are the same name to everybody."""
+    """Names for which this is equal are the same name to everybody."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def told_apart(name: str, others: Sequence[str]) -> str:
-    """This name at a table where the others are: with a number if one of them has it already."""
+    """This name at a table with the others: with a number if one of them has it already."""
     taken = {same(other) for other in others if other}
     if not name or same(name) not in taken:
         return name
@@ -79,7 +80,7 @@ def told_apart(name: str, others: Sequence[str]) -> str:
 
 
 def apart(seats: list[SeatRow]) -> list[SeatRow]:
-    """The seats, each with a name of its own.  Who came first keeps theirs."""
+    """The seats, each with a different name.  Earlier seats keep theirs."""
     out: list[SeatRow] = []
     for seat in seats:
         name = told_apart(seat.name, [other.name for other in out])
@@ -88,7 +89,7 @@ def apart(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def look_alikes(names: Sequence[str]) -> list[int]:
-    """For each name the place of another that it could be taken for; -1 if there is none."""
+    """For each name the index of another that it could be confused with; -1 if there is none."""
     bones = [skeleton(name) for name in names]
     return [
         next((other for other, bone in enumerate(bones) if bone and bone == mine and other != place), -1)

@@ -1,4 +1,4 @@
-"""Opening a table: what was asked for is read, bounded, and made into rows; or it is refused with a reason."""
+"""Opening a table: the request is read, limited, and turned into rows; or it is refused with a reason."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from beagle.server.live.refusing import Refused
 from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
-ME = "me"  # a seat for whoever opens the table; it is kept as an open one that is taken
+ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
 
 
 CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
-"""What bots are called, by seat: two of them at a table are told apart."""
+"""The names of bots, by seat: two of them at a table can be told apart."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is wished for."""
+    """A requested seat."""
 
     kind: wire.Word
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
@@ -38,7 +38,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is wished for.  `position` or `record` (up to move `at`) begin it in the middle of a game."""
+    """A requested table.  With `position` or `record` (up to move `at`) it starts in the middle of a game."""
 
     game: wire.Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=limits.SEATS)]
@@ -52,7 +52,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opening(Struct):
-    """What a wish comes to: the ruleset in its canonical form, and a first position if one was given."""
+    """The result of a wish: the ruleset in its canonical form, and a first position if one was given."""
 
     game: Game
     ruleset: str
@@ -60,7 +60,7 @@ class Opening(Struct):
 
 
 def check_wish(wish: Wish) -> Opening:
-    """The game and the ruleset it names; refused if there is no such table."""
+    """The game and the ruleset it names; refused if there can't be such a table."""
     if wish.game not in GAMES:
         raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
     if not acceptable(wish.clock):
@@ -79,7 +79,7 @@ def check_wish(wish: Wish) -> Opening:
 
 
 def first_position(game: Game, wish: Wish) -> str:
-    """The position a game is to begin at; "" if it is to be dealt."""
+    """The position a game should start from; "" if it should be dealt."""
     if wish.position:
         try:
             return game.write(read_position(game, wish.position))

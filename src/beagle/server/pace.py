@@ -1,6 +1,6 @@
-"""How long bots think about what: so that one that has nothing to choose from is not known by its quick answer.
+"""How long bots think about what: so that a bot without a choice can't be recognised by its quick answer.
 
-Everybody sees who is asked and how long the answer takes.  Whether there was a choice follows from hidden cards.
+Everybody sees who has to move and how long the answer takes.  Whether there was a choice follows from hidden cards.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import random
 from collections import deque
 from typing import Final
 
-USUAL: Final = 0.02  # seconds, as long as nobody has thought about anything
-REMEMBERED: Final = 30  # times of thinking about one question
+USUAL: Final = 0.02  # seconds, as long as there are no measured times
+REMEMBERED: Final = 30  # thinking times per question
 
 
 class Pace:
@@ -25,7 +25,7 @@ class Pace:
         self.known.setdefault((bot, question), deque(maxlen=REMEMBERED)).append(seconds)
 
     def as_if(self, bot: str, question: str) -> float:
-        """How long it could have taken if there had been a choice: as with this question, or else with another."""
+        """How long it could have taken with a choice: a time of this question, or else of another."""
         times = self.known.get((bot, question)) or [
             seconds for (other, _), known in self.known.items() for seconds in known if other == bot
         ]

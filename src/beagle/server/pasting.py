@@ -1,4 +1,4 @@
-"""Records and positions that somebody gave: played again, but never without bounds."""
+"""Records and positions from outside: replayed, but always within limits."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from beagle.server.live.refusing import Refused
 
 
 def bounded(record: Record) -> tuple[Record, list[int]]:
-    """The record with only those lines that still hold, and their numbers; refused if it is too much to be played.
+    """The record with only the lines that still count, and their numbers; refused if it is too much to play.
 
-    It is refused while it is played, at a question with more options than a table may have, or when there were more of
-    them together than are worth playing.  What else is wrong with it, or has become older, a `Replay` says.
+    It is refused while it is played, at a question with more options than a table may have, or when the total of
+    options is too high.  A `Replay` reports any other error, and older rules.
     """
     if len(record.moves) > MAX_MOVES:
         raise Refused("too-long")
@@ -42,7 +42,7 @@ def bounded(record: Record) -> tuple[Record, list[int]]:
 
 
 def check_options(state: Any) -> None:
-    """A position that was given, or was reached from one, must be one that a table can offer."""
+    """A custom position, or one reached from it, must be one that a table can offer."""
     if len(state.options) > OPTIONS:
         raise Refused("too-many-options")
 
@@ -50,7 +50,7 @@ def check_options(state: Any) -> None:
 def read_position(game: Game, text: str) -> Any:
     """A position from its text, if a table can show and offer it.
 
-    What lies there is looked at before anything follows from it: the options of a huge one would take long to list.
+    Its contents are checked before anything is derived from it: listing the options of a huge one would take long.
     """
     laid = game.place(text)
     if len(msgspec.json.encode(game.picture(laid, WHOLE))) > PICTURE_BYTES:

@@ -1,7 +1,7 @@
-"""Names and chat as plain text: what people type, without what only plays tricks.
+"""Names and chat as plain text: what people type, without characters that only play tricks.
 
-The text is put into one form (NFKC).  Controls, marks of direction, invisible characters, private and unassigned ones
-go; every run of blanks is one space.  Invisible joiners stay where a script or an emoji needs them, and nowhere else.
+The text is normalised (NFKC).  Control, direction, invisible, private and unassigned characters are removed; every run
+of blanks becomes one space.  Invisible joiners stay where a script or an emoji needs them, and nowhere else.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ JOINER: Final = "\u200d"
 COLOURED: Final = "\ufe0f"  # asks for the coloured form of the sign before it
 KEYCAP: Final = "\u20e3"
 
-GONE: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}  # categories that never survive, but for the joiners
+GONE: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}  # categories that are always removed, except for the joiners
 MARKS: Final = {"Mn", "Mc", "Me"}
 BLANK: Final = {"Zs", "Zl", "Zp"}
-# Invisible, and yet letters, marks or signs to Unicode: fillers, joiners and selectors of forms.
+# Invisible, but letters, marks or signs in Unicode: fillers, joiners and variation selectors.
 FILLERS: Final = (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0xFFFD)
 SELECTORS: Final = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 INVISIBLE: Final = frozenset((*FILLERS, *SELECTORS))
 
 
 class PlainTextError(ValueError):
-    """A text that cannot be shown: nothing is left of it, or it is too long.  `code` says which."""
+    """A text that can't be shown: nothing is left of it, or it is too long.  `code` says which."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -44,7 +44,7 @@ def name(text: str) -> str:
 
 
 def chat(text: str) -> str:
-    """A line of chat that can be shown."""
+    """A chat line that can be shown."""
     return limited(text, CHAT_LENGTH, BAD_TEXT)
 
 
@@ -62,7 +62,7 @@ def limited(text: str, most: int, code: str) -> str:
 
 def plain(text: str) -> str:
     """The text as plain text, of any length.  Doing it twice changes nothing more."""
-    while True:  # what goes may bring together what belongs together, so it is looked at again
+    while True:  # removing something may join what belongs together, so check again
         clean = swept(unicodedata.normalize("NFKC", text))
         if clean == text:
             return clean
@@ -70,12 +70,12 @@ def plain(text: str) -> str:
 
 
 def length(text: str) -> int:
-    """About as many characters as a person sees: marks and joiners count with what they stand on."""
+    """About as many characters as a person sees: marks and joiners count as part of their base character."""
     return sum(1 for sign in text if sign not in (JOINER, NON_JOINER) and unicodedata.category(sign) not in MARKS)
 
 
 def swept(text: str) -> str:
-    """Once through: invisible signs out, orphaned marks out, blanks together."""
+    """One pass: removes invisible signs and orphaned marks, merges blanks."""
     kept: list[str] = []
     marks = 0
     for place, sign in enumerate(text):
@@ -102,14 +102,14 @@ def swept(text: str) -> str:
 
 
 def needed(sign: str, before: str, after: str) -> bool:
-    """Does this invisible sign do something here that a reader sees?"""
+    """Does this invisible sign change anything a reader sees here?"""
     if sign == COLOURED:
         return unicodedata.category(before) == "So" or (before in "0123456789#*" and after == KEYCAP)
     if not after:
         return False
     if unicodedata.combining(before) == 9:  # a virama: the joiners choose how the letters around it are written
         return letter(after)
-    if sign == NON_JOINER:  # Persian and others: the letters are not to be joined
+    if sign == NON_JOINER:  # Persian and others: the letters must not be joined
         return cursive(before) and cursive(after)
     return emoji(before) and unicodedata.category(after) == "So"
 
@@ -125,5 +125,5 @@ def cursive(sign: str) -> bool:
 
 
 def emoji(sign: str) -> bool:
-    """A picture, its colour of skin, or the wish that it be coloured."""
+    """A picture, its skin colour, or the selector for its coloured form."""
     return sign == COLOURED or unicodedata.category(sign) == "So" or 0x1F3FB <= ord(sign) <= 0x1F3FF

@@ -7,7 +7,7 @@ from typing import Final
 
 import segno
 
-BORDER: Final = 2  # a telephone finds the code without the full margin of four
+BORDER: Final = 2  # a phone finds the code without the full margin of four
 SIGNS: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 
 
@@ -25,7 +25,7 @@ def for_terminal(address: str, dark_terminal: bool = True) -> str:
 
 
 def as_svg(address: str) -> str:
-    """A picture that needs no inline style and takes the size its page gives it."""
+    """A picture without inline styles that takes the size its page gives it."""
     out = io.BytesIO()
     code(address).save(out, kind="svg", border=BORDER, xmldecl=False, svgclass="qr", lineclass=None, omitsize=True)
     return out.getvalue().decode().strip()

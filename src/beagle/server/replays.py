@@ -1,4 +1,4 @@
-"""A game played again for a page: after each move the table as the chosen eyes see it, and what happened."""
+"""A game replayed for a page: after each move, the table as the chosen eyes see it, and what happened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, Table
 from beagle.server.wire import Said, to_wire
 
 Frame = dict[str, Any]
-CHECKED: Final = 8  # a record keeps the sum of every so many positions
+CHECKED: Final = 8  # a record stores a checksum once every so many positions
 
 
 def whole_or_masked(event: Any, eyes: int) -> Any:
@@ -46,7 +46,7 @@ def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move
 
 
 def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
-    """The entries of a live or stored game, undone ones too unless there are very many of them."""
+    """The entries of a live or stored game, including undone ones unless there are very many of them."""
     game = history.game
     if history.n > MAX_MOVES:
         raise Refused("too-long")
@@ -66,9 +66,9 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
 
 
 def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
-    """What was played after the rules of today stopped following: the moves as they are written, before a still table.
+    """What was played after the current rules stopped following: the moves as written, with an unchanged table.
 
-    The last shows where the game stood, if that is known.
+    The last frame shows the final position, if that is known.
     """
     frames = []
     for entry in history.entries[history.agreed :]:
@@ -107,7 +107,7 @@ def replay_of_text(text: str, eyes: int) -> Growing:
 
 
 def replay_of_record(record: Record, eyes: int) -> Growing:
-    """Its moves that still hold: what was taken back is not played again."""
+    """Its moves that still count: what was taken back isn't replayed."""
     held, numbers = bounded(record)
     replay = Replay(held)
     game = replay.game
@@ -189,6 +189,7 @@ def record_of(row: TableRow, seats: list[SeatRow], history: History, eyes: int) 
 
 
 def some_checks(entries: list[Entry]) -> dict[int, str]:
-    """The sums of some positions and of the last.  Only for a game that is over: they would tell hidden cards."""
+    """The checksums of some positions and of the last.  Only for a game that is over: they would reveal hidden
+    cards."""
     marked = [entry for entry in entries if entry.mark]
     return {entry.n: entry.mark for entry in [*marked[::CHECKED], *marked[-1:]]}

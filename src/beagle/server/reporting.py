@@ -33,7 +33,7 @@ class Reported(Struct, forbid_unknown_fields=True):
 
 
 class PageError(Struct, forbid_unknown_fields=True):
-    """An error that a page met: its kind, and where in which of our files.  Never its words: they may name a card."""
+    """An error in a page: its kind, and where in which of our files.  Never its message: that may name a card."""
 
     error: Annotated[str, Meta(min_length=1, max_length=limits.KIND_LENGTH, pattern=r"^[A-Za-z_][A-Za-z0-9_]*$")]
     file: Annotated[str, Meta(min_length=1, max_length=limits.FILE_LENGTH, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -42,7 +42,7 @@ class PageError(Struct, forbid_unknown_fields=True):
 
 
 async def report(request: Request) -> Response:
-    """Report a table that one may see to the host, with the names and the last lines that stand there."""
+    """Report a table that the visitor may see to the host, with its names and its last chat lines."""
     manager, visitor = manager_of(request), await need_visitor(request)
     wanted = await read(request, Reported)
     if wanted.why not in WHYS:
@@ -67,14 +67,14 @@ def plain(text: str) -> str:
 
 
 def seen_at(table: LiveTable) -> Seen:
-    """The people and the last lines of a table."""
+    """The people and the last chat lines of a table."""
     seats = [Person(seat.name, "" if seat.visitor == LINK_ONLY else seat.visitor, seat.number) for seat in table.seats]
     lines = [SaidThere(line.name, line.visitor, line.text) for line in table.chat if line.text and line.visitor]
     return Seen([Person(table.owner_name, table.row.owner), *seats], lines[-REPORTED_LINES:])
 
 
 async def page_error(request: Request) -> Response:
-    """A page met an error that nobody caught: the host's log says where.  Beyond a few, nothing more is said."""
+    """A page had an uncaught error: the host's log says where.  Beyond a few, nothing more is logged."""
     manager, met = manager_of(request), await read(request, PageError)
     limits = manager.limits
     if limits.page_errors.take(address_of(request)) and limits.all_page_errors.take(EVERYBODY):

@@ -1,4 +1,4 @@
-"""Who has been here today.  What is written once a day is not written with every request."""
+"""Who has been here today.  What is stored once a day isn't stored with every request."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from beagle.server.store.contract import DAY
 
 
 class Days:
-    """Devices, and when each was last written down as seen.  Of too many the oldest are forgotten: they are written
-    down once more."""
+    """Devices, and when each was last stored as seen.  If there are too many, the oldest are dropped: they are stored
+    once more."""
 
     def __init__(self, most: int = DEVICES_REMEMBERED) -> None:
         self.most = most
         self.written: OrderedDict[bytes, float] = OrderedDict()
 
     def first(self, device: bytes, now: float) -> bool:
-        """Is this the first time today?  It counts as written from now on."""
+        """Is this the first time today?  It counts as stored from now on."""
         if abs(now - self.written.get(device, -DAY)) < DAY:
             return False
         self.written[device] = now

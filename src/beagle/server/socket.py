@@ -1,4 +1,4 @@
-"""One websocket: a hello, then requests in, and everything the table has to tell out.  It trusts nothing it is sent."""
+"""One websocket: a hello, then requests in, and everything the table sends out.  It trusts nothing it receives."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ BAD: Final = 4400
 SIGNED_OUT: Final = 4401
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
-TOO_SLOW: Final = 4408  # it reads too slowly, or has not said hello in time
+TOO_SLOW: Final = 4408  # it reads too slowly, or hasn't sent hello in time
 GOING_DOWN: Final = 1012
-LATER: Final = 1013  # something is wrong here that may soon be right again
+LATER: Final = 1013  # something is wrong here that may soon work again
 CLOSES: Final = {
     "no-such-table": NO_TABLE,
     "no-spectators": NO_TABLE,
@@ -56,7 +56,7 @@ NOBODY_YET: Final = Viewer("", frozenset(), lambda text: None)
 
 
 class Outbox:
-    """What waits to be sent on one connection.  One that reads too slowly is closed; it comes back and catches up."""
+    """What waits to be sent on one connection.  A slow reader is closed; it reconnects and catches up."""
 
     def __init__(self, socket: WebSocket, metrics: Metrics, all_waiting: Waiting) -> None:
         self.socket = socket
@@ -64,7 +64,7 @@ class Outbox:
         self.all_waiting = all_waiting
         self.waiting: deque[str] = deque()
         self.size = 0
-        self.longest = 0  # of what waits: one question with many options may be as long as it is
+        self.longest = 0  # the longest waiting message: a single long question doesn't count as too slow
         self.ready = asyncio.Event()
         self.close_code = 0
 
@@ -85,7 +85,7 @@ class Outbox:
         self.ready.set()
 
     def too_slow(self) -> bool:
-        """Does too much wait for this reader, or something for it while too much waits for all?"""
+        """Does too much wait for this reader, or more than a little while too much waits for all?"""
         return self.size - self.longest > OUTBOX_BYTES or (self.size > OUTBOX_LITTLE and self.all_waiting.full)
 
     def count(self, size: int) -> None:
@@ -93,7 +93,7 @@ class Outbox:
         self.all_waiting.size += size
 
     def close(self, code: int) -> None:
-        """Close once what waits is sent."""
+        """Close after sending what waits."""
         self.close_code = self.close_code or code
         self.ready.set()
 
@@ -132,7 +132,7 @@ class Connection:
         self.whys = manager.limits.bucket(WHY)
         self.tellings = manager.limits.bucket(TELLINGS)
         self.refusals = manager.limits.bucket(REFUSALS)
-        self.door: tuple[Doors, str] | None = None  # the one it came in by
+        self.door: tuple[Doors, str] | None = None  # the door it came in by
 
     async def run(self) -> None:
         sender = asyncio.create_task(self.outbox.run())
@@ -180,7 +180,7 @@ class Connection:
                 self.door[0].leave(self.door[1])
 
     async def hear(self) -> str:
-        """The next message.  Bytes are none: whatever they say, it is not understood."""
+        """The next message.  A binary one isn't understood, whatever it contains."""
         try:
             return await self.socket.receive_text()
         except KeyError:
@@ -202,12 +202,12 @@ class Connection:
         return viewer
 
     def dismiss(self, code: str) -> None:
-        """What it looked at is no longer for its eyes."""
+        """It may no longer see what it was looking at."""
         self.refuse("", Refused(code))
         self.outbox.close(NO_TABLE)
 
     def hang_up(self) -> None:
-        """Its cookie holds no more.  It may come back, as whoever it is without."""
+        """Its cookie is no longer valid.  It may reconnect without it."""
         self.outbox.close(SIGNED_OUT)
 
     async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
@@ -237,7 +237,7 @@ class Connection:
         await table.join(viewer, hello.since, own)
 
     def enter(self, table: LiveTable, mine: list[int]) -> None:
-        """By the door of its seat, or by that of those who watch: whichever is full, the others stay open."""
+        """Through the door of its seat, or the door of spectators: if one is full, the others stay open."""
         limits = self.manager.limits
         door = (limits.at_seats, f"{table.row.id}.{mine[0]}") if mine else (limits.watchers, table.row.id)
         if not door[0].enter(door[1]):
@@ -245,7 +245,7 @@ class Connection:
         self.door = door
 
     async def take(self, table: LiveTable, viewer: Viewer, text: str) -> LiveTable:
-        """One request.  It is carried out whole, even if the connection ends meanwhile."""
+        """One request.  It is carried out completely, even if the connection ends meanwhile."""
         request = self.parse(text)
         if request is None:
             return table
@@ -260,7 +260,7 @@ class Connection:
         return table
 
     async def current(self, table: LiveTable, viewer: Viewer) -> LiveTable:
-        """The table as it is in memory now: it may have been read anew from the store."""
+        """The table as it is in memory now: it may have been loaded again from the store."""
         live = await self.manager.table(table.row.id)
         if live is not table:
             table.leave(viewer)
@@ -295,7 +295,7 @@ class Connection:
             return None
 
     def refuse(self, id: str, refused: Refused) -> None:
-        """Say why nothing was done.  One who does not listen is sent away."""
+        """Say why nothing was done.  A client that doesn't stop is disconnected."""
         self.manager.metrics.refused(refused.code)
         self.outbox.put(encode(wire.Refused(id, refused.code, to_wire(refused.message), list(refused.rules))))
         self.count_refusal()
@@ -313,7 +313,7 @@ def wants_all(table: LiveTable, request: wire.Request) -> bool:
 
 
 async def say_full(socket: WebSocket, manager: TableManager) -> None:
-    """There is no room for this connection.  It is told why, since a page could not see it otherwise."""
+    """There is no room for this connection.  It is accepted and told why, since a page couldn't see it otherwise."""
     refused = Refused("too-many-connections")
     manager.metrics.refused(refused.code)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -323,7 +323,7 @@ async def say_full(socket: WebSocket, manager: TableManager) -> None:
 
 
 async def endpoint(socket: WebSocket) -> None:
-    """A websocket at /ws.  The guard has looked at its origin."""
+    """A websocket at /ws.  The guard has checked its origin."""
     manager: TableManager = socket.app.state.manager
     address = address_of(socket)
     if not manager.limits.hellos.take(address):

@@ -1,4 +1,4 @@
-"""What the server does from time to time: close what nobody comes back to, forget what is past, count what there is."""
+"""Regular work of the server: close what nobody comes back to, delete old data, count what there is."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from beagle.server.table_manager import TableManager
 
 SWEEP_SECONDS: Final = 60.0
-SWEEP_TABLES: Final = 100  # closed or forgotten in one sweep at most: moves wait for the disk meanwhile
-COUNT_SWEEPS: Final = 30  # all that is stored is counted every so many sweeps, and old visitors are looked for
-NEARLY: Final = 0.9  # of what fits
+SWEEP_TABLES: Final = 100  # closed or deleted in one sweep at most: moves wait for the disk meanwhile
+COUNT_SWEEPS: Final = 30  # every so many sweeps everything stored is counted, and old visitors are looked for
+NEARLY: Final = 0.9  # of the limit
 
 
 class Sweeper:
@@ -29,11 +29,11 @@ class Sweeper:
         self.manager = manager
         self.task: asyncio.Task[None] | None = None
         self.sweeps = 0
-        self.unreadable: set[str] = set()  # tables that cannot be loaded, and so are left as they are
-        self.patient = 0.0  # until when nothing is closed or forgotten
+        self.unreadable: set[str] = set()  # tables that can't be loaded, and are left as they are
+        self.patient = 0.0  # until when nothing is closed or deleted
 
     async def start(self) -> None:
-        with suppress(StoreError):  # a disk that is full is said where something must be written
+        with suppress(StoreError):  # a full disk is reported where something must be written
             await self.heartbeat()
             await self.count()
         self.task = asyncio.create_task(self.sweep_for_ever())
@@ -48,7 +48,7 @@ class Sweeper:
             self.manager.gc_policy.sweep()
             try:
                 await self.sweep()
-            except Exception:  # whatever it was, the next sweep may do better
+            except Exception:  # whatever it was, the next sweep may work
                 log.exception("a sweep was not finished")
 
     async def sweep(self) -> None:
@@ -70,14 +70,14 @@ class Sweeper:
             log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
 
     async def turn_out(self) -> None:
-        """Those who were banned while they were here have to go."""
+        """People who were banned while they were here have to leave."""
         banned = await self.manager.store.banned()
         for table in list(self.manager.live.values()) if banned else []:
             for viewer in [one for one in table.viewers if one.visitor in banned]:
                 viewer.dismiss("banned")
 
     def drop_quiet(self) -> None:
-        """From memory: tables nobody looks at and where nothing happens by itself."""
+        """From memory: tables nobody looks at and where nothing happens automatically."""
         manager = self.manager
         for table in list(manager.live.values()):
             quiet = not table.viewers and table.next is None and not table.lock.locked()
@@ -99,7 +99,7 @@ class Sweeper:
                         await self.manager.close_table(table)
 
     async def forget_tables(self) -> None:
-        """Tables that are past for longer than they are kept."""
+        """Delete tables that have been over for longer than they are kept."""
         keeping = self.manager.settings.keeping
         for status, kept in ((OVER, keeping.finished), (CLOSED, keeping.closed)):
             ids = await self.some(status, kept)
@@ -115,7 +115,7 @@ class Sweeper:
         return gone
 
     def forget_live(self, id: str) -> None:
-        """Nobody in memory knows it any more, not even those who came while it went."""
+        """Remove it from memory, with any viewers who came while it was being deleted."""
         late = self.manager.live.get(id)
         if late is not None:
             for viewer in late.viewers:
@@ -128,13 +128,13 @@ class Sweeper:
                 table.row = msgspec.structs.replace(row, after=after, rematch=rematch)
 
     async def some(self, status: str, seconds: float) -> list[str]:
-        """Some tables of this status that were not touched for so long: not those that are being looked at."""
+        """Some tables with this status that weren't touched for so long, except those somebody is looking at."""
         passed = self.unreadable | {id for id, table in self.manager.live.items() if table.viewers}
         found = await self.manager.store.idle(status, self.manager.now() - seconds, SWEEP_TABLES + len(passed))
         return [id for id in found if id not in passed][:SWEEP_TABLES]
 
     async def forget_visitors(self) -> None:
-        """Those who have not been here for long and to whom nothing belongs."""
+        """Delete visitors who haven't been here for long and own nothing."""
         store, before = self.manager.store, self.manager.now() - self.manager.settings.keeping.visitors
         found = await store.old_visitors(before, SWEEP_TABLES * COUNT_SWEEPS)
         gone = sum([await store.forget_visitor(id, before) for id in found])
@@ -142,7 +142,7 @@ class Sweeper:
         await store.forget_reports(self.manager.now() - self.manager.settings.keeping.reports)
 
     async def count(self) -> None:
-        """For those who run the server: how much there is, and whether there is room for more."""
+        """For the people who run the server: how much there is, and whether there is room for more."""
         counts = await self.manager.store.counts()
         self.manager.metrics.stored(counts)
         tables = sum(counts.tables.values())

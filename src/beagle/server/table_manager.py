@@ -1,4 +1,4 @@
-"""All tables: those in memory, those in the store; opening, finding, closing them."""
+"""All tables, in memory and in the store: opening, finding and closing them."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ NEVER: Final = float("-inf")
 
 
 def said_by(row: TableRow) -> tuple[int | None, list[int] | None]:
-    """What a row says of where its game stands: who is asked, or with how many points it ended."""
+    """What a row says about its game: who has to move, or the final points."""
     end = ended(row) if row.status == OVER else None
     return (row.actor if row.status == PLAYING else None), (None if end is None else end.scores)
 
 
 def unreadable(row: TableRow, error: NotationError) -> Message | None:
-    """The words for a first position that cannot be read, if that is because the rules have changed."""
+    """The words for a first position that can't be read, if that is because the rules have changed."""
     game = game_of(row.game)
     return Older(game, row.version).start(error).message() if row.version < game.version else None
 
@@ -87,11 +87,11 @@ class TableManager:
         self.limits = limits
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.dice = random.SystemRandom()  # for delays; what is dealt comes from a table's secret
+        self.dice = random.SystemRandom()  # for delays; deals come from a table's secret
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.gc_policy = GcPolicy()
-        self.pastes = Lane(PASTES_WAITING)  # what strangers give us to play again
+        self.pastes = Lane(PASTES_WAITING)  # replays of what strangers paste
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
         self.reading = Lane(LIFTED)  # games from the store
         self.replays_in_memory = Room()
@@ -99,26 +99,26 @@ class TableManager:
         self.outboxes = Waiting()
         self.days = Days()
         self.trying = asyncio.Lock()
-        self.tried = NEVER  # when the store could last be written
-        self.meeting: asyncio.Task[None] | None = None  # games of older rules meet those of today
+        self.tried = NEVER  # when a write to the store last succeeded
+        self.meeting: asyncio.Task[None] | None = None  # moves games of older rules to the current ones
         self.heart = Heart(time.monotonic)
-        self.unread: dict[str, None] = {}  # tables that turned out to be damaged
-        self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told of each, once
-        self.listing: asyncio.Task[dict[str, Any]] | None = None  # the lists for all, while they are put together
+        self.unread: dict[str, None] = {}  # tables found to be damaged
+        self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told about each, once
+        self.listing: asyncio.Task[dict[str, Any]] | None = None  # the public lists, while they are being built
 
     def now(self) -> float:
         """The time of day, for people."""
         return time.time()
 
     def tick(self) -> float:
-        """The time that clocks measure: that of a standstill is nobody's."""
+        """The time that clocks measure: standstills aren't charged to anybody."""
         return self.heart.now()
 
     def delay(self, between: tuple[float, float]) -> float:
         return self.dice.uniform(*between)
 
     async def start(self) -> None:
-        """Games whose clock runs go on: their bots play, their flags may fall."""
+        """Games whose clock runs continue: their bots play, their flags may fall."""
         self.heart.start()
         await self.wake()
         self.gc_policy.start()
@@ -126,7 +126,7 @@ class TableManager:
         self.meeting = asyncio.create_task(self.meet_new_rules())
 
     async def wake(self) -> None:
-        """Load the games whose clock runs.  The host is told of all that cannot be read at once."""
+        """Load the games whose clock runs.  The host is told about all unreadable ones at once."""
         say, self.say_unread = self.say_unread, None
         for id in await self.store.running():
             with suppress(Refused):
@@ -136,7 +136,7 @@ class TableManager:
             say(list(self.unread))
 
     def found_unread(self, id: str) -> None:
-        """This table cannot be read: the host is told, once."""
+        """This table can't be read: the host is told, once."""
         if id not in self.unread:
             self.unread[id] = None
             log.exception("a stored game cannot be read")
@@ -150,7 +150,7 @@ class TableManager:
         if self.meeting is not None:
             self.meeting.cancel()
         for table in list(self.live.values()):
-            async with table.lock:  # what was begun is finished
+            async with table.lock:  # let running work finish
                 table.stop()
 
     # Finding
@@ -167,7 +167,7 @@ class TableManager:
                     async with table.lock:
                         await meet_rules(table)
                         await table.go_on()
-                    if id in self.live:  # somebody whose turn to load it had come was quicker
+                    if id in self.live:  # another task that was waiting to load it was quicker
                         table.stop()
                     self.live.setdefault(id, table)
                     self.metrics.live_tables(len(self.live))
@@ -179,7 +179,7 @@ class TableManager:
         try:
             return await self.load_whole(id)
         except (Damaged, Broken, ValueError, TypeError, LookupError) as broken:
-            # of a game or with components that are gone, too; or pages of the database are broken
+            # also if the game or some of its components no longer exist, or pages of the database are corrupt
             self.found_unread(id)
             raise Refused("cannot-read") from broken
         except StoreError as error:
@@ -196,7 +196,7 @@ class TableManager:
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
                 await self.reading.run(lambda: history.load(entries, row.version, *said_by(row)))
-            except NotationError as error:  # of older rules, maybe: then both versions are named
+            except NotationError as error:  # maybe of older rules: then both versions are named
                 self.found_unread(id)
                 raise Refused("cannot-read", unreadable(row, error)) from error
             if history.stop is not None and row.position:
@@ -206,12 +206,12 @@ class TableManager:
         return table
 
     async def played_out(self, row: TableRow) -> bool:
-        """Was this table closed for its rules, and is the game that went on from it over?"""
+        """Was this table closed because of its rules, and is the continued game over?"""
         next_one = await self.store.table(row.rematch) if row.rematch and closed_for_rules(row) else None
         return next_one is not None and next_one[0].continues and next_one[0].status == OVER
 
     async def meet_new_rules(self) -> None:
-        """After the rules have changed: games that are going on go on under the new ones, or are closed."""
+        """After the rules have changed: unfinished games continue under the new ones, or are closed."""
         for game in GAMES.values():
             for id in await self.store.of_older_rules(game.name, game.version):
                 with suppress(Refused):  # it is tried again when somebody comes
@@ -220,32 +220,33 @@ class TableManager:
                         self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
-        """Whoever asks for it next gets it from the store again."""
+        """The next request for it loads it from the store again."""
         table.stop()
         self.live.pop(table.row.id, None)
         self.metrics.live_tables(len(self.live))
 
     def cut_off(self, visitor: str, but: bytes) -> None:
-        """The connections of this visitor's other devices end: what they still are, they are without the visitor."""
+        """Close the connections of this visitor's other devices: they keep only the rights they have without the
+        visitor."""
         for table in self.live.values():
             for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
                 viewer.hang_up()
 
     async def can_write(self) -> None:
-        """Raises if nothing can be written.  Tried once a second at most: whoever asks must not wear out the disk."""
+        """Raises if nothing can be written.  Tried at most once a second, so that requests can't wear out the disk."""
         async with self.trying:
             if self.tick() - self.tried >= PING_SECONDS:
                 await self.store.ping()
                 self.tried = self.tick()
 
     def write_failed(self) -> None:
-        """Something could not be written: what was tried before holds no more."""
+        """Something couldn't be written: the last successful try no longer counts."""
         self.tried = NEVER
 
     async def seen(self, visitor: Visitor | None, device: bytes) -> None:
-        """A visitor is here: remembered once a day, so that nobody is forgotten who comes back, on no device."""
+        """A visitor is here: stored once a day, so that no visitor or device that comes back is deleted."""
         if visitor is not None and self.days.first(device, self.now()):
-            with suppress(StoreError):  # who can only read may still read
+            with suppress(StoreError):  # somebody who only reads may still read
                 await self.store.see_visitor(visitor.id, self.now(), device)
 
     async def must_be_welcome(self, visitor: Visitor | None) -> None:
@@ -254,7 +255,7 @@ class TableManager:
             raise Refused("banned")
 
     def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
-        """Say this on all open pages of a visitor but those of one device."""
+        """Send this to all open pages of a visitor, except those of one device."""
         for table in self.live.values():
             for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
                 viewer.send(reply)
@@ -272,7 +273,7 @@ class TableManager:
             raise
 
     async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
-        """What a bot would do; None if it does not answer in time or properly.  The more wait, the less each thinks."""
+        """What a bot would do; None if it doesn't answer in time or properly.  The more wait, the less each thinks."""
         seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
         whose = {"owner": row.owner or row.id, "table": row.id}
         return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget, **whose)
@@ -281,7 +282,7 @@ class TableManager:
 
     async def open_table(self, wish: Wish, visitor: Visitor) -> tuple[str, dict[int, str]]:
         """A new table of this visitor: its id, and the tokens of its seat links by seat."""
-        opening = await self.pastes.run(lambda: check_wish(wish))  # a record is played again: tables go on meanwhile
+        opening = await self.pastes.run(lambda: check_wish(wish))  # a record is replayed: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
             seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)
@@ -309,7 +310,7 @@ class TableManager:
         return row.id, links
 
     async def add_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        """Store it; if nobody is missing the game begins."""
+        """Store it; if nobody is missing, the game starts."""
         try:
             await self.store.add_table(row, seats, TABLES_OF_VISITOR)
         except TooMany as error:
@@ -334,7 +335,7 @@ class TableManager:
     # Lists
 
     async def lobby(self, visitor: str) -> dict[str, Any]:
-        """Tables to join, games to watch, those that are over, and one's own."""
+        """Tables to join, games to watch, finished games, and the visitor's own."""
         if self.listing is None or self.listing.done():
             self.listing = asyncio.create_task(self.public_lists())
         lists = await asyncio.shield(self.listing)
@@ -342,7 +343,7 @@ class TableManager:
         return {**lists, "mine": [self.listed(found, visitor) for found in mine]}
 
     async def public_lists(self) -> dict[str, Any]:
-        """What everybody sees: the same for all, so it is put together once for all who ask meanwhile."""
+        """What everybody sees: built once for all requests that arrive meanwhile."""
         shown = {
             "open": self.present_first(await self.store.lobby(GATHERING, LOBBY_TABLES, LOBBY_OF_VISITOR)),
             "running": [found for found in await self.newest(PLAYING) if found[0].spectators],
@@ -354,7 +355,8 @@ class TableManager:
         return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
 
     def present_first(self, stored: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables where one of their people is now come first, however many newer ones there are; of one owner a few."""
+        """Tables where one of their people is now come first, however many newer ones there are; only a few per
+        owner."""
         live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
         here = [(table.row, table.seats) for table in live if any(map(table.belongs, table.viewers))]
         here.sort(key=lambda found: (-found[0].touched, found[0].id))

@@ -1,7 +1,7 @@
-"""What is random and opaque: tokens of cookies and seat links, ids of tables, return codes.
+"""Random opaque values: tokens of cookies and seat links, ids of tables, return codes.
 
-Only hashes of tokens and codes are stored.  They are random and long, so a plain hash is enough; a database that is
-read by somebody else opens no seat.
+Only hashes of tokens and codes are stored.  They are random and long, so a plain hash is enough; a leaked database
+opens no seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 TOKEN_BYTES: Final = 24  # 192 bits, 32 letters
 TABLE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o, 1 i l
-TABLE_LENGTH: Final = 10  # about 50 bits: an id is no secret, but should not be guessed by counting
+TABLE_LENGTH: Final = 10  # about 50 bits: an id isn't secret, but shouldn't be guessed by counting
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # five bits each; without I L O U
 GROUPS: Final = 4
 GROUP: Final = 4  # 16 letters, 80 bits
@@ -25,12 +25,12 @@ READ_AS: Final = str.maketrans("ILOАВЕЗКМНОРСТУХ", "110ABE3KMH0PCTY
 
 
 def new_token() -> str:
-    """A token for a cookie or a seat link: nobody guesses it."""
+    """A token for a cookie or a seat link: it can't be guessed."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def is_token(text: str) -> bool:
-    """Whether it could be one."""
+    """Could it be a token?"""
     return TOKEN.fullmatch(text) is not None
 
 
@@ -53,7 +53,7 @@ def new_code() -> str:
 def read_code(text: str) -> str | None:
     """The return code that was typed: in any case, with or without dashes, look-alikes as what they look like.
 
-    None if it cannot be one.
+    None if it can't be one.
     """
     letters = re.sub(r"[\s\-‐-―_.]", "", text[:100]).upper().translate(READ_AS)
     if len(letters) != GROUPS * GROUP or not set(letters) <= set(CODE_LETTERS):
@@ -62,10 +62,10 @@ def read_code(text: str) -> str | None:
 
 
 def hashed(secret: str) -> bytes:
-    """What is stored in place of a token or a code."""
+    """What is stored instead of a token or a code."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Are these hashes equal?  The time it takes tells nothing; an empty hash, of a link that is gone, equals none."""
+    """Are these hashes equal?  In constant time; an empty hash, of a link that is gone, equals none."""
     return bool(one) and hmac.compare_digest(one, other)

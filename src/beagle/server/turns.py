@@ -1,8 +1,8 @@
-"""Whose turn it is to be thought for: those who ask take turns, so that many questions of one keep nobody waiting.
+"""Whose question a bot answers next: owners take turns, so that many questions of one don't delay the others.
 
-First come, first served would let whoever asks most have most.  Here the next place goes to whoever has been served
-longest ago, however many questions each has.  A table whose questions were too hard twice waits behind all others
-until one of its questions was answered in time.
+First come, first served would favour those who ask most.  Here the next place goes to the owner who was served longest
+ago, however many questions each has.  A table whose questions were too hard twice waits behind all others until one of
+its questions was answered in time.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ class Turns:
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # whoever is next comes first
+        self.lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next owner comes first
         self.behind: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self.late: OrderedDict[str, int] = OrderedDict()  # how often in a row, by table
 
     @asynccontextmanager
     async def place(self, owner: str, table: str) -> AsyncIterator[None]:
-        """A place, once it is this one's turn."""
+        """A place, once it is the owner's turn."""
         await self.take(owner, table)
         try:
             yield
@@ -34,7 +34,7 @@ class Turns:
             self.leave()
 
     async def take(self, owner: str, table: str, last: bool = False) -> None:
-        """Take a place, or wait for one; `last` comes after all who wait."""
+        """Take a place, or wait for one; `last` comes after everybody who waits."""
         if self.free:
             self.free -= 1
             return
@@ -57,7 +57,7 @@ class Turns:
             following.set_result(None)
 
     def following(self, lines: OrderedDict[str, deque[asyncio.Future[None]]]) -> asyncio.Future[None] | None:
-        """The first question of the owner whose turn it is; after it, it is the turn of all others."""
+        """The first question of the owner whose turn it is; that owner then goes to the end of the queue."""
         while lines:
             owner, line = lines.popitem(last=False)
             while line and line[0].done():  # given up

@@ -1,7 +1,7 @@
-"""Who one is: a name, a cookie on each device, and a return code that adds one.
+"""Who a visitor is: a name, a cookie on each device, and a return code that adds a device.
 
-A code is used once, and used up in the same write that adds the device.  The other devices are told of a new one, and
-can sign it out; then its code is worth nothing either.
+A code works once, and is used up in the same write that adds the device.  The other devices are told about a new one,
+and can sign it out; then its code is worthless too.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from beagle.server.wire import DeviceAdded
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What one wants to be called."""
+    """The name a visitor wants."""
 
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)]
 
 
 class Code(Struct, forbid_unknown_fields=True):
-    """A return code, as it was typed."""
+    """A return code, as typed."""
 
     code: Annotated[str, Meta(max_length=limits.RAW_CODE_LENGTH)]
 
 
 async def me(request: Request) -> Response:
-    """One's name, none if the server does not know one; and when devices were added that this one was not told of."""
+    """The visitor's name, none if unknown; and when devices were added that this one hasn't been told about."""
     visitor = await visitor_of(request)
     if visitor is None:
         return answer({"name": None})
@@ -45,7 +45,7 @@ async def me(request: Request) -> Response:
 
 
 async def added(request: Request, visitor: Visitor) -> list[float]:
-    """When the devices came that nobody has been told of on this one."""
+    """When the devices were added that haven't been shown on this one."""
     here, known = cookies.device_of(request), await manager_of(request).store.devices(visitor.id)
     told = next((device.told for device in known if device.token == here), 0.0)
     return [device.made for device in known if device.token != here and device.made > told]
@@ -83,7 +83,7 @@ async def set_name(request: Request) -> Response:
 async def come_back(request: Request) -> Response:
     """The same visitor on another device.  The code is used up; a new one comes with the answer.
 
-    The bucket of guesses is asked first: whoever has guessed too often is not told whether this one was right.
+    The bucket of guesses is checked first: somebody who has guessed too often isn't told whether this guess was right.
     """
     manager, address = manager_of(request), address_of(request)
     typed = tokens.read_code((await read(request, Code)).code)
@@ -94,7 +94,7 @@ async def come_back(request: Request) -> Response:
     if visitor is None:
         raise Refused("bad-code")
     await manager.must_be_welcome(visitor)
-    manager.limits.guesses.give_back(address)  # it was no guess
+    manager.limits.guesses.give_back(address)  # it wasn't a guess
     manager.tell_visitor(visitor.id, DeviceAdded(now), but=tokens.hashed(token))
     return known_here(request, {"name": visitor.name, "code": code}, token)
 
@@ -107,7 +107,7 @@ async def use_code(manager: TableManager, typed: str, code: str, here: Device) -
 
 
 async def new_code(request: Request) -> Response:
-    """A new return code; the old one works no more."""
+    """A new return code; the old one stops working."""
     manager, visitor = manager_of(request), await need_visitor(request)
     code = tokens.new_code()
     try:
@@ -118,7 +118,7 @@ async def new_code(request: Request) -> Response:
 
 
 async def sign_out_others(request: Request) -> Response:
-    """All other devices have to come back by a code, and the one they know works no more: a new one is shown here."""
+    """All other devices need a code to come back, and the one they know stops working: a new one is shown here."""
     manager, visitor, here = manager_of(request), await need_visitor(request), cookies.device_of(request)
     code = tokens.new_code()
     try:
@@ -130,7 +130,7 @@ async def sign_out_others(request: Request) -> Response:
 
 
 def device(token: str, now: float) -> Device:
-    """A new device.  It need not be told of those that were there before."""
+    """A new device.  It needn't be told about earlier ones."""
     return Device(tokens.hashed(token), now, now, now)
 
 
@@ -139,12 +139,12 @@ def room(now: float) -> DeviceRoom:
 
 
 def known_here(request: Request, body: Any, token: str) -> Response:
-    """An answer with which this device becomes one of the visitor's."""
+    """An answer that makes this device one of the visitor's."""
     return cookies.put(request, answer(body), token, manager_of(request).settings)
 
 
 def said_here(request: Request, body: Any) -> Response:
-    """An answer to a device that is one of the visitor's already."""
+    """An answer to a device that is already one of the visitor's."""
     return cookies.move_over(request, answer(body), manager_of(request).settings)
 
 

@@ -1,8 +1,8 @@
 """A process in which bots think: python -m beagle.server.worker [BYTES OF MEMORY]
 
-It reads questions, one JSON object a line, and writes an answer for each.  It remembers nothing from one question to
-the next.  It ends when its input ends, and so never outlives the server, however that died; and it ends by itself if a
-bot thinks on far beyond its time.  `beagle.server.workers` is the other end.
+It reads questions, one JSON object per line, and writes an answer for each.  It remembers nothing between questions.
+It exits when its input ends, so it never outlives the server, however that died; and it exits on its own if a bot
+thinks far beyond its time limit.  `beagle.server.workers` is the other end.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from beagle.games import game as game_of
 from beagle.play.components import load_components
 
 NICE: Final = 5  # bots give way to the server
-GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has ended ends itself
+GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has killed exits on its own
 TEST_BOTS: Final = "BEAGLE_TEST_BOTS"  # for tests only: name=module:Class, joined by commas
 
 
 class Question(Struct, frozen=True):
-    """All that a bot needs for one choice."""
+    """Everything a bot needs for one choice."""
 
     id: int
     bot: str
@@ -47,7 +47,7 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The chosen move, or the kind of error.  The answer of number 0 says that the worker is ready."""
+    """The chosen move, or the kind of error.  The answer with number 0 says that the worker is ready."""
 
     id: int
     move: str = ""
@@ -55,7 +55,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 def answer(question: Question) -> Answer:
-    """What the bot says.  An error is named by its kind only: its words could tell what the bot sees."""
+    """The bot's answer.  An error is reported by its kind only: its message could reveal what the bot sees."""
     try:
         game = game_of(question.game)
         player = bot_of(question.bot)
@@ -67,7 +67,7 @@ def answer(question: Question) -> Answer:
 
 
 def bot_of(name: str) -> Bot:
-    """A new bot of this name."""
+    """A new bot with this name."""
     for entry in os.environ.get(TEST_BOTS, "").split(","):
         known, _, where = entry.partition("=")
         if known == name and where:
@@ -78,14 +78,14 @@ def bot_of(name: str) -> Bot:
 
 
 def confine(memory: int) -> None:
-    """Bounded memory, no core files, second to the server; Ctrl+C is the server's business."""
+    """Limited memory, no core files, lower priority than the server; Ctrl+C is left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         return
     import resource
 
     for kind, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CORE, 0)):
-        with suppress(ValueError, OSError):  # some systems cannot; a bot has its time limit anyway
+        with suppress(ValueError, OSError):  # some systems can't; a bot has its time limit anyway
             _, hard = resource.getrlimit(kind)
             resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
     with suppress(OSError):
@@ -93,7 +93,7 @@ def confine(memory: int) -> None:
 
 
 def own_pipe(descriptor: int) -> int:
-    """The pipe to the server under another number.  Whatever a bot reads or prints there now goes nowhere."""
+    """The pipe to the server under another number.  Anything a bot reads or prints on the old one goes nowhere."""
     own = os.dup(descriptor)
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, descriptor)
@@ -102,7 +102,7 @@ def own_pipe(descriptor: int) -> int:
 
 
 def listen(pipe: int, questions: queue.SimpleQueue[bytes]) -> None:
-    """Takes questions as they come, even while a bot thinks: so that the end of the input is the end of everything."""
+    """Takes questions as they come, even while a bot thinks: so that the process exits as soon as the input ends."""
     with suppress(OSError), os.fdopen(pipe, "rb") as lines:
         for line in lines:
             questions.put(line)
@@ -110,7 +110,7 @@ def listen(pipe: int, questions: queue.SimpleQueue[bytes]) -> None:
 
 
 def alarm(seconds: float) -> None:
-    """End this process after so many seconds, even in compiled code that lets no other thread run; 0: do not."""
+    """Kill this process after so many seconds, even in compiled code that lets no other thread run; 0: don't."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 

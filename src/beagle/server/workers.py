@@ -1,7 +1,7 @@
-"""Bots in processes of their own, so that no bot can stop a table: the end that asks.
+"""Bots in separate processes, so that no bot can stop a table: the asking end.
 
-A worker is asked one question at a time.  One that is too slow, dies, says what cannot be read or chooses what is no
-move is ended, and the next question starts another.  Whoever asks takes turns with all others (`turns`).
+A worker gets one question at a time.  A worker that is too slow, dies, sends unreadable output or chooses an illegal
+move is killed, and the next question starts another.  Callers take turns (`turns`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
 from beagle.server.turns import Turns
 from beagle.server.worker import Answer, Question
 
-START_SECONDS: Final = 30.0  # a worker that is not ready by then is broken
-CLOSE_SECONDS: Final = 2.0  # how long workers have to end by themselves
+START_SECONDS: Final = 30.0  # a worker that isn't ready by then is broken
+CLOSE_SECONDS: Final = 2.0  # how long workers have to exit on their own
 
 # How a question ended, for the metrics.
 MOVED: Final = "moved"
 LATE: Final = "late"
-CRASHED: Final = "crashed"  # the process died, could not start, or broke the protocol
+CRASHED: Final = "crashed"  # the process died, couldn't start, or broke the protocol
 FAILED: Final = "failed"  # the bot raised an error
 ILLEGAL: Final = "illegal"
 OUTCOMES: Final = (MOVED, LATE, CRASHED, FAILED, ILLEGAL)
@@ -36,7 +36,7 @@ Told = Callable[[str, float], None]  # the outcome and the seconds it took
 
 
 class Broken(Exception):
-    """The worker is of no more use; `outcome` says how."""
+    """The worker can't be used any more; `outcome` says how it ended."""
 
     def __init__(self, outcome: str) -> None:
         super().__init__(outcome)
@@ -62,7 +62,7 @@ class Worker:
                 *command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,  # what a bot complains of could be its hand
+                stderr=asyncio.subprocess.DEVNULL,  # a bot's error output could contain its hand
                 env=environ,
                 limit=BOT_LINE_BYTES,
             )
@@ -71,7 +71,7 @@ class Worker:
         return Worker(process)
 
     async def ask(self, question: Question) -> str:
-        """The move that was chosen.  Broken: there is none, and there will be no more from this worker."""
+        """The chosen move.  Broken: there is none, and this worker will give no more."""
         self.asked += 1
         numbered = msgspec.structs.replace(question, id=self.asked)
         self.input.write(msgspec.json.encode(numbered) + b"\n")
@@ -83,14 +83,14 @@ class Worker:
         return said.move
 
     async def hear(self, limit: float) -> Answer:
-        """The next line.  What a worker says without having been asked makes the numbers wrong."""
+        """The next line.  A line the worker sends unasked makes the numbers wrong."""
         try:
             async with asyncio.timeout(limit):
                 line = await self.output.readline()
             said = msgspec.json.decode(line, type=Answer)
         except TimeoutError as error:
             raise Broken(LATE) from error
-        except (ValueError, OSError) as error:  # no JSON, or a line that does not end
+        except (ValueError, OSError) as error:  # not JSON, or a line that doesn't end
             raise Broken(CRASHED) from error
         if said.id != self.asked:
             raise Broken(CRASHED)
@@ -103,7 +103,7 @@ class Worker:
 
 
 class Workers:
-    """So many workers at most; `limit_seconds` is the time one choice may take."""
+    """At most so many workers; `limit_seconds` is the time one choice may take."""
 
     def __init__(
         self,
@@ -123,15 +123,15 @@ class Workers:
         self.alive: set[Worker] = set()
         self.dying: set[asyncio.Task[int]] = set()
         self.closed = False
-        self.asking = 0  # questions that are being thought about, or wait
+        self.asking = 0  # questions being answered or waiting
 
     @property
     def crowd(self) -> float:
-        """How many questions there are for each worker, with one more."""
+        """How many questions there are per worker, including one more."""
         return (self.asking + 1) / self.size
 
     async def start(self) -> None:
-        """Start one worker before anybody waits for it.  Without it the first question does."""
+        """Start one worker before anybody waits for it.  Otherwise the first question does."""
         async with self.turns.place("", ""):
             with suppress(Broken):
                 self.rest(await self.hire())
@@ -149,9 +149,9 @@ class Workers:
         owner: str = "",
         table: str = "",
     ) -> str | None:
-        """The move this bot chooses; None if it does not, and somebody else must choose for it.
+        """The move this bot chooses; None if it doesn't, and somebody else must choose for it.
 
-        `owner` takes turns with all other owners; `table` has less time if its questions were too hard before.
+        `owner` takes turns with all other owners; `table` gets less time if its questions were too hard before.
         """
         limit = self.limit / SLOW_SHARE if self.turns.is_slow(table) else self.limit
         question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
@@ -178,14 +178,14 @@ class Workers:
         worker = self.rested() or await self.hire()
         try:
             move = await worker.ask(question)
-        except BaseException:  # also if whoever asked has gone: an answer nobody waits for would be in the way
+        except BaseException:  # also if the caller has gone: an answer nobody waits for would be in the way
             self.dismiss(worker)
             raise
         self.rest(worker)
         return move
 
     def rested(self) -> Worker | None:
-        """An idle worker; one that died in its sleep is none."""
+        """An idle worker, skipping those that have died."""
         while self.idle:
             worker = self.idle.popleft()
             if worker.process.returncode is None:
@@ -214,7 +214,7 @@ class Workers:
             self.idle.append(worker)
 
     def dismiss(self, worker: Worker) -> None:
-        """End it now; the system is asked for its end in the background, so that no process is left behind."""
+        """Kill it now; its exit is awaited in the background, so that no process is left behind."""
         worker.kill()
         self.alive.discard(worker)
         task = asyncio.ensure_future(worker.process.wait())
@@ -222,10 +222,10 @@ class Workers:
         task.add_done_callback(self.dying.discard)
 
     async def close(self) -> None:
-        """End all workers.  Questions still open get no move."""
+        """Stop all workers.  Open questions get no move."""
         self.closed = True
         for worker in self.idle:
-            worker.input.close()  # an idle worker ends by itself
+            worker.input.close()  # an idle worker exits on its own
         for worker in self.alive - set(self.idle):
             worker.kill()
         for _ in range(self.size):  # until nobody asks any more

@@ -1,4 +1,4 @@
-"""Who may ask for what at a table."""
+"""Who may send which request at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def need_owner(table: LiveTable, viewer: Viewer) -> None:
 
 
 def need_seat(table: LiveTable, viewer: Viewer) -> SeatRow:
-    """The seat the viewer looks through, which is one of its own."""
+    """The seat the viewer looks through, which must be one of its own."""
     if viewer.eyes == NO_EYES or not viewer.holds(table.row, table.seats[viewer.eyes]):
         raise Refused("not-yours")
     return table.seats[viewer.eyes]

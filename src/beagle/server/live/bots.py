@@ -1,4 +1,4 @@
-"""A bot at a table: it takes its time, thinks in a process of its own, and its move is made if it is still asked."""
+"""A bot at a table: it waits a little, thinks in a separate process, and moves if the question is still open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def answer(table: LiveTable, seat: int) -> None:
-    """The bot of this seat is asked."""
+    """The bot of this seat has to move."""
     history = table.game_so_far()
     asked_at, state, game = history.asked_at, history.state, history.game
     texts = await heavy(table, state, lambda: written(game, state))
@@ -28,7 +28,7 @@ async def answer(table: LiveTable, seat: int) -> None:
         view = game.write_view(game.view(state, seat))
         chosen = await table.manager.think(bot, table.row, seat, view, list(texts))
         table.manager.pace.thought(bot, question, table.tick() - begun)
-    else:  # the others do not know that it has no choice, nor does anybody who reads the counters
+    else:  # neither the others nor a reader of the metrics should learn that it has no choice
         seconds = table.manager.pace.as_if(bot, question)
         if PASS in texts.values():
             await asyncio.sleep(seconds)
@@ -38,7 +38,7 @@ async def answer(table: LiveTable, seat: int) -> None:
 
 
 async def give_up(table: LiveTable) -> None:
-    """A given position has grown beyond what a table can offer, and by a bot or by dice: it ends here."""
+    """A custom position has grown beyond what a table can offer, through a bot's move or dice: the game ends here."""
     async with table.lock:
         if table.row.status == PLAYING:
             log.warning("a given position grew too large, its table is closed")

@@ -1,4 +1,4 @@
-"""How long the players may think.  A clock runs only while the server does: what is stored is time that was spent."""
+"""How long the players may think.  A clock runs only while the server does: what is stored is the time spent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from beagle.server.store.contract import DAY, DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
 from beagle.server.wire import ClockInfo
 
-GRACE: Final = 30.0  # seconds that one who comes back after flag-fall has at least
+GRACE: Final = 30.0  # seconds that a player who comes back after flag-fall has at least
 KINDS: Final = (NO_CLOCK, PER_MOVE, TOTAL, DAYS)
 LEAST: Final = {PER_MOVE: 5.0, TOTAL: 30.0, DAYS: 1.0}
 MOST: Final = {PER_MOVE: 3600.0, TOTAL: 6 * 3600.0, DAYS: 30.0}
@@ -15,7 +15,7 @@ MAX_INCREMENT: Final = 300.0
 
 
 def acceptable(clock: Clock) -> bool:
-    """Is this a clock somebody could play with?"""
+    """Is this a clock people could play with?"""
     if clock.kind == NO_CLOCK:
         return clock.seconds == 0 and clock.increment == 0
     if clock.kind not in KINDS or not LEAST[clock.kind] <= clock.seconds <= MOST[clock.kind]:
@@ -24,21 +24,21 @@ def acceptable(clock: Clock) -> bool:
 
 
 class Clocks:
-    """The seconds each seat has left, and since when the one that is asked has been thinking."""
+    """The seconds each seat has left, and when the seat to move started thinking."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.full = clock.seconds * DAY if clock.kind == DAYS else clock.seconds
         self.left = [self.full] * seats
         self.since = 0.0
-        self.forgiven = (-1, -1)  # the seat, and the question, that got more time last
+        self.forgiven = (-1, -1)  # the seat and the question that got extra time last
 
     @property
     def runs(self) -> bool:
         return self.clock.kind != NO_CLOCK
 
     def load(self, entries: list[Entry], now: float) -> None:
-        """As the stored entries left it; the time since then is nobody's."""
+        """Restore the clocks from the stored entries; the time since then isn't charged to anybody."""
         self.charge_all(entries)
         self.since = now
 
@@ -51,7 +51,7 @@ class Clocks:
         return max(0.0, now - self.since) if self.runs else 0.0
 
     def charge_all(self, entries: list[Entry]) -> None:
-        """Moves cost time and bring the increment; whoever leaves, returns or takes back gets none for it."""
+        """Moves cost time and add the increment; leaving, returning and taking back add none."""
         for entry in entries:
             if entry.kind == MOVE:
                 self.charge(entry.actor, entry.spent)
@@ -62,12 +62,12 @@ class Clocks:
             self.left[seat] = max(0.0, self.left[seat] - spent) + self.clock.increment
 
     def flag_in(self, seat: int, now: float) -> float:
-        """The seconds until this seat, which is asked, has no time left."""
+        """The seconds until this seat, which has to move, runs out of time."""
         return self.left[seat] - self.spent(now)
 
     def forgive(self, seat: int, asked: bool, question: int, now: float) -> None:
-        """One whose flag has fallen and who comes back has a little time: once for a question, and no more for a move
-        than there is for moves.  Who left in time has the time that was left: going and coming buys none."""
+        """A player whose flag has fallen and who comes back gets a little time: once per question, and never more than
+        a move has.  A player who left in time keeps the time that was left: leaving and returning gains nothing."""
         fallen = self.left[seat] - (self.spent(now) if asked else 0.0) <= self.clock.increment
         if not fallen or self.forgiven == (seat, question):
             return

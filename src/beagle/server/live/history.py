@@ -1,7 +1,7 @@
-"""A game from its first position through its entries: the line in force, the state it leads to, and what was told.
+"""A game from its first position through its entries: the current line, the state it leads to, and what was reported.
 
-Entries are the only truth; everything here can be made from them again.  The *line* is the list of moves in force:
-an undo takes it back to before the last move of its seat, and the entries that were undone stay.
+Entries are the only source of truth; everything here can be built from them again.  The *line* is the list of moves
+that count: an undo cuts it back to before the last move of its seat, and the undone entries stay stored.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Ent
 
 
 class Broken(RuntimeError):
-    """Stored entries that do not lead anywhere: the store or the rules have changed under them."""
+    """Stored entries that can't be replayed: the store or the rules have changed."""
 
 
 @dataclass(slots=True)
 class EventsTold:
-    """What an entry was to each pair of eyes: the move as they may see it, and the events."""
+    """What each viewer sees of an entry: the move as they may see it, and the events."""
 
-    texts: list[str] = field(default_factory=list)  # by seat, a spectator's last
+    texts: list[str] = field(default_factory=list)  # by seat, the spectator's last
     events: list[Event] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Turn:
-    """A move in force: which entry made it, and how much was hidden before it."""
+    """A move of the current line: which entry made it, and how much was hidden before it."""
 
-    entry: int  # its place among the entries
+    entry: int  # its index among the entries
     actor: int
     action: int
-    hidden: int | None = None  # not counted for moves read from the store: it is seldom asked
-    kept: bool = False  # made by a bot that kept the seat of a person
+    hidden: int | None = None  # not counted for moves read from the store: rarely needed
+    kept: bool = False  # made by a bot that stood in for a person
 
 
 @dataclass
 class PendingMove:
-    """What an accepted act leads to.  Nothing of it holds before its entries are stored."""
+    """What an accepted act leads to.  Nothing of it counts before its entries are stored."""
 
     state: Any
     entries: list[Entry]
@@ -62,14 +62,14 @@ class PendingMove:
         return len(self.turns) > 0 or self.keep != len(history.line)
 
     def mark(self, check: str) -> None:
-        """The last entry knows the position that it leads to."""
+        """Store the checksum of the resulting position in the last entry."""
         self.entries[-1] = replace(self.entries[-1], mark=check)
 
 
 def ways_back(entries: list[Entry]) -> dict[int, int]:
-    """By the number of each undo: the entry whose move it takes back, with all that came after it.
+    """For the number of each undo: the entry whose move it takes back, with everything after it.
 
-    Who moved when says it, so no state is needed; and a game with many undos is read in one go.
+    The order of moves is enough for this, so no state is needed, and a game with many undos is read in one pass.
     """
     out: dict[int, int] = {}
     line: list[Entry] = []
@@ -86,7 +86,7 @@ def ways_back(entries: list[Entry]) -> dict[int, int]:
 
 
 class History:
-    """One game.  `advance` proposes what follows from an act; `accept` makes it so once it is stored."""
+    """One game.  `advance` proposes what follows from an act; `accept` applies it once it is stored."""
 
     def __init__(self, game: Game, start: str, seats: int, deals: Deals) -> None:
         self.game = game
@@ -96,15 +96,15 @@ class History:
         self.state: Any = game.read(start)
         self.entries: list[Entry] = []
         self.line: list[Turn] = []
-        self.told: list[EventsTold] | None = []  # None: not asked for since the game was read from the store
+        self.told: list[EventsTold] | None = []  # None: not requested since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
-        self.asked_at = 0  # the number of entries when the present question was asked
+        self.asked_at = 0  # the number of entries when the current question was asked
         self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
-        self.older: Older | None = None  # it was played under older rules than those of today
-        self.stop: Stop | None = None  # and they part here: from now on it can only be read
-        self.stood = False  # `state` is then where it stood under its own rules, not the last that both lead to
-        self.kept: set[int] = set()  # seats that a bot keeps for a person who has left
-        self.before: dict[int, tuple[int, Any]] = {}  # by seat: the place of its last move, and the state before it
+        self.older: Older | None = None  # it was played under older rules than the current ones
+        self.stop: Stop | None = None  # where the rules differ: from here on the game is read-only
+        self.stood = False  # `state` is then the final position under its own rules, not the last one both agree on
+        self.kept: set[int] = set()  # seats that a bot plays for a person who has left
+        self.before: dict[int, tuple[int, Any]] = {}  # by seat: the index of its last move, and the state before it
 
     @property
     def n(self) -> int:
@@ -117,11 +117,11 @@ class History:
     # Acts
 
     def move(self, actor: int, action: int, client: str, spent: float, at: float) -> PendingMove:
-        """This seat makes this legal move, and dice fall as far as they do."""
+        """This seat makes this legal move; then any dice are rolled."""
         return self.follow(self.state, self.line, [(MOVE, actor, action, client, spent)], at)
 
     def chances(self, at: float) -> PendingMove:
-        """The dice that fall before anybody is asked."""
+        """The dice that are rolled before anybody has to move."""
         return self.follow(self.state, self.line, [], at)
 
     def follow(
@@ -149,12 +149,12 @@ class History:
         return step
 
     def note(self, kind: str, actor: int, client: str, at: float) -> PendingMove:
-        """Something that changes nothing in the game: a seat given up, taken over, taken back."""
+        """Something that changes nothing in the game: a seat is given up, taken over or taken back."""
         entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
         return PendingMove(self.state, [entry], [EventsTold()], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> PendingMove:
-        """Back to before the last move of this seat.  Dice that fell before it would fall again come with it."""
+        """Back to before the last move of this seat.  Dice rolled since then are undone too."""
         keep = self.last_of(seat)
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)
@@ -162,7 +162,7 @@ class History:
         return PendingMove(state, [entry], [EventsTold()], [], keep)
 
     def accept(self, step: PendingMove) -> None:
-        """It is stored: now it holds."""
+        """It is stored: apply it."""
         asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
@@ -176,11 +176,11 @@ class History:
         self.asked_at = asked_at
 
     def asked_after(self, step: PendingMove) -> int:
-        """When the question was asked that is open after this step: it is another one, unless nothing has moved."""
+        """When the question that is open after this step was asked: it is a new one, unless nothing has moved."""
         return self.n + len(step.entries) if step.changes(self) else self.asked_at
 
     def note_entry(self, entry: Entry) -> None:
-        """What an entry says beside its move: who sent it, and whether a bot keeps the seat from now on."""
+        """What an entry says besides its move: who sent it, and whether a bot plays the seat from now on."""
         if entry.client:
             self.clients[entry.actor, entry.client] = entry.n
         if entry.kind in (TO_BOT, RESIGN):
@@ -191,20 +191,20 @@ class History:
     # Taking back
 
     def people_since(self, seat: int) -> set[int]:
-        """The other seats whose own moves would be taken back with this seat's last one; not those of a bot that kept
-        a seat."""
+        """The other seats whose own moves would be undone with this seat's last one; moves of a bot that stood in for a
+        person don't count."""
         turns = self.line[max(0, self.last_of(seat)) :]
         return {turn.actor for turn in turns if turn.actor not in (seat, CHANCE) and not turn.kept}
 
     def last_of(self, seat: int) -> int:
-        """The place in the line of this seat's last move; -1 if it has made none."""
+        """The index in the line of this seat's last move; -1 if it has made none."""
         for place in range(len(self.line) - 1, -1, -1):
             if self.line[place].actor == seat:
                 return place
         return -1
 
     def revealed_since(self, seat: int) -> bool:
-        """Has anybody else acted, have dice fallen, or has anybody learnt anything since this seat's last move?"""
+        """Has anybody else acted, were dice rolled, or has anybody learnt anything since this seat's last move?"""
         place = self.last_of(seat)
         others = any(turn.actor != seat for turn in self.line[place:])
         if others:
@@ -215,7 +215,7 @@ class History:
         return self.hidden() != turn.hidden
 
     def hidden(self) -> int:
-        """How much is hidden now: counted once for all who ask."""
+        """How much is hidden now: counted once and cached."""
         if self.hidden_at[0] != self.n:
             self.hidden_at = self.n, self.game.hidden(self.state)
         return self.hidden_at[1]
@@ -232,10 +232,10 @@ class History:
     def load(
         self, entries: list[Entry], version: int, asked: int | None = None, scores: list[int] | None = None
     ) -> None:
-        """The same game from its stored entries.  Under the rules it was played by, actions are taken as they are.
+        """The same game from its stored entries.  Under its own rules, actions are taken as they are.
 
-        One of older rules is played by those of today, as far as they follow it; then `stop` says why no further.
-        `asked` and `scores` are what its row says of the end: who is asked, or the points.
+        A game of older rules is replayed under the current ones as far as they agree; then `stop` says why no further.
+        `asked` and `scores` are what its row says about the end: who has to move, or the points.
         """
         if version > self.game.version:
             raise Broken(f"it is played under rules {version}, newer than {self.game.version}")
@@ -246,10 +246,10 @@ class History:
         self.told = None if self.entries else []
 
     def follow_stored(self, entries: list[Entry]) -> Stop | None:
-        """Play the entries; a Stop where the rules of today part with a game of older ones."""
+        """Play the entries; return a Stop where the current rules differ from the older ones of this game."""
         back = ways_back(entries)
         targets = set(back.values())
-        kept: dict[int, Any] = {}  # states to which an undo leads back, by the entry that left them
+        kept: dict[int, Any] = {}  # states that an undo leads back to, by the entry that left them
         for entry in entries:
             if entry.n in targets:
                 kept[entry.n] = self.state.clone()
@@ -267,7 +267,8 @@ class History:
         return None
 
     def load_move(self, entry: Entry) -> int | Stop:
-        """Make the move of an entry.  Its action under the rules of today: an old number may be another move now."""
+        """Make the move of an entry.  Returns its action under the current rules: an old number may mean another move
+        now."""
         state, played = self.state, self.covered(entry)
         if state.actor != entry.actor:
             if self.older is not None:
@@ -276,7 +277,7 @@ class History:
         try:
             action = entry.action if self.older is None else self.game.read_move(state, entry.text)
             if self.older is not None and entry.actor == CHANCE and action != self.deals.chance(state, self.fallen()):
-                return self.older.position(entry.n - 1, played)  # chances are weighed by the position
+                return self.older.position(entry.n - 1, played)  # chances are weighted by the position
             state.apply(action)
         except (IllegalMove, NotationError) as error:
             if self.older is not None:
@@ -288,7 +289,7 @@ class History:
         return action
 
     def compare_end(self, asked: int | None, scores: list[int] | None) -> Stop | None:
-        """A game of older rules, all of whose entries fit: does it stand where its row says?"""
+        """A game of older rules, all of whose entries fit: does it end where its row says?"""
         if self.older is None:
             return None
         if asked is not None and asked != self.state.actor:
@@ -301,7 +302,7 @@ class History:
         return None
 
     def stay_at(self, agreed: int, entries: list[Entry]) -> None:
-        """The state after so many entries, the last that both rules lead to; the others are kept as they are."""
+        """The state after so many entries, the last one both rules agree on; the later entries are kept as they are."""
         self.state, self.entries, self.line, self.clients = self.game.read(self.start), [], [], {}
         self.kept = set()
         self.follow_stored(entries[:agreed])
@@ -309,7 +310,7 @@ class History:
             self.remember(entry)
 
     def stand_at(self, position: str) -> bool:
-        """Stand where the game stood under its own rules, if those of today can read the position."""
+        """Use the final position under the game's own rules, if the current rules can read it."""
         try:
             self.state = self.game.place(position)
         except NotationError:
@@ -327,7 +328,7 @@ class History:
 
     @property
     def agreed(self) -> int:
-        """How many entries the rules of today follow: all, unless they part with a game of older ones."""
+        """How many entries the current rules follow: all, unless they differ from the game's older ones."""
         return self.n if self.stop is None else self.stop.agreed
 
     def remember(self, entry: Entry) -> None:
@@ -336,16 +337,17 @@ class History:
         if entry.kind in (MOVE, UNDO):
             self.asked_at = entry.n
 
-    # Telling
+    # Reporting
 
     def texts(self, state: Any, action: int) -> list[str]:
-        """The move as each seat, and then a spectator, may see it; most moves are the same to all, and kept once."""
+        """The move as each seat, and then a spectator, may see it; most moves look the same to all and are stored
+        once."""
         whole = self.game.write_move(state, action)
         seen = (self.game.write_move(state, action, eyes) for eyes in [*range(self.seats), SPECTATOR])
         return [whole if text == whole else text for text in seen]
 
     def telling(self) -> list[EventsTold]:
-        """What every entry was to everybody."""
+        """What every entry looked like to everybody."""
         if self.told is None:
             self.told = []
             for entry, state in self.walk():
@@ -360,20 +362,22 @@ class History:
         return self.told
 
     def texts_of_older(self, entry: Entry) -> list[str]:
-        """The move of an entry that the rules of today do not follow, as each may see it: whole to who made it."""
+        """The move of an entry that the current rules don't follow, as each may see it: in full to the player who made
+        it."""
         if entry.kind != MOVE:
             return []
         covered = self.game.cover(entry.text)
         return [entry.text if eyes == entry.actor else covered for eyes in [*range(self.seats), SPECTATOR]]
 
     def so_far(self) -> History:
-        """The same game as it is now, for a walk while others play on."""
+        """A copy of the game as it is now, to walk through while others play on."""
         other = copy(self)
         other.entries = self.entries.copy()
         return other
 
     def walk(self) -> Iterator[tuple[Entry, Any]]:
-        """Every entry that is followed with the state before it, undone ones too.  Whoever walks applies the moves."""
+        """Every entry that is followed, with the state before it, including undone ones.  The caller applies the
+        moves."""
         state = self.game.read(self.start)
         state.listen()
         back = ways_back(self.entries)

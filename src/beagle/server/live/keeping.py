@@ -1,4 +1,4 @@
-"""What is stored with the entries of a step: the row after it, and the position it leads to."""
+"""What is stored with the entries of a step: the new row, and the position the step leads to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from beagle.server.store.contract import TableRow
 
 
 def row_after(row: TableRow, history: History, step: PendingMove, now: float) -> TableRow:
-    """The row when this step has been added.  The last entry of a step gets the sum of the position it leads to."""
+    """The row after this step.  The last entry of a step gets the checksum of the position it leads to."""
     entries, position = history.n + len(step.entries), row.position
     if step.changes(history):
         position = history.game.write(step.state)

@@ -1,8 +1,8 @@
-"""Seat links.  One that was handed out works once: whoever shows it first gets a token that nobody else knows.
+"""Seat links.  A link that was handed out works once: the first person to use it gets a secret token.
 
-So the owner, who was shown the link, cannot look into the hand of the one who came with it.  The first one may show a
-key of their own with it.  A program that is started again with the same link shows the same key, and is let in.
-Anybody else who shows a link that was used is refused, and the table is told.
+So the owner, who saw the link, can't look into the hand of the person who used it.  The first user may send a key of
+their own with it.  A program that is restarted with the same link sends the same key, and is let in.  Anybody else who
+uses a link again is refused, and everybody at the table is notified.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from beagle.server.wire import OwnLink
 
 
 async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str]) -> list[OwnLink]:
-    """For each link that this viewer is the first to use, one of their own; a seat that nobody holds is theirs.
+    """For each link that this viewer is the first to use, return a link of their own; a seat nobody holds becomes
+    theirs.
 
     `shown` are the links they came with, by their hashes.
     """
@@ -39,7 +40,7 @@ async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str])
 
 
 async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, object]:
-    """What changes at a seat that was kept for whoever has its link; nothing if somebody has it already."""
+    """What changes at a seat that was reserved for its link; nothing if somebody has it already."""
     if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
         return {}
     name = seat.name or (await table.manager.name_of(viewer.visitor) if viewer.visitor else "")
@@ -47,13 +48,13 @@ async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, 
 
 
 def old(table: LiveTable, viewer: Viewer) -> list[SeatRow]:
-    """The seats whose link this viewer shows though somebody else has used it."""
+    """The seats whose link this viewer shows although somebody else has used it."""
     shown = [seat for seat in table.seats if seat.token and seat.link and seat.link in viewer.tokens]
     return [seat for seat in shown if not viewer.holds(table.row, seat)]
 
 
 async def refuses(table: LiveTable, viewer: Viewer) -> bool:
-    """Does this viewer show a link that somebody else has used?  Then the table is told."""
+    """Does this viewer show a link that somebody else has used?  Then everybody at the table is notified."""
     seats = old(table, viewer)
     for seat in seats:
         if table.manager.limits.old_links.take(f"{table.row.id}.{seat.number}"):
@@ -63,5 +64,5 @@ async def refuses(table: LiveTable, viewer: Viewer) -> bool:
 
 async def tell(table: LiveTable, phrase: str, seat: SeatRow) -> None:
     if table.row.status in (GATHERING, PLAYING):
-        with suppress(StoreError):  # nothing is given away by what nobody could write down
+        with suppress(StoreError):  # a notice that can't be stored gives nothing away
             await talking.announce(table, phrase, seat_name(seat.number))

@@ -1,4 +1,4 @@
-"""What a row says of a game whose rules have changed, and what is told of it."""
+"""What a row says about a game whose rules have changed, and what people see of it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from beagle.play.older import Stop
 from beagle.server.store.contract import CLOSED, TableRow
 from beagle.server.wire import OlderRules, to_wire
 
-RULES_CHANGED: Final = "rules"  # how a game ended that the rules of today do not follow
+RULES_CHANGED: Final = "rules"  # how a game ended that the current rules don't follow
 
 
 class Ended(Struct, omit_defaults=True):
-    """How a game ended, as its row keeps it."""
+    """How a game ended, as stored in its row."""
 
     scores: list[int]
     winners: list[int]
-    ended: str  # not empty: before its end
-    older: OlderRules | None = None  # where the rules parted
+    ended: str  # not empty: before its regular end
+    older: OlderRules | None = None  # where the rules differ
 
 
 def ended(row: TableRow) -> Ended | None:
-    """How it ended; None while it goes on, or if it was closed and nothing is said of points."""
+    """How it ended; None while it goes on, or if it was closed without points."""
     return msgspec.json.decode(row.result, type=Ended) if row.result else None
 
 
@@ -40,6 +40,6 @@ def as_told(stop: Stop) -> OlderRules:
 
 
 def closing(stop: Stop, scores: list[int]) -> str:
-    """What the row of a table keeps that is closed for its rules: the points as they stood, and why."""
+    """What is stored in the row of a table closed because of its rules: the points at that time, and why."""
     end = Ended(scores, [], RULES_CHANGED, as_told(stop))
     return msgspec.json.encode(end).decode()

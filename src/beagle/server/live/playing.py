@@ -1,4 +1,4 @@
-"""What a viewer may ask while a game goes on: look, play, take back, answer in advance, leave and come back."""
+"""Requests of a viewer during a game: look, play, take back, answer in advance, leave and come back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, to_wir
 
 
 async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
-    """Through other eyes; the whole game so far is told anew, since these eyes have seen other things."""
+    """Look through another seat's eyes; the whole game so far is sent again, since that seat has seen other things."""
     eyes = NO_EYES
     if request.seat is not None:
         seat = numbered(table, request.seat)
@@ -59,7 +59,7 @@ def read_move(table: LiveTable, text: str) -> int:
 
 
 async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
-    """From the position as the viewer's seat may know it: one who is not asked learns only that."""
+    """Based on the position as the viewer's seat knows it: a seat that doesn't have to move learns only that."""
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
@@ -74,7 +74,7 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
 
 
 async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
-    """Only for the seat that is asked, from what it may know."""
+    """Only for the seat that has to move, based on what it may know."""
     need_playing(table)
     if showing.asked(table) != need_seat(table, viewer).number:
         raise Refused("not-asked")
@@ -159,7 +159,7 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
     if table.row.status == GATHERING:
         if seat.kind == LOCAL:
             raise Refused("seat-not-free")
-        link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for whoever comes first
+        link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for the first to use it
         await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
             await table.look(viewer, NO_EYES)

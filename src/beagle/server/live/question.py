@@ -1,7 +1,7 @@
-"""What a seat is asked, as it travels: put together once a question, for all who look through its eyes.
+"""What a seat is asked, as it is sent: built once per question, for everybody who looks through that seat's eyes.
 
-Whether an option shows something is found by trying it, so a question with many options is much work.  It is done in
-a thread, and only if somebody who may see the options is there.
+Whether an option reveals something is found by trying it, so a question with many options is expensive.  It runs in a
+thread, and only if somebody who may see the options is there.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Prepared(msgspec.Struct, frozen=True):
 
 
 def options(game: Game, state: Any) -> Iterator[Option]:
-    """Every option with its words, what is touched for it, and whether it shows something."""
+    """Every option with its words, what to touch for it, and whether it reveals something."""
     for act, reveals in zip(state.options, game.reveals(state), strict=True):
         yield Option(game.write_move(state, act), to_wire(game.describe(state, act)), game.touches(state, act), reveals)
 
 
 def prepared(game: Game, state: Any, asked_at: int, most: int = QUESTION_BYTES) -> Prepared:
-    """Put it together, while it is not larger than it may be."""
+    """Build it, as long as it doesn't exceed the size limit."""
     moves = Growing(most)
     for number, option in enumerate(options(game, state)):
         moves.add((b"," if number else b"[") + msgspec.json.encode(option))
@@ -54,7 +54,7 @@ def written(game: Game, state: Any) -> dict[str, int]:
 
 
 async def make_ready(table: LiveTable, eyes: set[int]) -> None:
-    """All that these eyes will be shown now, so that showing it is no work.  The table's lock is held."""
+    """Prepare everything that these eyes will be shown, so that showing it is cheap.  The table's lock is held."""
     history = table.history
     if history is None:
         return
@@ -65,7 +65,7 @@ async def make_ready(table: LiveTable, eyes: set[int]) -> None:
 
 
 async def after(table: LiveTable, step: PendingMove) -> Prepared | None:
-    """What will be asked after this step; a given position that would have too many options then is refused."""
+    """What will be asked after this step; a custom position that would then have too many options is refused."""
     history = table.game_so_far()
     if table.row.given:
         check_options(step.state)
@@ -84,7 +84,7 @@ async def prepare(table: LiveTable, state: Any, asked_at: int, eyes: set[int]) -
 
 
 async def heavy(table: LiveTable, state: Any, work: Callable[[], T]) -> T:
-    """Do what grows with the options: here if they are few, in a thread if they are many."""
+    """Do work that grows with the number of options: here if they are few, in a thread if they are many."""
     if len(state.options) <= OPTIONS_ON_LOOP:
         return work()
     return await table.manager.thinking.run(work)

@@ -1,4 +1,4 @@
-"""Playing again, or on: the same people at a new table, and the links of those who have nothing else."""
+"""A rematch, or a continued game: the same people at a new table, and new links for those who only have a link."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from beagle.server.wire import Invitation
 
 
 async def rematch(table: LiveTable, first: str) -> None:
-    """The same people at a new table, each one seat further; a seat held only by its link gets a new one.
+    """The same people at a new table, each one seat further; a seat held only by its link gets a new link.
 
-    Who asks first says how its first player is found: by "lot", or the "next" in turn.
+    The first person to ask decides how the first player is chosen: by "lot", or the "next" in turn.
     """
     if table.row.rematch:
         await follow(table, further=1, ruleset="")
@@ -31,7 +31,7 @@ async def rematch(table: LiveTable, first: str) -> None:
 
 
 async def play_on(table: LiveTable) -> None:
-    """The same people in the same seats, from where this table stood when its rules changed."""
+    """The same people in the same seats, from the position of this table when its rules changed."""
     history = table.game_so_far()
     start = table.row.position if history.stood else history.game.write(history.state)
     if history.game.read(start).actor == NOBODY:
@@ -40,7 +40,7 @@ async def play_on(table: LiveTable) -> None:
 
 
 async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") -> None:
-    """Open the table that follows this one, unless it is there already; everybody here gets the way to it."""
+    """Open the table that follows this one, unless it exists already; everybody here gets the link to it."""
     manager = table.manager
     if not table.row.rematch:
         if not manager.limits.tables_of_visitor.take(table.row.owner):
@@ -55,9 +55,9 @@ async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") 
 
 
 async def link_after(again: LiveTable, seat: SeatRow) -> str:
-    """The link of a rematch for whoever holds this seat; "" if its seat there is no longer kept for them.
+    """The rematch link for the holder of this seat; "" if the seat there is no longer reserved for them.
 
-    After a restart nobody knows the link: then it is a new one.
+    After a restart nobody knows the link, so a new one is made.
     """
     async with again.lock:
         kept = next((place for place in again.seats if place.before == seat.number and place.token), None)
@@ -71,7 +71,7 @@ async def link_after(again: LiveTable, seat: SeatRow) -> str:
 
 
 def ruleset_after(row: TableRow, first: str) -> str:
-    """The ruleset of the game before, with its next first player: everybody sits one seat further then."""
+    """The ruleset of the previous game, with its next first player: everybody then sits one seat further."""
     if first == "lot":
         return with_first(row.ruleset, BY_LOT)
     following = next_first(game_of(row.game), row.start) if row.start else BY_LOT
@@ -113,7 +113,7 @@ async def open_next(table: LiveTable, further: int, ruleset: str, start: str) ->
 
 
 def moved_on(seat: SeatRow, number: int) -> tuple[SeatRow, str]:
-    """The seat of this number for the same people, and the token of its link if it has one."""
+    """The seat with this number for the same people, and the token of its link if it has one."""
     if seat.kind == BOT:
         return SeatRow(number, BOT, seat.name, bot=seat.bot), ""
     if not seat.token:

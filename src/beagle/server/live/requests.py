@@ -1,4 +1,4 @@
-"""What a viewer may ask of a table, one function a request.  Refused ones raise `Refused`, and nothing has changed.
+"""The requests a viewer may send to a table, one function each.  A refused one raises `Refused` and changes nothing.
 
 All are called with the table's lock held.  The seat comes from the connection, never from the message.
 """
@@ -47,7 +47,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.PlayOn: seating.play_on,
     wire.Ping: ping,
 }
-SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer is not `Done`
+SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer isn't `Done`
 
 
 TALK: Final = (wire.Chat, wire.Phrase)
@@ -55,7 +55,7 @@ IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return
 
 
 def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
-    """Is it a resend of what was carried out, whatever has become of the game since?"""
+    """Is it a resend of a request that was carried out, whatever has happened in the game since?"""
     if isinstance(request, TALK):
         return any((line.seat, line.client) == (viewer.eyes, request.id) for line in table.chat)
     if not isinstance(request, IN_THE_GAME) or table.history is None:
@@ -64,7 +64,7 @@ def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
 
 
 async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
-    """Carry a request out and say so, or say why not."""
+    """Carry out a request and confirm it, or say why not."""
     try:
         async with table.lock:
             if not done_already(table, viewer, request):
@@ -78,7 +78,7 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
         refuse(table, viewer, request.id, Refused("cannot-write"))
     except Full:
         refuse(table, viewer, request.id, Refused("full"))
-    except LookupError:  # it was past, and has been forgotten just now
+    except LookupError:  # it was over, and has just been removed from memory
         refuse(table, viewer, request.id, Refused("no-such-table"))
     return False
 

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, seat links, bots, beginning, closing, playing again."""
+"""Who sits where: sitting down, seat links, bots, starting, closing, playing again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from beagle.server.store.contract import (
 from beagle.server.wire import Link, OwnLink, to_wire
 
 NO_LINK: Final[dict[str, Any]] = {"token": b"", "link": b"", "proof": b""}
-"""A seat to which no link leads, and which nobody holds by one."""
+"""A seat without a link, and which nobody holds by a link."""
 
 
 async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
@@ -56,7 +56,7 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
 
 
 async def claim(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str]) -> list[OwnLink]:
-    """One who comes with links that nobody has used gets links of their own, and the seats remember them."""
+    """Somebody who comes with unused links gets links of their own, and the seats remember them."""
     own = await links.exchange(table, viewer, shown)
     if table.row.status == GATHERING:
         await begin_if_full(table)
@@ -69,10 +69,10 @@ async def begin_if_full(table: LiveTable) -> None:
 
 
 async def begin(table: LiveTable) -> None:
-    """The game begins.  Others are told if it was not dealt: whoever gave the position may know their cards."""
+    """Start the game.  If it wasn't dealt, the others are notified: its author may know their cards."""
     await table.begin()
     if table.row.given and any(seat.visitor not in ("", table.row.owner) for seat in table.seats):
-        with suppress(StoreError):  # the table says it too
+        with suppress(StoreError):  # the table shows it too
             await talking.announce(table, GIVEN)
 
 
@@ -90,9 +90,9 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
 
 
 async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> None:
-    """A new link; whoever holds the seat by the old one alone has it no more.
+    """A new link; somebody who holds the seat by the old link alone loses it.
 
-    It opens a seat's cards to the first who uses it.  So if the seat is taken everybody is told.
+    It shows the seat's cards to the first person who uses it.  So if the seat is taken, everybody is notified.
     """
     need_owner(table, viewer)
     seat = numbered(table, request.seat)
@@ -125,7 +125,7 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         step = table.game_so_far().note(TO_BOT, seat.number, "", table.manager.now())
         seats = table.changed(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
         await table.append_move(step, seats, sent_away=away)
-    for other in theirs:  # they are told why the seat is not theirs any more
+    for other in theirs:  # they are told why the seat isn't theirs any more
         refused = Refused("sent-away")
         other.send(wire.Refused("", refused.code, to_wire(refused.message)))
 
@@ -152,7 +152,7 @@ async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:
 
 
 async def give_up(table: LiveTable) -> None:
-    """The owner ends a game that others would still play: it counts as given up by the owner, if they have a seat."""
+    """The owner ends a game that others would still play: it counts as resigned by the owner, if they have a seat."""
     mine = [
         seat.number for seat in table.seats if seat.visitor == table.row.owner and seat.number not in table.resigned
     ]
@@ -171,7 +171,7 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
 
 
 async def play_on(table: LiveTable, viewer: Viewer, request: wire.PlayOn) -> None:
-    """At a new table from where this one stood: not from what its people know of it, so nothing is revealed."""
+    """At a new table, from this table's position: the true one, not what its people know, so nothing is revealed."""
     if not viewer.mine(table.row, table.seats) and not viewer.owns(table.row):
         raise Refused("not-yours")
     if not closed_for_rules(table.row):

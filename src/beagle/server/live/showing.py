@@ -1,4 +1,4 @@
-"""What a viewer is sent of a table: nothing that its eyes may not see."""
+"""What a viewer is sent about a table: nothing that its eyes may not see."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def table_info(table: LiveTable) -> TableInfo:
-    """The table, for all to see."""
+    """The table, as everybody sees it."""
     row = table.row
     history = table.history
     ended = row.status in (OVER, CLOSED) and history is not None
@@ -66,7 +66,7 @@ def table_info(table: LiveTable) -> TableInfo:
 
 
 def older(table: LiveTable) -> OlderRules | None:
-    """Where the rules of today and those of this game part, or parted when it was closed."""
+    """Where the current rules differ from those of this game, or did when it was closed."""
     if table.history is not None and table.history.stop is not None:
         return as_told(table.history.stop)
     end = ended(table.row)
@@ -74,7 +74,7 @@ def older(table: LiveTable) -> OlderRules | None:
 
 
 def playable(table: LiveTable) -> bool:
-    """Is there a game to play on, or would it be over at once?"""
+    """Is there a game to continue, or would it be over at once?"""
     history = table.history
     return history is not None and (history.stood or history.state.actor != NOBODY)
 
@@ -94,14 +94,14 @@ def seat_info(table: LiveTable, seat: SeatRow, like: int) -> SeatInfo:
 
 
 def asked(table: LiveTable) -> int:
-    """The seat that is asked; NOBODY before the start and after the end."""
+    """The seat that has to move; NOBODY before the start and after the end."""
     if table.history is None or table.row.status != PLAYING:
         return NOBODY
     return int(table.history.state.actor)
 
 
 def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
-    """Who is asked what.  The moves go only to the seat that is asked; whether the table answers, to who holds it."""
+    """Who is asked what.  The moves go only to the seat that has to move; whether the table answers, to its holder."""
     history = table.history
     seat = asked(table)
     if history is None or seat < 0:
@@ -112,18 +112,18 @@ def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
     ready = table.prepared
     assert ready is not None, "nobody has made the question ready"
     assert ready.asked_at == history.asked_at, "another question is ready"
-    moves = cast("list[Option]", ready.moves)  # encoded already
+    moves = cast("list[Option]", ready.moves)  # already encoded
     return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by)
 
 
 def answered_by(table: LiveTable) -> str:
-    """The standing answer that the table gives to the present question, or ""."""
+    """The standing answer that the table gives to the current question, or ""."""
     answer = standing.answer_of(table, asked(table))
     return answer[0] if answer else ""
 
 
 def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
-    """What happened after so many entries, as these eyes may see it; of very many only the last."""
+    """What happened after so many entries, as these eyes may see it; if there are very many, only the last ones."""
     history = table.history
     if history is None or since >= history.n:
         return []
@@ -142,7 +142,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
 
 
 def of_older(actor: int, move: str) -> Said:
-    """A move that the rules of today do not follow: as it is written."""
+    """A move that the current rules don't follow: as it is written."""
     return to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
 
 
@@ -152,7 +152,7 @@ def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
 
 
 def holds_asked(table: LiveTable, viewer: Viewer) -> bool:
-    """Does this viewer hold the seat that is asked, whosever eyes it looks through?"""
+    """Does this viewer hold the seat that has to move, no matter which eyes it looks through?"""
     seat = asked(table)
     return seat >= 0 and viewer.holds(table.row, table.seats[seat])
 
@@ -184,7 +184,7 @@ def welcome(table: LiveTable, viewer: Viewer, since: int, own: list[OwnLink] | N
 
 
 def chat_for(table: LiveTable, viewer: Viewer) -> list[ChatLine]:
-    """What was said here, without those whom this viewer does not want to read."""
+    """The chat, without the lines of people this viewer has muted or blocked."""
     return [chat_line(said) for said in table.chat if readable(table, said, viewer)]
 
 
@@ -196,7 +196,7 @@ def readable(table: LiveTable, said: ChatRow, viewer: Viewer) -> bool:
 
 
 def blocked_here(table: LiveTable, viewer: Viewer) -> list[int]:
-    """The seats of people whom this viewer has blocked; the owner's too, who may have none."""
+    """The seats of people this viewer has blocked; the owner too, who may have no seat."""
     seats = [seat.number for seat in table.seats if seat.visitor in viewer.blocked]
     return [*seats, NO_EYES] if table.row.owner in viewer.blocked else seats
 
@@ -206,20 +206,20 @@ def chat_line(said: ChatRow) -> ChatLine:
 
 
 def result(table: LiveTable) -> Result | None:
-    """How it ended, or stood when its rules changed; None while it goes on, or if it was closed before its end."""
+    """How it ended, or the points when its rules changed; None while it goes on, or if it was closed before its end."""
     end, history = ended(table.row), table.history
     if end is None or history is None:
         return None
-    same = list(history.game.scores(history.state)) == end.scores  # under older rules points came from elsewhere
+    same = list(history.game.scores(history.state)) == end.scores  # under older rules points were counted differently
     sheets = history.game.sheets(history.state) if same else []
     points = [[(to_wire(name), points) for name, points in sheet] for sheet in sheets]
-    tie = history.game.tie(history.state) if same and history.state.over else None  # none in a game given up
+    tie = history.game.tie(history.state) if same and history.state.over else None  # none if somebody resigned
     next = next_first(history.game, table.row.start)
     return Result(end.scores, end.winners, points, next, None if tie is None else to_wire(tie))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:
-    """Scores and winners, to be stored: a game that was given up is won by those who did not resign."""
+    """Scores and winners, to be stored: a game that was given up is won by those who didn't resign."""
     winners = list(game.winners(state))
     if state.actor != NOBODY:
         winners = [seat for seat in range(state.seats) if seat not in resigned]

@@ -1,7 +1,7 @@
 """StandingAnswer answers at a table: which switches of a seat are on, and what the table answers for it.
 
-A seat keeps, by name, the phase that a switch is on for ("" for all phases), or None for one that is on by default and
-was switched off.
+A seat stores, by name, the phase that a switch is on for ("" for all phases), or None for a switch that is on by
+default and was switched off.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def switches_of(table: LiveTable, seat: int) -> list[str]:
 
 
 def as_kept(table: LiveTable, switches: Collection[str]) -> str:
-    """What a seat keeps that has these switches on now, and no others."""
+    """What is stored for a seat that has exactly these switches on now."""
     history = table.game_so_far()
     moment = history.game.moment(history.state)
     kept: Kept = {}
@@ -47,9 +47,9 @@ def as_kept(table: LiveTable, switches: Collection[str]) -> str:
 
 
 def answer_of(table: LiveTable, seat: int) -> tuple[str, int] | None:
-    """What the table answers for this seat, which is asked now, and by which switch; None: it answers itself.
+    """What the table answers for this seat, which has to move, and by which switch; None: the seat answers itself.
 
-    One who has just taken a move back wants to choose, and is asked.
+    A player who has just taken a move back wants to choose, and is asked.
     """
     history = table.history
     if history is None or table.seats[seat].bot:

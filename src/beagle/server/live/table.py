@@ -1,4 +1,4 @@
-"""A live table.  Whatever changes it holds its lock: tried on a clone, stored, then true, then told."""
+"""A live table.  Every change holds its lock: it is tried on a clone, stored, then applied, then sent."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from beagle.server.table_manager import TableManager
 
 
-TAKEOVER: Final = "greedy"  # the bot that plays on for one who has left
-RETRY_SECONDS: Final = 1.0  # what a bot has decided and the store could not write is tried again
+TAKEOVER: Final = "greedy"  # the bot that plays on for somebody who has left
+RETRY_SECONDS: Final = 1.0  # a bot's decision that the store couldn't write is tried again
 
 
 class LiveTable:
@@ -65,10 +65,10 @@ class LiveTable:
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
         self.asked: tuple[int, Said] = (-1, {})
-        self.prepared: Prepared | None = None  # the options of the present question, if somebody may see them
+        self.prepared: Prepared | None = None  # the options of the current question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
-        self.played_out = False  # closed for its rules, and the game that went on from it is over: nothing is hidden
-        self.links: dict[int, str] = {}  # of a rematch that has just been opened, by the seats of the game before
+        self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
+        self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
         self.tick: Callable[[], float] = manager.tick
         self.idle_since = self.tick()
         self.gone = [self.tick()] * row.seats  # since when nobody has looked through the eyes of each seat
@@ -82,7 +82,7 @@ class LiveTable:
         return self.deals.commit
 
     def game_so_far(self) -> History:
-        """The game, which must have begun."""
+        """The game, which must have started."""
         if self.history is None:
             raise Refused("not-started")
         return self.history
@@ -90,7 +90,7 @@ class LiveTable:
     # Viewers
 
     async def join(self, viewer: Viewer, since: int, own: list[OwnLink] | None = None) -> None:
-        """From now on this viewer is told everything; first of all, where things stand, and the links they got."""
+        """From now on this viewer is sent everything; first the current state, and the links they got."""
         await question.make_ready(self, {viewer.eyes})
         waited = self.is_abandoned()
         self.viewers.append(viewer)
@@ -112,15 +112,16 @@ class LiveTable:
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
 
     def belongs(self, viewer: Viewer) -> bool:
-        """Is this one of the table's own people?"""
+        """Is this the owner or somebody with a seat?"""
         return viewer.owns(self.row) or bool(viewer.mine(self.row, self.seats))
 
     def may_watch(self, viewer: Viewer) -> bool:
-        """Those with a seat and the owner; anybody where watching is allowed, or while a seat is free."""
+        """People with a seat and the owner; anybody if watching is allowed, or while a seat is free."""
         return self.belongs(viewer) or viewer.invited(self.seats) or self.row.spectators or self.joinable()
 
     def evict(self) -> None:
-        """Whoever may no longer look through a seat's eyes is a spectator; where nobody may watch, they have to go."""
+        """Viewers who may no longer look through a seat's eyes become spectators; if nobody may watch, they have to
+        leave."""
         for viewer in list(self.viewers):
             if not self.may_watch(viewer):
                 self.viewers.remove(viewer)
@@ -130,17 +131,17 @@ class LiveTable:
                 viewer.send(showing.welcome(self, viewer, 0))
 
     def first_eyes(self, mine: list[int]) -> int:
-        """One's own seat.  Where several share a device nobody's cards are shown before one of them says so."""
+        """The viewer's own seat.  If several players share a device, no cards are shown until one of them asks."""
         return mine[0] if len(mine) == 1 else NO_EYES
 
     async def look(self, viewer: Viewer, eyes: int) -> None:
-        """Through these eyes from now on.  They have seen other things: the whole game is told again."""
+        """Look through these eyes from now on.  They have seen other things, so the whole game is sent again."""
         await question.make_ready(self, {eyes})
         viewer.eyes = eyes
         viewer.send(showing.welcome(self, viewer, 0))
 
     def tell_change(self, but: Viewer | None = None) -> None:
-        """Something that is not the game has changed.  It is put together once, and once for all who are told alike."""
+        """Something outside the game has changed.  The message is built once for all who get the same one."""
         info, texts = showing.table_info(self), dict[tuple[tuple[int, ...], bool], str]()
         for viewer in self.viewers:
             if viewer is not but:
@@ -156,7 +157,7 @@ class LiveTable:
             viewer.deliver(text)
 
     def tell_moves(self, since: int) -> None:
-        """What was added after so many entries, to each through their own eyes."""
+        """Send what was added after so many entries, to each viewer as their eyes see it."""
         texts: dict[tuple[int, bool], str] = {}
         for viewer in self.viewers:
             key = viewer.eyes, showing.holds_asked(self, viewer)
@@ -173,7 +174,7 @@ class LiveTable:
         self.resigned = {entry.actor for entry in history.entries if entry.kind == RESIGN}
 
     async def begin(self) -> None:
-        """Deal, and let the dice fall that fall before anybody is asked."""
+        """Deal, and roll the dice that are rolled before anybody has to move."""
         game = game_of(self.row.game)
         start = self.row.start or game.write(game.deal(self.row.ruleset, self.row.seats, self.deals.deal()))
         try:
@@ -190,14 +191,14 @@ class LiveTable:
         try:
             await self.go_on()
         except Refused:
-            self.manager.forget(self)  # it has begun: whoever comes next reads it again, and the dice fall then
+            self.manager.forget(self)  # it has started: the next visitor loads it again, and the dice are rolled then
             raise
         await question.make_ready(self, {viewer.eyes for viewer in self.viewers})
         for viewer in self.viewers:
             viewer.send(showing.welcome(self, viewer, 0))
 
     async def go_on(self) -> None:
-        """Let the dice fall that fall before anybody is asked.  A server that died before they fell does it again."""
+        """Roll the dice that are rolled before anybody has to move.  A server that died before that does it again."""
         if self.row.status == PLAYING and self.history is not None:
             step = self.history.chances(self.manager.now())
             if step.entries:
@@ -207,9 +208,9 @@ class LiveTable:
     async def append_move(
         self, step: PendingMove, seats: list[SeatRow] | None = None, ends: bool = False, **more: object
     ) -> None:
-        """Store a step, and who sits where if it changes that; only then it holds and is told.
+        """Store a step, and who sits where if it changes that; only then it counts and is sent.
 
-        What is asked next is made ready before.  If it cannot be asked or stored nothing has changed.
+        The next question is prepared before.  If it can't be asked or stored, nothing has changed.
         """
         since = (history := self.game_so_far()).n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
@@ -224,7 +225,7 @@ class LiveTable:
         try:
             await self.manager.append(row, step.entries, seats)
         except Conflict:
-            self.manager.forget(self)  # somebody else has written: whoever comes next reads it again
+            self.manager.forget(self)  # somebody else has written: the next visitor loads it again
             raise Refused("busy") from None
         except StoreError as error:
             raise Refused("cannot-write") from error
@@ -245,7 +246,7 @@ class LiveTable:
         self.expect_next()
 
     def given_up(self, resigned: set[int]) -> bool:
-        """Nobody is left to play against: all seats but one have resigned, or every person has."""
+        """Nobody is left to play against: all seats except one have resigned, or every person has."""
         people = [seat.number for seat in self.seats if seat.visitor]
         self_left = len(self.seats) - len(resigned)
         return bool(resigned) and (self_left <= 1 or all(number in resigned for number in people))
@@ -260,23 +261,23 @@ class LiveTable:
         await self.append_move(history.move(seat, action, client, self.clocks.spent(self.tick()), self.manager.now()))
 
     async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
-        """Something happens to a seat that is no move; the seat changes with it, and who may be asked."""
+        """Something happens to a seat that isn't a move; the seat changes with it, and so may who can be asked."""
         await self.append_move(
             self.game_so_far().note(kind, seat, client, self.manager.now()), self.changed(seat, **changes)
         )
 
     async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
-        """Store who sits where, and what changes in the row with it; only then it holds."""
+        """Store who sits where, and the changes of the row that go with it; only then it counts."""
         row = msgspec.structs.replace(self.row, touched=self.manager.now(), **more)
         await self.manager.store.save_table(row, seats)
         self.row = row
         self.take_seats(seats)
 
     def take_seats(self, seats: list[SeatRow]) -> None:
-        """It is stored who sits where now: some may have to go, all are told."""
+        """The new seating is stored: some viewers may have to leave, and everybody is notified."""
         self.seats = seats
         if self.undo_asked is not None and taking_back.kind(self, self.undo_asked.seat) != taking_back.ASK:
-            self.drop_undo()  # somebody went who would have had to agree
+            self.drop_undo()  # somebody left who would have had to agree
         self.evict()
         self.tell_change()
 
@@ -286,7 +287,7 @@ class LiveTable:
         return seats[number]
 
     def changed(self, number: int, **changes: object) -> list[SeatRow]:
-        """The seats, if this one were so."""
+        """The seats with these changes to one of them."""
         seat = msgspec.structs.replace(self.seats[number], **changes)
         return [seat if old.number == number else old for old in self.seats]
 
@@ -295,7 +296,7 @@ class LiveTable:
         await self.note(TO_BOT, seat, client, bot=TAKEOVER)
 
     def question(self) -> Said:
-        """What is asked now, in words that all may read: made once for all who look."""
+        """The current question, in words that everybody may read: built once for all viewers."""
         history = self.game_so_far()
         if self.asked[0] != history.asked_at:
             view = history.game.view(history.state, SPECTATOR)
@@ -303,15 +304,15 @@ class LiveTable:
         return self.asked[1]
 
     def drop_undo(self) -> None:
-        """The game went on: whoever asked to take back is told."""
+        """The game went on: the player who asked to take back is notified."""
         if self.undo_asked is not None:
             seat, self.undo_asked = self.undo_asked.seat, None
             self.tell_all(UndoRefused(seat))
 
-    # What happens by itself
+    # What happens automatically
 
     def expect_next(self) -> None:
-        """Arrange what will happen if no person acts: a bot's move, a standing answer, the fall of a flag."""
+        """Schedule what will happen if no person acts: a bot's move, a standing answer, a flag-fall."""
         if self.next is not None and self.next is not asyncio.current_task():
             self.next.cancel()
         self.next = None
@@ -326,15 +327,15 @@ class LiveTable:
             self.next = asyncio.create_task(self.flag_falls(seat))
 
     def is_abandoned(self) -> bool:
-        """Bots among themselves, and nobody watches: they wait until somebody does, and take no time from others."""
+        """Only bots play, and nobody watches: they wait until somebody does, and use no CPU time meanwhile."""
         return not self.viewers and all(seat.kind == BOT for seat in self.seats)
 
     def still(self, asked_at: int) -> bool:
-        """Is the question of that moment still the one that is asked?"""
+        """Is the question of that moment still open?"""
         return self.row.status == PLAYING and self.history is not None and self.history.asked_at == asked_at
 
     async def standing_answers(self, seat: int) -> None:
-        """It takes as long as anybody's answer, so that it tells nothing; the switches may change meanwhile."""
+        """It takes as long as anybody's answer, so that it reveals nothing; the switches may change meanwhile."""
         asked_at = self.game_so_far().asked_at
         await asyncio.sleep(self.manager.delay(self.manager.settings.standing_delay))
         answer = standing.answer_of(self, seat) if self.still(asked_at) else None
@@ -343,11 +344,11 @@ class LiveTable:
             await self.answer(seat, asked_at, answer[1])
 
     async def answer(self, seat: int, asked_at: int, action: int) -> None:
-        """What was decided outside the lock, if the question is still the same."""
+        """Make the move that was decided outside the lock, if the question is still the same."""
         await self.retry_until_stored(asked_at, lambda: self.play(seat, action, ""))
 
     async def retry_until_stored(self, asked_at: int, act: Callable[[], Awaitable[None]]) -> None:
-        """Do it, once the store can write it; a question that somebody has answered meanwhile is past."""
+        """Do it, once the store can write it; stop if somebody has answered the question meanwhile."""
         while True:
             try:
                 async with self.lock:
@@ -367,11 +368,11 @@ class LiveTable:
         asked_at = self.game_so_far().asked_at
         while (left := self.clocks.flag_in(seat, self.tick())) > 0:
             await asyncio.sleep(min(left + 0.01, 3600.0))
-        await sockets_read()  # what came in time counts, even if nobody has looked at it yet
+        await sockets_read()  # what arrived in time counts, even if nobody has looked at it yet
         await self.retry_until_stored(asked_at, lambda: self.hand_to_bot(seat))
 
     def stop(self) -> None:
-        """The server goes down: what would have happened by itself happens after the next start."""
+        """The server stops: what would have happened automatically happens after the next start."""
         if self.next is not None:
             self.next.cancel()
             self.next = None

@@ -1,7 +1,7 @@
 """Who must agree when a move is taken back.
 
-An undo takes back the last move of a seat and all that came after it.  It never takes back a move of a person who was
-not asked, and what was shown is not unseen: who would know more afterwards than before asks the others.
+An undo takes back the last move of a seat and everything after it.  It never takes back a move of a person who wasn't
+asked.  What was shown can't be unseen: a player who would know more afterwards than before must ask the others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def kind(table: LiveTable, seat: int) -> str:
     if history is None or seat == NO_EYES or table.row.status != PLAYING or history.last_of(seat) < 0:
         return NOT
     if table.seats[seat].bot:
-        return NOT  # whoever has gone does not take back; one may return first
+        return NOT  # a player who has left can't take back; they may return first
     if not others(table, seat) or not history.revealed_since(seat):
         return FREE
     if cannot_ask(table, seat):
@@ -34,22 +34,22 @@ def kind(table: LiveTable, seat: int) -> str:
 
 
 def others(table: LiveTable, seat: int) -> list[SeatRow]:
-    """The seats of other people, there or away.  Seats of one device are one person's."""
+    """The seats of other people, present or away.  Seats of one device belong to one person."""
     mine = table.seats[seat].visitor
     people = [other for other in table.seats if other.number != seat and other.visitor and other.kind != BOT]
     return [other for other in people if mine == LINK_ONLY or other.visitor != mine]
 
 
 def must_agree(table: LiveTable, seat: int) -> list[int]:
-    """The other people who are there.  Against bots, and among seats of one device, nobody needs to be asked."""
+    """The other people who are there.  Against bots, and between seats of one device, nobody needs to be asked."""
     return [other.number for other in others(table, seat) if not other.bot]
 
 
 def cannot_ask(table: LiveTable, seat: int) -> bool:
     """Is somebody away who would have to agree?
 
-    While a bot keeps a seat its person may come back, to a hand that nobody should have seen.  One who has resigned
-    does not come back; but what they did themselves stays.
+    While a bot plays a seat its person may come back, to a hand that nobody should have seen.  A player who has
+    resigned doesn't come back; but their own moves stay.
     """
     absent = {other.number for other in others(table, seat) if other.bot}
     return bool(absent - table.resigned or absent & table.game_so_far().people_since(seat))

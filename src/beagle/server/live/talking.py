@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat at a table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def phrase(table: LiveTable, viewer: Viewer, request: wire.Phrase) -> None
 
 
 async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase: str = "") -> None:
-    """Only those who play, or own the table, may talk."""
+    """Only players and the owner of the table may talk."""
     if viewer.eyes != NO_EYES:
         speaker = need_seat(table, viewer)
         seat, name = speaker.number, speaker.name
@@ -65,7 +65,7 @@ async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
 
 
 async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
-    """Somebody who is blocked goes on talking, and is not told.  The one who blocked them reads nothing of it."""
+    """A blocked person can go on talking, and isn't notified.  The person who blocked them sees none of it."""
     if not viewer.visitor:
         raise Refused("not-yours")
     other = table.row.owner if request.seat is None else numbered(table, request.seat).visitor

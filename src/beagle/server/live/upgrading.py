@@ -1,4 +1,4 @@
-"""Games of older rules that are still going on: they go on under the rules of today, or are closed where they stand."""
+"""Unfinished games of older rules: they continue under the current rules, or are closed where they are."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beagle.server.store.contract import CLOSED, PLAYING, Conflict, StoreError
 
 
 async def meet_rules(table: LiveTable) -> None:
-    """A table that was just read: if its game is going on under older rules, settle what becomes of it."""
+    """For a table that was just loaded: if its game is unfinished under older rules, decide what happens to it."""
     history = table.history
     if history is None or history.older is None or table.row.status != PLAYING:
         return
@@ -34,18 +34,19 @@ async def meet_rules(table: LiveTable) -> None:
 
 
 async def adopt(table: LiveTable, history: History) -> None:
-    """All that was played holds under the rules of today: the game goes on under them, and its people are told."""
+    """Everything played is valid under the current rules: the game continues under them, and its people are
+    notified."""
     game, was = history.game, table.row.version
     position = game.write(history.state) if history.entries else ""
     row = msgspec.structs.replace(table.row, version=game.version, position=position)
     await table.manager.store.adopt(row, history.entries)
     table.row, history.older = row, None
-    with suppress(StoreError):  # the game goes on all the same
+    with suppress(StoreError):  # the game goes on anyway
         await talking.announce(table, RULES, f"{was} → {game.version}")
 
 
 async def close(table: LiveTable, history: History, stop: Stop) -> None:
-    """Closed with the points as they stood.  Nothing of what was played is changed."""
+    """Close it with the current points.  Nothing that was played is changed."""
     scores = [int(points) for points in history.game.scores(history.state)]
     now = table.manager.now()
     row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=now, result=closing(stop, scores))

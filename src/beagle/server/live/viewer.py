@@ -15,7 +15,7 @@ LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie
 
 
 class Viewer:
-    """A connection at a table.  Which seats are its own follows from its visitor and its seat links alone."""
+    """A connection at a table.  Its own seats follow from its visitor and its seat links alone."""
 
     def __init__(
         self,
@@ -29,11 +29,11 @@ class Viewer:
         self.visitor = visitor
         self.tokens = links
         self.deliver = deliver
-        self.dismiss = dismiss  # it may not look any more, for this reason: its connection ends
+        self.dismiss = dismiss  # it may not look any more, for this reason: closes its connection
         self.device = device  # the cookie it came with, hashed
-        self.hang_up = hang_up  # its connection ends; it may come back as what it is then
-        self.proof = b""  # the key it showed with its links, hashed
-        self.blocked: frozenset[str] = frozenset()  # visitors whom this one does not want to read
+        self.hang_up = hang_up  # closes its connection; it may reconnect with its new rights
+        self.proof = b""  # the key it sent with its links, hashed
+        self.blocked: frozenset[str] = frozenset()  # visitors this one doesn't want to read
         self.eyes = NO_EYES
 
     def send(self, reply: FromServer) -> None:
@@ -53,7 +53,8 @@ class Viewer:
         return seat.visitor == self.visitor or (seat.kind == LOCAL and table.owner == self.visitor)
 
     def invited(self, seats: list[SeatRow]) -> bool:
-        """Has it a link that nobody has used yet?  It is not a seat, but one may know to which table it leads."""
+        """Has it a link that nobody has used yet?  That isn't a seat, but its holder may know which table it leads
+        to."""
         return any(seat.unused and seat.link in self.tokens for seat in seats)
 
     def mine(self, table: TableRow, seats: list[SeatRow]) -> list[int]:
@@ -61,5 +62,5 @@ class Viewer:
 
 
 def engine_eyes(eyes: int) -> int:
-    """The seat a game knows these eyes by."""
+    """The seat number the game uses for these eyes."""
     return SPECTATOR if eyes == NO_EYES else eyes

@@ -1,1 +1,1 @@
-"""What must not be lost: the contract of a store, and the store in SQLite."""
+"""Data that must not be lost: the contract of a store, and the SQLite store."""

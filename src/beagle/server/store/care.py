@@ -1,4 +1,4 @@
-"""Taking care of a database: copying it while it is in use, putting a copy back, reading every game in it."""
+"""Maintaining a database: back it up while it is in use, restore a backup, read every game in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["Contents", "NotEmpty", "StoreError", "Stored", "StoredGames", "backu
 
 
 class NotEmpty(StoreError):
-    """There is a database already, with something in it."""
+    """There is a database already, and it isn't empty."""
 
 
 class Contents(NamedTuple):
@@ -43,7 +43,7 @@ class Contents(NamedTuple):
 
 
 def backup(folder: Path, file: Path) -> Contents:
-    """A copy of the database as it is at one moment, checked.  A server may go on writing meanwhile."""
+    """A copy of the database at one moment, checked.  A server may go on writing meanwhile."""
     path = existing(folder / NAME)
     may_take_the_place(file, path)
     with store_errors(path), closing(connect_to_read(path)) as source:
@@ -52,7 +52,7 @@ def backup(folder: Path, file: Path) -> Contents:
 
 
 def may_take_the_place(file: Path, database: Path) -> None:
-    """A copy may take the place of an older copy, and of nothing else."""
+    """A backup may overwrite an older backup, and nothing else."""
     if not file.exists():
         return
     if file.samefile(database):
@@ -69,13 +69,13 @@ def existing(path: Path) -> Path:
 
 
 def copy(source: sqlite3.Connection, file: Path) -> Contents:
-    """The file is there whole and checked, or it is not there."""
+    """Afterwards the file is complete and checked, or it doesn't exist."""
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, ONLY_US))
         with store_errors(file), closing(sqlite3.connect(part, isolation_level=None)) as target:
             source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log next to it
             contents = check(target)
         sync(part)
         os.replace(part, file)
@@ -86,7 +86,7 @@ def copy(source: sqlite3.Connection, file: Path) -> Contents:
 
 
 def check(connection: sqlite3.Connection) -> Contents:
-    """Is every page whole, and does every row belong to something?"""
+    """Is every page intact, and does every row belong to something?"""
     damage = [str(found[0]) for found in connection.execute("PRAGMA integrity_check(5)") if found[0] != "ok"]
     damage += [f"a row of {found[0]} belongs to nothing" for found in connection.execute("PRAGMA foreign_key_check")][
         :5
@@ -102,7 +102,7 @@ def contents_of(connection: sqlite3.Connection) -> Contents:
 
 
 def sync(path: Path) -> None:
-    """Wait until the disk has it: a file, or the names in a folder."""
+    """Wait until it is on disk: a file, or the names in a folder."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -111,14 +111,14 @@ def sync(path: Path) -> None:
 
 
 class Restored(NamedTuple):
-    """What was put back, and where that which was there before is now."""
+    """What was restored, and where the previous database is now."""
 
     contents: Contents
     before: Path | None
 
 
 def restore(file: Path, folder: Path, force: bool = False) -> Restored:
-    """Put a copy back.  What was there is kept beside it; at every moment one of the two is the database."""
+    """Restore a backup.  The previous database is kept next to it; at every moment one of the two is in place."""
     path = folder / NAME
     if path.exists() and existing(file).samefile(path):
         raise StoreError(f"{file}: this is the database itself")
@@ -142,7 +142,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Restored:
 
 
 def is_empty(path: Path) -> bool:
-    """Nobody would miss it.  What cannot be read might be missed."""
+    """Nobody would miss it.  A file that can't be read might be missed."""
     try:
         with closing(connect_to_read(path)) as connection:
             return version_of(connection) == "" or not any(contents_of(connection))
@@ -151,7 +151,7 @@ def is_empty(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path:
-    """The database gets a second name, under which it stays."""
+    """Give the database a second name, under which it stays."""
     with suppress(sqlite3.Error), closing(connect(path)) as old:  # if it is damaged, it is kept as it is
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         old.execute("PRAGMA journal_mode = DELETE")
@@ -160,7 +160,7 @@ def set_aside(path: Path) -> Path:
     kept = next(name for name in names if not name.exists())
     try:
         os.link(path, kept)
-    except OSError:  # a disk that knows no second names
+    except OSError:  # a file system without hard links
         shutil.copy2(path, kept)
     log = logs(path)[0]
     if log.exists():
@@ -169,7 +169,7 @@ def set_aside(path: Path) -> Path:
 
 
 def remove_logs(path: Path) -> None:
-    """A log beside another database than its own would spoil it."""
+    """A log next to a database it doesn't belong to would corrupt it."""
     for log in logs(path):
         log.unlink(missing_ok=True)
 
@@ -183,7 +183,7 @@ class Stored(NamedTuple):
 
 
 class StoredGames:
-    """All games of a database that have begun.  A server may go on writing meanwhile."""
+    """All games of a database that have started.  A server may go on writing meanwhile."""
 
     def __init__(self, folder: Path) -> None:
         self.path = existing(folder / NAME)
@@ -198,7 +198,7 @@ class StoredGames:
     def __iter__(self) -> Iterator[Stored]:
         with store_errors(self.path), closing(connect_to_read(self.path)) as connection:
             for id in self.ids:
-                connection.execute("BEGIN")  # a table and its entries of one moment
+                connection.execute("BEGIN")  # a table and its entries from the same moment
                 ((table, seats),) = rows.find_tables(connection, "id = ?", [id])
                 entries = rows.entries(connection, id, 0)
                 connection.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""Is a stored game true?  It is played again from its entries, and compared with what its row says."""
+"""Is a stored game correct?  It is replayed from its entries and compared with its row."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ ROW: Final = "row"
 
 
 class Ended(Struct):
-    """How a game ended, as its row keeps it."""
+    """How a game ended, as stored in its row."""
 
     scores: list[int]
-    ended: str = ""  # not empty: before its end
+    ended: str = ""  # not empty: before its regular end
 
 
 def record_of(game: Stored) -> Record:
@@ -45,9 +45,9 @@ def record_of(game: Stored) -> Record:
 
 
 def check_stored(game: Stored) -> list[Finding]:
-    """All that is found: what `verify` finds in its record, and where its row says something else."""
+    """All findings: what `verify` finds in its record, and where its row differs."""
     table = game.table
-    if not table.start:  # it was closed before it began
+    if not table.start:  # it was closed before it started
         return wrong("it has entries and no first position") if game.entries else []
     if len(table.secret) != SECRET_BYTES:
         return wrong(f"its secret has {len(table.secret)} bytes")
@@ -64,7 +64,7 @@ def wrong(what: str) -> list[Finding]:
 
 
 def differences(game: Stored, record: Record) -> Iterator[str]:
-    """Where its row, or the numbers of its entries, say something else than its moves."""
+    """Where its row, or the numbers of its entries, differ from its moves."""
     table, entries = game.table, game.entries
     if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
         yield "its entries are not numbered from 1 without a gap"
@@ -80,16 +80,16 @@ def differences(game: Stored, record: Record) -> Iterator[str]:
                 line.make(played, action)
             else:
                 line.go(played)
-    except ReplayError:  # `verify` says where and why
+    except ReplayError:  # `verify` reports where and why
         return
-    if table.version < line.game.version:  # its row speaks of where it stood under its own rules
+    if table.version < line.game.version:  # its row gives the position under its own rules
         return
     if table.status == PLAYING and entries and table.actor != line.state.actor:
         yield f"its row says that {asked(table.actor)} is asked, the moves say {asked(line.state.actor)}"
 
 
 def of_older_rules(game: Stored, record: Record) -> list[Finding]:
-    """A game of older rules whose moves all fit: does anybody else have to answer now than its row says?"""
+    """A game of older rules whose moves all fit: does somebody else have to move now than its row says?"""
     replayed = Replay(record) if record.version < game_of(record.game).version else None
     if replayed is None or replayed.stop is not None or game.table.status != PLAYING or not record.moves:
         return []

@@ -1,4 +1,5 @@
-"""Visitors on their devices: coming back by a code, signing out, being told of the others.  One job is one write."""
+"""Visitors on their devices: coming back with a code, signing out, learning about the others.  Each job is one
+write."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ DEVICE = "token, made, seen, told"
 
 
 def add_device(connection: Connection, visitor: str, device: Device, room: DeviceRoom) -> None:
-    """Devices that nobody has used for long make room; others are never signed out for a new one."""
+    """Devices that haven't been used for long make room; others are never signed out for a new one."""
     if find_visitor(connection, "id = ?", visitor) is None:
         raise LookupError(f"there is no visitor {visitor}")
     if count(connection, visitor) >= room.most:
@@ -54,7 +55,7 @@ def told_device(connection: Connection, device: bytes, at: float) -> None:
 
 
 def new_code(connection: Connection, visitor: str, device: bytes, code: bytes) -> None:
-    """LookupError if the device has been signed out: it makes no code behind the back of the one that stayed."""
+    """LookupError if the device has been signed out: it can't make a code behind the back of the one that stayed."""
     theirs = "id IN (SELECT visitor FROM device WHERE token = ?)"
     changed = connection.execute(f"UPDATE visitor SET code = ? WHERE id = ? AND {theirs}", [code, visitor, device])
     must_change(changed, f"there is no visitor {visitor} on this device")

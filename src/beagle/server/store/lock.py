@@ -1,4 +1,4 @@
-"""A data folder belongs to one server at a time.  The lock goes with the process, however it ends."""
+"""A data folder belongs to one server at a time.  The lock is released when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ NAME: Final = "beagle.lock"
 
 
 class InUse(StoreError):
-    """A server, or somebody who takes care of the database, is at work in this folder."""
+    """A server, or a maintenance command, is using this folder."""
 
 
 class Lock:
-    """SQLite's own lock on a file beside the database: the system lets go of it with the process, on every system."""
+    """SQLite's own lock on a file next to the database: every operating system releases it when the process ends."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.held: sqlite3.Connection | None = None
 
     def take(self) -> None:
-        """Hold the folder, or raise InUse at once.  It is made if it is not there."""
+        """Lock the folder, or raise InUse at once.  The folder is created if it doesn't exist."""
         if self.held is not None:
             raise InUse(f"{self.folder}: the lock is held already")
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""People who disturb: whom a visitor has blocked, whom the host has banned, and what was reported to the host."""
+"""Moderation: whom a visitor has blocked, whom the host has banned, and what was reported to the host."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ REPORT: Final = "table_id, visitor, why, text, seen, at"
 
 
 class NoSuchVisitor(StoreError):
-    """Nobody is meant by these words."""
+    """This matches no visitor."""
 
 
 # Blocking
 
 
 def block(connection: Connection, visitor: str, other: str, at: float) -> None:
-    """This visitor does not want to read the other any more."""
+    """This visitor doesn't want to read the other any more."""
     for id in (visitor, other):
         if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [id]).fetchone() is None:
             raise LookupError(f"there is no visitor {id}")
@@ -66,7 +66,7 @@ def banned(connection: Connection) -> frozenset[str]:
 
 
 def add_report(connection: Connection, report: Report) -> None:
-    """A visitor's report of a table; a second of the same takes the place of the first."""
+    """A visitor's report of a table; a second report of the same table replaces the first."""
     connection.execute("DELETE FROM report WHERE table_id = ? AND visitor = ?", [report.table, report.visitor])
     values = [report.table, report.visitor, report.why, report.text, report.seen, report.at]
     connection.execute(rows.insert("report", REPORT), values)
@@ -79,11 +79,11 @@ def forget_reports(connection: Connection, before: float) -> int:
     return connection.execute("DELETE FROM report WHERE at < ?", [before]).rowcount
 
 
-# By hand, while the server runs: it looks at each request and once a minute
+# By hand, while the server runs: it checks on each request and once a minute
 
 
 def ban(folder: Path, whom: str, why: str) -> Ban:
-    """Ban somebody: named by their id, or by a table and a seat, `TABLE:B`."""
+    """Ban somebody, given by their id, or by a table and a seat, `TABLE:B`."""
     path = existing(folder / NAME)
     with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
@@ -97,7 +97,7 @@ def ban(folder: Path, whom: str, why: str) -> Ban:
 
 
 def lift(folder: Path, whom: str) -> Ban:
-    """The ban is over."""
+    """Lift a ban."""
     path = existing(folder / NAME)
     with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
@@ -122,7 +122,7 @@ def all_bans(connection: Connection) -> list[Ban]:
 
 
 def reports(folder: Path) -> list[Report]:
-    """What was reported, the newest last."""
+    """All reports, newest last."""
     path = existing(folder / NAME)
     with store_errors(path), closing(connect_to_read(path)) as connection:
         must_be_current(connection, path)
@@ -131,7 +131,7 @@ def reports(folder: Path) -> list[Report]:
 
 
 def settle(folder: Path, number: int) -> None:
-    """A report has been dealt with, and goes."""
+    """Remove a report that has been dealt with."""
     path = existing(folder / NAME)
     with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
@@ -140,7 +140,7 @@ def settle(folder: Path, number: int) -> None:
 
 
 def meant(connection: Connection, whom: str) -> str:
-    """The visitor that is meant by an id or by `TABLE:SEAT`."""
+    """The visitor given by an id or by `TABLE:SEAT`."""
     table, colon, seat = whom.partition(":")
     if colon:
         found = [one for one in rows.seats_of(connection, table) if seat_name(one.number) == seat.upper()]
@@ -160,7 +160,7 @@ def name_of(connection: Connection, visitor: str) -> str:
 
 
 def seen_of(report: Report) -> Seen:
-    """What stood at the table when it was reported."""
+    """What the table looked like when it was reported."""
     try:
         return msgspec.json.decode(report.seen, type=Seen)
     except msgspec.MsgspecError:
@@ -171,12 +171,12 @@ class Person(msgspec.Struct, frozen=True):
     """Somebody at a reported table."""
 
     name: str = ""
-    visitor: str = ""  # empty: held by its link alone, or a bot
+    visitor: str = ""  # empty: held only by its link, or a bot
     seat: int = -1
 
 
 class SaidThere(msgspec.Struct, frozen=True):
-    """A line that was said at a reported table."""
+    """A chat line at a reported table."""
 
     name: str = ""
     visitor: str = ""
@@ -184,7 +184,7 @@ class SaidThere(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A reported table as it was: the names and the last lines, which may be gone later."""
+    """A reported table at that time: the names and the last lines, which may be gone later."""
 
     people: list[Person] = []
     chat: list[SaidThere] = []

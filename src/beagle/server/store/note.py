@@ -1,8 +1,8 @@
-"""A note beside the database of how much has been written there: so that nothing goes missing without a word.
+"""A note next to the database of how much has been written to it, so that data loss is noticed.
 
-SQLite takes an empty file for a new database, and a database whose log is gone for a whole one.  The note is outside:
-it counts the writes that were committed.  It is written after a commit and without waiting for the disk, so after a
-power cut it may say too little, and never too much.
+SQLite treats an empty file as a new database, and a database whose log is missing as complete.  The note is outside: it
+counts the committed writes.  It is written after a commit and without waiting for the disk, so after a power cut it may
+be too low, but never too high.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ WIDTH: Final = 20  # digits: the file keeps its length, so that a write is one b
 
 
 class Shrunken(StoreError):
-    """There is less in the database than there was."""
+    """There is less in the database than before."""
 
 
 class Note:
-    """The file, and what it said when it was opened."""
+    """The file, and its content when it was opened."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.handle = -1
 
     def read(self) -> int:
-        """How many writes there were; 0 if nobody knows."""
+        """How many writes there were; 0 if unknown."""
         try:
             return int(self.path.read_text("ascii"))
         except (OSError, ValueError):
             return 0
 
     def put(self, writes: int) -> None:
-        """So many now.  A disk that does not take it does not stop a game."""
+        """Set the number.  A failing write doesn't stop a game."""
         with suppress(OSError):
             if self.handle < 0:
                 self.handle = os.open(self.path, os.O_CREAT | os.O_WRONLY, 0o600)
@@ -51,7 +51,7 @@ class Note:
 
 
 def must_not_be_lost(database: Path, log: Path) -> None:
-    """Before it is opened: a database that is empty or gone, where there was one, is not taken for a new one."""
+    """Before opening: a database that is empty or missing, where there was one, isn't treated as a new one."""
     empty = not database.exists() or database.stat().st_size == 0
     if not empty:
         return
@@ -68,7 +68,7 @@ def must_not_be_lost(database: Path, log: Path) -> None:
 
 
 def must_not_have_shrunk(database: Path, writes: int) -> None:
-    """After it is opened: all that the note knows of is in it."""
+    """After opening: everything the note counted is in the database."""
     note = Note(database.parent)
     before = note.read()
     if writes < before:

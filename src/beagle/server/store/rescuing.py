@@ -1,4 +1,4 @@
-"""A damaged database: what of it can be read is copied, game by game, and what cannot is named."""
+"""A damaged database: everything readable is copied, game by game, and the rest is listed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from beagle.server.store.schema import NAME, connect_to_read, logs, migrate, mus
 Connection = sqlite3.Connection
 
 UNREADABLE: Final = (sqlite3.Error, StoreError, ValueError, TypeError, LookupError)
-# Where the names of things can be read: in the table itself, in its index, in what belongs to it.
+# Where ids can be read: in the table itself, in its index, in rows that belong to it.
 TABLES: Final = (
     "SELECT id FROM game_table NOT INDEXED",
     "SELECT id FROM game_table",
@@ -30,19 +30,19 @@ TABLES: Final = (
     "SELECT DISTINCT table_id FROM entry",
 )
 VISITORS: Final = ("SELECT id FROM visitor NOT INDEXED", "SELECT id FROM visitor", "SELECT visitor FROM device")
-# What goes with visitors and is copied row by row: a table, and its columns that name them.
+# What belongs to visitors and is copied row by row: a table, and its columns that name visitors.
 OF_VISITORS: Final = {"device": ("visitor",), "block": ("visitor", "other"), "ban": ("visitor",)}
 
 
 class Rescued(NamedTuple):
-    """What was copied, and the tables that could not be read."""
+    """What was copied, and the tables that couldn't be read."""
 
     contents: Contents
     lost: list[str]
 
 
 def rescue(folder: Path, file: Path) -> Rescued:
-    """Copy every visitor and every game that can be read and is true.  A server may run meanwhile."""
+    """Copy every visitor and every game that is readable and correct.  A server may run meanwhile."""
     path = existing(folder / NAME)
     may_take_the_place(file, path)
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
@@ -73,7 +73,7 @@ def some(connection: Connection, query: str) -> Iterator[Any]:
 
 
 def named(connection: Connection, queries: Iterable[str]) -> list[str]:
-    """All names that any of these queries still finds, from either end."""
+    """All ids that any of these queries still finds, from either end."""
     found: dict[str, None] = {}
     for query in queries:
         for order in ("", " ORDER BY 1", " ORDER BY 1 DESC"):
@@ -109,7 +109,7 @@ def copy_tables(source: Connection, target: Connection) -> list[str]:
 
 
 def copy_table(source: Connection, target: Connection, id: str) -> None:
-    """A whole game or nothing of it: one that cannot be played again is lost."""
+    """A whole game or nothing of it: a game that can't be replayed is lost."""
     ((table, seats),) = rows.find_tables(source, "id = ?", [id])
     stored = Stored(table, seats, rows.entries(source, id, 0))
     if len(seats) != table.seats or len(stored.entries) != table.entries:
@@ -126,5 +126,5 @@ def copy_table(source: Connection, target: Connection, id: str) -> None:
         raise
     finally:
         target.execute("RELEASE one")
-    with suppress(*UNREADABLE):  # talk is no part of a game
+    with suppress(*UNREADABLE):  # chat isn't part of a game
         target.executemany(rows.INSERT_CHAT, [(id, *astuple(said)) for said in rows.chat(source, id)])

@@ -1,4 +1,4 @@
-"""Is there room on the disk?  Asked by trying: what the system says of free space is not always true."""
+"""Is there room on the disk?  Found by trying: the free space the system reports isn't always correct."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAME: Final = "beagle.room"
 
 
 def try_disk(folder: Path) -> None:
-    """Write as much as a few moves need, wait until the disk has it, and take it away again."""
+    """Write as much as a few moves need, wait until it is on disk, and delete it again."""
     path = folder / NAME
     try:
         handle = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)

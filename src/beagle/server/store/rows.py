@@ -1,4 +1,4 @@
-"""The rows of the contract as rows of SQL: one function for each thing that is read or written."""
+"""The rows of the contract as SQL rows: one function for each thing that is read or written."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 
-# How much is kept.
+# Types and columns
 
 Connection = sqlite3.Connection
 Found = tuple[TableRow, list[SeatRow]]
@@ -44,7 +44,7 @@ def insert(table: str, columns: str) -> str:
 
 
 def update(table: str, columns: str) -> str:
-    """All columns but the id, for the row of this id."""
+    """All columns except the id, for the row with this id."""
     _, *rest = columns.split(", ")
     return f"UPDATE {table} SET {', '.join(f'{name} = ?' for name in rest)} WHERE id = ?"
 
@@ -58,10 +58,10 @@ INSERT_CHAT: Final = insert("chat", f"table_id, {CHAT}")
 
 
 def fits(connection: Connection, table: str, most: int) -> None:
-    """Full, if there is no room.
+    """Raises Full if there is no room.
 
-    Rows of these tables are numbered in the order they come, so there are at most as many as the last one's number.
-    Only beyond that, where some were forgotten, they have to be counted.
+    Rows of these tables are numbered in order, so there are at most as many as the last number.  They have to be
+    counted only if that number is too high, since some were deleted.
     """
     (last,) = connection.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()
     if last >= most and connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] >= most:
@@ -106,7 +106,8 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
 
 
 def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], most: int, of_owner: int = 0) -> None:
-    """A new table.  Its owner's are counted in the same write, so that many at once are not too many."""
+    """Add a table.  Its owner's tables are counted in the same transaction, so that parallel requests can't exceed the
+    limit."""
     fits(connection, "game_table", most)
     if of_owner and count_tables(connection, table.owner) >= of_owner:
         raise TooMany(f"the owner of table {table.id} has {of_owner} that are not finished")
@@ -117,7 +118,7 @@ def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], mos
 
 
 def save_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
-    """All but the number of entries, which only `append` changes."""
+    """Everything except the number of entries, which only `append` changes."""
     write_table(connection, table, entries_of(connection, table.id))
     change_seats(connection, table.id, seats)
 
@@ -145,7 +146,7 @@ def put_seats(connection: Connection, id: str, seats: list[SeatRow]) -> None:
 
 
 def find_tables(connection: Connection, where: str, values: Iterable[Any]) -> list[Found]:
-    """Tables with their seats; `where` may also say in which order and how many."""
+    """Tables with their seats; `where` may also contain the order and the limit."""
     rows = connection.execute(f"SELECT {TABLE} FROM game_table WHERE {where}", list(values)).fetchall()
     return [(read_table(row), seats_of(connection, row[0])) for row in rows]
 
@@ -156,7 +157,7 @@ def seats_of(connection: Connection, id: str) -> list[SeatRow]:
 
 
 def lobby(connection: Connection, status: str, most: int, of_one: int = 0) -> list[Found]:
-    """Of one owner at most so many; of those whom the host has banned none."""
+    """At most so many per owner; none of people the host has banned."""
     ranked = (
         "SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY touched DESC, id) AS place FROM game_table"
         " WHERE status = ?1 AND public = 1 AND owner NOT IN (SELECT visitor FROM ban)"
@@ -198,7 +199,7 @@ def ids(connection: Connection) -> list[str]:
 def append(
     connection: Connection, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None, most: int
 ) -> None:
-    """The entries follow those that are there, and the row says how many there are then."""
+    """The entries follow the existing ones, and the row has the new number of entries."""
     there = entries_of(connection, table.id)
     first = table.entries - len(entries) + 1
     if [entry.n for entry in entries] != list(range(first, table.entries + 1)):
@@ -236,7 +237,7 @@ def entries(connection: Connection, id: str, after: int) -> list[Entry]:
 
 
 def add_chat(connection: Connection, id: str, said: ChatRow, keep: int) -> None:
-    entries_of(connection, id)  # there is such a table
+    entries_of(connection, id)  # raises if there is no such table
     connection.execute(INSERT_CHAT, (id, *astuple(said)))
     where = (
         "table_id = ?1 AND number NOT IN (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT ?2)"
@@ -250,11 +251,11 @@ def chat(connection: Connection, id: str) -> list[ChatRow]:
 
 
 WRITES: Final = 4  # a row of `pulse`: how many groups of writes there were
-ROOM_PAGES: Final = 16  # free in the file at least, so that a move finds room even where the file cannot grow
+ROOM_PAGES: Final = 16  # free pages in the file at least, so that a move finds room even where the file can't grow
 
 
 def make_room(connection: Connection) -> None:
-    """See that there is room for a few moves: the file grows if it must, as it does for a move."""
+    """Make sure there is room for a few moves: the file grows if it must, as it does for a move."""
     if connection.execute("PRAGMA freelist_count").fetchone()[0] < ROOM_PAGES:
         (page,) = connection.execute("PRAGMA page_size").fetchone()
         connection.execute("INSERT INTO room (filler) VALUES (zeroblob(?))", [page * ROOM_PAGES])
@@ -262,12 +263,12 @@ def make_room(connection: Connection) -> None:
 
 
 def writes_of(connection: Connection) -> int:
-    """How many groups of writes the database knows of."""
+    """How many groups of writes the database has counted."""
     found = connection.execute("SELECT at FROM pulse WHERE id = ?", [WRITES]).fetchone()
     return int(found[0]) if found else 0
 
 
 def pulse(connection: Connection, at: float, mark: int = 1) -> None:
-    """A moment to remember; the first of them means nothing but that something could be written."""
+    """Store a time; mark 1 only shows that something could be written."""
     query = "INSERT INTO pulse (id, at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
     connection.execute(query, [mark, at])

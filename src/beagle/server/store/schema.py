@@ -1,4 +1,4 @@
-"""The file of a database: connections to it, whose it is, and bringing it up to date."""
+"""The database file: connections to it, checking that it is ours, and bringing it up to date."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from beagle.server.store import migrations
 from beagle.server.store.contract import Damaged, StoreError
 
 NAME: Final = "beagle.db"
-APPLICATION: Final = 0x4265676C  # "Begl" in the head of the file: this database is ours
+APPLICATION: Final = 0x4265676C  # "Begl" in the file header: this database is ours
 BUSY_SECONDS: Final = 5.0
-WAL_BYTES: Final = 64 * 1024 * 1024  # what is kept of the log when all of it has been taken over
-ONLY_US: Final = 0o600  # the secrets of running games are in there
+WAL_BYTES: Final = 64 * 1024 * 1024  # how much of the log file is kept after a full checkpoint
+ONLY_US: Final = 0o600  # it contains the secrets of running games
 
 
 class TooNew(StoreError):
-    """A newer program has written this database."""
+    """A newer version of the program has written this database."""
 
 
 @contextmanager
 def store_errors(path: Path) -> Iterator[None]:
-    """Whatever SQLite complains about becomes a StoreError that names the file."""
+    """Turns every SQLite error into a StoreError that names the file."""
     try:
         yield
     except sqlite3.Error as error:
@@ -36,14 +36,14 @@ BROKEN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 def as_ours(path: Path, error: sqlite3.Error) -> StoreError:
-    """What SQLite complains about, in our words."""
+    """An SQLite error, in our words."""
     name = getattr(error, "sqlite_errorname", "") or ""
-    broken = name.startswith(BROKEN) or "Could not decode" in str(error)  # bytes that are no text
+    broken = name.startswith(BROKEN) or "Could not decode" in str(error)  # bytes that aren't text
     return (Damaged if broken else StoreError)(f"{path}: {reason(error)}")
 
 
 def reason(error: sqlite3.Error) -> str:
-    """Words for the troubles somebody can do something about."""
+    """Words for the problems somebody can do something about."""
     name = getattr(error, "sqlite_errorname", "") or ""
     known = {
         "SQLITE_FULL": "the disk is full",
@@ -62,12 +62,12 @@ def reason(error: sqlite3.Error) -> str:
 
 
 def logs(path: Path) -> tuple[Path, Path]:
-    """What SQLite keeps beside a database while it is open."""
+    """The files SQLite keeps next to a database while it is open."""
     return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
 def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """A connection that writes.  Every transaction is begun and ended by hand; a commit returns when it is on disk."""
+    """A connection that writes.  Transactions begin and end explicitly; a commit returns when it is on disk."""
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, ONLY_US))
     connection = sqlite3.connect(path, busy, isolation_level=None, check_same_thread=False)
@@ -83,7 +83,7 @@ def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
 
 
 def connect_to_read(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """A connection that cannot write."""
+    """A connection that can't write."""
     address = f"{path.resolve().as_uri()}?mode=ro"
     connection = sqlite3.connect(address, busy, isolation_level=None, check_same_thread=False, uri=True)
     connection.execute("PRAGMA query_only = ON")
@@ -91,7 +91,7 @@ def connect_to_read(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connectio
 
 
 def version_of(connection: sqlite3.Connection) -> str:
-    """The form the database is in; "" if it is empty.  An error if it is not one of ours."""
+    """The schema version of the database; "" if it is empty.  Raises if the database isn't ours."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if not tables:
         return ""
@@ -116,13 +116,13 @@ def must_be_current(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def versions() -> list[str]:
-    """The forms this program knows, oldest first: the numbers in the names of the files."""
+    """The schema versions this program knows, oldest first: the numbers in the file names."""
     folder = Path(migrations.__file__).parent / "versions"
     return sorted(file.name[1:5] for file in folder.glob("v[0-9][0-9][0-9][0-9]_*.py"))
 
 
 def make_new(path: Path) -> None:
-    """A new database: it is there whole or not at all, so an empty file is never one of ours."""
+    """A new database: it exists completely or not at all, so an empty file is never one of ours."""
     part = path.with_name(f"{path.name}.new")
     for left in (part, *logs(part)):
         left.unlink(missing_ok=True)
@@ -131,7 +131,7 @@ def make_new(path: Path) -> None:
 
 
 def migrate(path: Path, to: str = migrations.HEAD) -> None:
-    """Bring the database to this form: all steps in one transaction, or none."""
+    """Bring the database to this schema version: all steps in one transaction, or none."""
     with closing(connect(path)) as connection:
         version = version_of(connection)
     must_be_known(version)
@@ -141,7 +141,7 @@ def migrate(path: Path, to: str = migrations.HEAD) -> None:
 
 def upgrade(path: Path, to: str) -> None:
     """Let Alembic run the steps."""
-    import sqlalchemy  # here: they take a while to load, and most starts have nothing to do
+    import sqlalchemy  # here: slow to import, and most starts don't need it
     from alembic import command
     from alembic.config import Config
 
@@ -150,7 +150,7 @@ def upgrade(path: Path, to: str) -> None:
     config.set_main_option("path_separator", "os")
     engine = sqlalchemy.create_engine("sqlite://", creator=lambda: connect(path), poolclass=sqlalchemy.NullPool)
     try:
-        with engine.connect() as connection:  # which rolls back unless it comes to the commit
+        with engine.connect() as connection:  # which rolls back unless it reaches the commit
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, to)

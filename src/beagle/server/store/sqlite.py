@@ -1,4 +1,4 @@
-"""The store in one file of SQLite: one thread writes, some read, and no two servers share it."""
+"""The store in one SQLite file: one thread writes, some read, and no two servers share it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Found = tuple[TableRow, list[SeatRow]]
 
 
 class SqliteStore:
-    """Fulfils `contract.Store`.  What is read is what was written before: reads see every write that has returned."""
+    """Implements `contract.Store`.  Reads see every write that has returned."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class SqliteStore:
         self.threads: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and be ready."""
+        """Bring the database up to date and get ready."""
         await asyncio.to_thread(self.open_now)
 
     def open_now(self) -> None:
@@ -91,7 +91,7 @@ class SqliteStore:
             raise
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work."""
         await asyncio.to_thread(self.close_now)
 
     def close_now(self) -> None:
@@ -116,7 +116,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self.threads, partial(self.read_now, job, arguments))
 
     def read_now(self, job: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        """All that the job reads is of one moment."""
+        """Everything the job reads is from the same moment."""
         connection = self.readers.get()
         try:
             with store_errors(self.path):
@@ -221,7 +221,7 @@ class SqliteStore:
     async def chat(self, id: str) -> list[ChatRow]:
         return await self.read(rows.chat, id)
 
-    # People who disturb
+    # Moderation
 
     async def block(self, visitor: str, other: str, at: float) -> None:
         await self.write(moderating.block, visitor, other, at)
@@ -244,7 +244,7 @@ class SqliteStore:
     async def forget_reports(self, before: float) -> int:
         return await self.write(moderating.forget_reports, before)
 
-    # Care
+    # Maintenance
 
     async def ids(self) -> list[str]:
         return await self.read(rows.ids)
@@ -256,7 +256,7 @@ class SqliteStore:
         return await self.write(tidying.heartbeat, at)
 
     async def ping(self) -> None:
-        """A real write that needs room, in the file and on the disk: one that is full shows here too."""
+        """A real write that needs space, in the file and on the disk: it also fails if the disk is full."""
         await asyncio.to_thread(try_disk, self.folder)
         await self.write(rows.make_room)
         await self.write(rows.pulse, time.time())

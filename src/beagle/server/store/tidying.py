@@ -1,4 +1,4 @@
-"""What is past and may go: finished and closed tables, visitors who do not come back.  What runs is never touched."""
+"""Deleting old data: finished and closed tables, visitors who don't come back.  Running games are never touched."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_c
 Connection = sqlite3.Connection
 
 PAST: Final = (OVER, CLOSED)
-NO_LIMIT: Final = -1  # to SQLite
-AWAY: Final = DAY  # a server that was not there for so long, or a clock that has jumped so far: people need time again
-PATIENCE: Final = 7 * DAY  # and so much of it
+NO_LIMIT: Final = -1  # for SQLite
+AWAY: Final = DAY  # after the server was away, or the clock has jumped, for so long, people need time again
+PATIENCE: Final = 7 * DAY  # and this much
 
 ALIVE: Final = 2  # rows of `pulse`: when the server was last seen alive
-PATIENT: Final = 3  # and until when it closes and forgets nothing
+PATIENT: Final = 3  # and until when it closes and deletes nothing
 
-# One to whom nothing belongs that is kept.
+# A visitor without anything that is kept.
 WITHOUT_TABLES: Final = (
     "NOT EXISTS (SELECT 1 FROM game_table WHERE owner = visitor.id)"
     " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.visitor = visitor.id AND seat.visitor <> '')"
@@ -32,7 +32,7 @@ WITHOUT_TABLES: Final = (
 
 
 class Tidied(NamedTuple):
-    """How many of each are gone, or would be."""
+    """How many of each were deleted, or would be."""
 
     finished: int
     closed: int
@@ -40,25 +40,25 @@ class Tidied(NamedTuple):
 
 
 def forget_table(connection: Connection, id: str, before: float) -> bool:
-    """Forget a table that is past and was not touched since.  Its neighbours name it no more."""
+    """Delete a table that is over and wasn't touched since.  References to it are removed."""
     where = "id = ? AND status IN (?, ?) AND touched < ?"
     found = connection.execute(f"SELECT after, rematch FROM game_table WHERE {where}", [id, *PAST, before]).fetchone()
     if found is None:
         return False
     connection.execute("UPDATE game_table SET rematch = '' WHERE id = ? AND rematch = ?", [found[0], id])
     connection.execute("UPDATE game_table SET after = '' WHERE id = ? AND after = ?", [found[1], id])
-    connection.execute("DELETE FROM game_table WHERE id = ?", [id])  # seats, entries and chat go with it
+    connection.execute("DELETE FROM game_table WHERE id = ?", [id])  # deletes its seats, entries and chat too
     return True
 
 
 def old_visitors(connection: Connection, before: float, most: int) -> list[str]:
-    """Visitors not seen since to whom no table belongs."""
+    """Visitors not seen since then who have no tables."""
     query = f"SELECT id FROM visitor WHERE seen < ? AND {WITHOUT_TABLES} ORDER BY seen LIMIT ?"
     return [id for (id,) in connection.execute(query, [before, most])]
 
 
 def forget_visitor(connection: Connection, id: str, before: float) -> bool:
-    """Forget a visitor, if it still holds that nobody misses them.  Their devices go with them."""
+    """Delete a visitor, if they still qualify.  Their devices are deleted too."""
     query = f"DELETE FROM visitor WHERE id = ? AND seen < ? AND {WITHOUT_TABLES}"
     return connection.execute(query, [id, before]).rowcount == 1
 
@@ -72,9 +72,9 @@ def counts(connection: Connection) -> Counts:
 
 
 def heartbeat(connection: Connection, at: float) -> float:
-    """The server is alive now.  Until when it should close and forget nothing: 0.0 if it may.
+    """The server is alive now.  Returns until when it should close and delete nothing: 0.0 if it may.
 
-    Time counts against people only while they could have come.  After a long absence, or a jump of the clock in either
+    Time counts against people only while they could have come.  After a long downtime, or a jump of the clock in either
     direction, everything would look abandoned at once.
     """
     marks = dict(connection.execute("SELECT id, at FROM pulse").fetchall())
@@ -91,7 +91,7 @@ def heartbeat(connection: Connection, at: float) -> float:
 
 
 def tidy(folder: Path, keeping: Keeping, try_only: bool = False) -> Tidied:
-    """Forget all that is past for longer than it is kept, and give the space back.  Not while a server runs there."""
+    """Delete everything older than its limit, and free the space.  Not while a server runs there."""
     path = existing(folder / NAME)
     if try_only:
         with store_errors(path), closing(connect_to_read(path)) as connection:
@@ -107,7 +107,7 @@ def tidy(folder: Path, keeping: Keeping, try_only: bool = False) -> Tidied:
 
 
 def past(connection: Connection, keeping: Keeping) -> Tidied:
-    """How much there is to forget.  Visitors whose last table would go with it are not counted yet."""
+    """How much there is to delete.  Visitors whose last table would be deleted aren't counted yet."""
     now = time.time()
     finished = rows.idle(connection, OVER, now - keeping.finished, NO_LIMIT)
     closed = rows.idle(connection, CLOSED, now - keeping.closed, NO_LIMIT)

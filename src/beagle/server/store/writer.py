@@ -1,7 +1,7 @@
 """One thread writes, and commits in groups: everything that waits goes to the disk at once.
 
-A commit costs a trip to the disk, however much is in it.  While one is under way others queue up, and share the next.
-Nobody is told that something is written before the disk has it.
+A commit costs one disk sync, however much is in it.  While one is running others queue up, and share the next.  A write
+is confirmed only when it is on disk.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Waiting(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a job came to: a value, or an error and nothing written."""
+    """The result of a job: a value, or an error and nothing written."""
 
     waiting: Waiting
     value: Any
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Writer:
-    """Owns the one connection that writes."""
+    """Owns the only connection that writes."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
@@ -57,9 +57,9 @@ class Writer:
         self.thread.start()
 
     async def write(self, job: Job[T]) -> T:
-        """Run the job in a transaction; return when it is on the disk.  If it raises, nothing of it was written.
+        """Run the job in a transaction; return when it is on disk.  If it raises, nothing of it was written.
 
-        Somebody who stops waiting does not stop the job.
+        Cancelling the wait doesn't stop the job.
         """
         loop = asyncio.get_running_loop()
         waiting = Waiting(job, loop, loop.create_future())
@@ -72,7 +72,7 @@ class Writer:
         return value
 
     def close(self) -> None:
-        """Write what waits, then stop.  It takes as long as that takes."""
+        """Write what is waiting, then stop.  Blocks until done."""
         with self.awake:
             self.closed = True
             self.awake.notify()
@@ -86,14 +86,14 @@ class Writer:
             tell(self.write_group(group))
 
     def next_group(self) -> list[Waiting]:
-        """Everything that waits, as soon as something does; nothing when it is over."""
+        """Everything that waits, as soon as something does; empty after closing."""
         with self.awake:
             while not self.jobs and not self.closed:
                 self.awake.wait()
             return [self.jobs.popleft() for _ in range(min(len(self.jobs), MAX_AT_ONCE))]
 
     def write_group(self, group: list[Waiting]) -> list[Outcome]:
-        """All in one transaction, each job within a savepoint of its own: one that fails harms no other."""
+        """All in one transaction, each job in its own savepoint: a failing job doesn't affect the others."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             outcomes = [self.write_one(waiting) for waiting in group]
@@ -114,7 +114,7 @@ class Writer:
         try:
             value = waiting.job(self.connection)
         except Exception as error:
-            if not self.connection.in_transaction:  # SQLite has given the transaction up, and all jobs before with it
+            if not self.connection.in_transaction:  # SQLite has rolled back the transaction, with all jobs before
                 raise
             self.connection.execute("ROLLBACK TO job")
             self.connection.execute("RELEASE job")
@@ -125,16 +125,16 @@ class Writer:
         return Outcome(waiting, value, None)
 
     def give_up(self) -> None:
-        with suppress(sqlite3.Error):  # if even that fails the next BEGIN says what is wrong
+        with suppress(sqlite3.Error):  # if even that fails, the next BEGIN reports the problem
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
 
 
 def tell(outcomes: list[Outcome]) -> None:
-    """Wake those who wait, each loop once."""
+    """Wake the waiting tasks, each loop once."""
     for loop in {outcome.waiting.loop for outcome in outcomes}:
         mine = [outcome for outcome in outcomes if outcome.waiting.loop is loop]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             loop.call_soon_threadsafe(resolve, mine)
 
 

@@ -1,6 +1,6 @@
-"""The messages between a page or a bot and the server: parsed and bounded here, and nothing else.
+"""The messages between a page or a bot and the server: only parsing and limits, nothing else.
 
-A client's message has `do`, the server's has `is`.  docs/protocol.md is made from the docstrings and fields.
+A client's message has `do`, the server's has `is`.  docs/protocol.md is generated from the docstrings and fields.
 """
 
 from beagle.server.wire.replies import (

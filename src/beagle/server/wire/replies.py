@@ -1,4 +1,4 @@
-"""What the server says: every message has `is`.  Words travel as keys and arguments (`to_wire`)."""
+"""What the server sends: every message has `is`.  Words are sent as keys and arguments (`to_wire`)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Said = dict[str, Any]  # {"key": "log-passed", "args": {"seat": {"seat": 1}}}
 
 
 class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
-    """What the server says."""
+    """A message the server sends."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """A seat, for all to see."""
+    """A seat, as everybody sees it."""
 
     number: int
     kind: str
@@ -27,11 +27,11 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # its person has left, and a bot plays on
     resigned: bool = False
     present: bool = False  # somebody is looking through these eyes now
-    like: int = -1  # another seat whose name this one's could be taken for: pages mark both
+    like: int = -1  # another seat whose name looks like this one's: pages mark both
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
-    """The clock: its kind, and for each seat the seconds left when this was sent; it runs for the one who is asked."""
+    """The clock: its kind, and the seconds each seat had left when this was sent; it runs for the seat asked."""
 
     kind: str = "none"
     seconds: float = 0.0
@@ -40,17 +40,17 @@ class ClockInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class OlderRules(Struct, frozen=True, omit_defaults=True):
-    """The rules have changed since a game was played, and those of today do not follow it to its end."""
+    """The rules have changed since a game was played, and the current ones don't follow it to its end."""
 
     was: int  # the version it was played under
     now: int
-    agreed: int  # how many entries the rules of today follow
+    agreed: int  # how many entries the current rules follow
     words: Said  # both versions, the place and the rules, for people
     rules: list[str] = []
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """A table, for all to see."""
+    """A table, as everybody sees it."""
 
     id: str
     game: str
@@ -60,25 +60,25 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     owner: str = ""  # the owner's name
     public: bool = False
     spectators: bool = False
-    commit: str = ""  # the hash of the secret that deals
+    commit: str = ""  # the hash of the secret used for dealing
     secret: str = ""  # the secret itself, once the game is over
     clock: ClockInfo = ClockInfo()
     watching: int = 0
     after: str = ""
     rematch: str = ""
-    given: bool = False  # it begins from a position somebody gave, who so knows its cards: they were not dealt here
-    older: OlderRules | None = None  # its rules have changed; if it was still going on, it was closed for that
-    playable: bool = False  # it was closed for that, and can be played on at a new table
-    continues: bool = False  # it goes on from where the table `after` stood when its rules changed
+    given: bool = False  # it starts from a position somebody gave, who knows its cards: they weren't dealt here
+    older: OlderRules | None = None  # its rules have changed; if it was unfinished, it was closed because of that
+    playable: bool = False  # it was closed because of that, and can be continued at a new table
+    continues: bool = False  # it continues from the position of the table `after` when its rules changed
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """A legal move: its text, its words, and what a player touches one after another to choose it."""
+    """A legal move: its text, its words, and what a player touches, in order, to choose it."""
 
     move: str
     words: Said
     touch: list[str]
-    reveals: bool = False  # somebody will know more by it, or a die will fall: a page asks before it is made
+    reveals: bool = False  # somebody learns something by it, or dice are rolled: a page asks before making it
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -88,10 +88,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     words: Said
     moves: list[Option] | None = None
     undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
-    position: str = ""  # the view in notation, for programs; like the moves only for the seat that is asked
-    answered: str = (
-        ""  # the standing answer that the table will give to this; only for who holds the seat that is asked
-    )
+    position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
+    answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -105,7 +103,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
-    """Something said at the table."""
+    """A chat line at the table."""
 
     number: int
     seat: int
@@ -116,17 +114,17 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class OwnLink(Struct, frozen=True):
-    """A seat link that is the client's alone: the one it came with, which others may know, has ended."""
+    """A seat link that only the client knows: the one it came with, which others may know, no longer works."""
 
     seat: int
     token: str
-    instead: str  # of this one
+    instead: str  # the link it replaces
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The whole table through these eyes, and what happened after `since`; of very many lines only the last 3,000.
+    """The whole table through these eyes, and what happened after `since`; at most the last 3,000 lines.
 
-    All that comes later follows here.
+    All later messages build on it.
     """
 
     table: TableInfo
@@ -141,8 +139,8 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     standing: list[str] = []
     undo: UndoAsked | None = None
     result: Result | None = None
-    blocked: list[int] = []  # seats of people whom the client's visitor has blocked; -1: the owner
-    own: list[OwnLink] = []  # keep these in place of the links that were shown
+    blocked: list[int] = []  # seats of people the client's visitor has blocked; -1: the owner
+    own: list[OwnLink] = []  # keep these instead of the links that were sent
 
 
 class Moved(FromServer, tag="moved", frozen=True):
@@ -156,12 +154,12 @@ class Moved(FromServer, tag="moved", frozen=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How it ended: points, who won, where each point came from, and what decided if several had the most."""
+    """How it ended: points, who won, where each point came from, and the tie-break if several had the most."""
 
     scores: list[int]
     winners: list[int]
     sheets: list[list[tuple[Said, int]]] = []
-    next: int = -1  # the seat that is next in turn to begin a rematch; -1 where that is left to lot or dice
+    next: int = -1  # the seat that is next in turn to start a rematch; -1 if that is left to lot or dice
     tie: Said | None = None
 
 
@@ -173,7 +171,7 @@ class Ended(FromServer, tag="ended", frozen=True):
 
 
 class Changed(FromServer, tag="changed", frozen=True):
-    """Something about the table that is not its game: seats, people, settings."""
+    """Something about the table, outside its game, has changed: seats, people, settings."""
 
     table: TableInfo
     mine: list[int]
@@ -181,7 +179,7 @@ class Changed(FromServer, tag="changed", frozen=True):
 
 
 class UndoAsked(FromServer, tag="undo-asked", frozen=True):
-    """A seat asks to take back its last move; the others that are people must agree."""
+    """A seat asks to take back its last move; the other people must agree."""
 
     seat: int
     n: int
@@ -189,28 +187,28 @@ class UndoAsked(FromServer, tag="undo-asked", frozen=True):
 
 
 class UndoRefused(FromServer, tag="undo-refused", frozen=True):
-    """Somebody did not agree, or the game went on."""
+    """Somebody didn't agree, or the game went on."""
 
     seat: int
 
 
 class Chatted(FromServer, tag="chatted", frozen=True):
-    """Something was said."""
+    """There is a new chat line."""
 
     line: ChatLine
 
 
 class Blocked(FromServer, tag="blocked", frozen=True):
-    """Whom of those here the client's visitor has blocked, and the chat without them."""
+    """Which people here the client's visitor has blocked, and the chat without them."""
 
     seats: list[int]  # -1: the owner
     chat: list[ChatLine]
 
 
 class Standing(FromServer, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, and those there could be.  Nobody else is told.
+    """The standing answers of the seat the client looks through, and the possible ones.  Sent to nobody else.
 
-    `answered` is the one that the table gives to the present question of this seat, "" if the seat answers itself.
+    `answered` is the one that the table gives to the current question of this seat, "" if the seat answers itself.
     """
 
     answers: list[str]
@@ -219,7 +217,7 @@ class Standing(FromServer, tag="standing", frozen=True):
 
 
 class Link(FromServer, tag="link", frozen=True):
-    """The token of a seat link: for the owner who made it, or for whoever has just taken the seat."""
+    """The token of a seat link: for the owner who made it, or for the player who has just taken the seat."""
 
     id: str
     seat: int
@@ -227,14 +225,14 @@ class Link(FromServer, tag="link", frozen=True):
 
 
 class Done(FromServer, tag="done", frozen=True):
-    """The request of this id is carried out, and durable.  `n` is the number of entries now."""
+    """The request with this id is carried out and stored.  `n` is the number of entries now."""
 
     id: str
     n: int
 
 
 class Refused(FromServer, tag="refused", frozen=True):
-    """The request of this id changed nothing, and why: a code for programs, words for people, the rules if any."""
+    """The request with this id changed nothing, and why: a code for programs, words for people, the rules if any."""
 
     id: str
     code: str
@@ -252,21 +250,21 @@ class Because(FromServer, tag="because", frozen=True):
 
 
 class Foreseen(FromServer, tag="foreseen", frozen=True):
-    """The answer to `preview`: what the move could meet."""
+    """The answer to `preview`: what the move could run into."""
 
     id: str
     words: list[Said]
 
 
 class Invitation(FromServer, tag="rematch", frozen=True):
-    """A rematch was opened, or a table that goes on from here; for a seat of the client's, its link."""
+    """A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's."""
 
     table: str
     token: str = ""
 
 
 class DeviceAdded(FromServer, tag="device-added", frozen=True):
-    """Somebody has come back under the client's name on another device, by its return code."""
+    """Somebody has signed in as this visitor on another device, with the return code."""
 
     at: float
 
@@ -305,7 +303,7 @@ def encode(reply: FromServer) -> str:
 
 
 def to_wire(message: Message) -> Said:
-    """A message as it travels."""
+    """A message as it is sent."""
     return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
 
 

@@ -1,4 +1,4 @@
-"""What a client may say: every message begins with `do`, and every field has its bounds."""
+"""What a client may send: every message starts with `do`, and every field has limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beagle.server.limits import MESSAGE_BYTES
 
 Id = Annotated[
     str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
-]  # a client's name for its message
+]  # a client's id for its message
 Token = Annotated[str, Meta(min_length=16, max_length=limits.TOKEN_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=6, max_length=limits.TABLE_ID_LENGTH, pattern=r"^[A-Za-z0-9]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=limits.SEATS - 1)]
@@ -23,14 +23,14 @@ Word = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LENGTH, pattern=
 
 
 class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
-    """What a client may say."""
+    """A message a client may send."""
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Always the first: which table, with which seat links, and how many entries the client has already seen.
+    """Always the first message: which table, with which seat links, and how many entries the client has already seen.
 
-    A link that is used for the first time ends; the client gets one of its own (`own` in `welcome`).  If it showed a
-    `key` then, a secret of its own choice, the old link goes on working together with this key.
+    A link stops working after its first use; the client gets one of its own (`own` in `welcome`).  If it sent a `key`
+    then, a secret of its own choice, the old link still works together with this key.
     """
 
     table: TableId
@@ -62,21 +62,21 @@ class Why(FromClient, tag="why", frozen=True):
 
 
 class Preview(FromClient, tag="preview", frozen=True):
-    """What would this move meet?  For the seat that is asked."""
+    """What could this move run into?  Only for the seat that is asked."""
 
     id: Id
     move: MoveText
 
 
 class Undo(FromClient, tag="undo", frozen=True):
-    """Take back the last move of the client's seat: at once if nothing was revealed, else if the others agree."""
+    """Take back the last move of the client's seat: at once if nothing was revealed, otherwise if the others agree."""
 
     id: Id
     n: Count
 
 
 class Agree(FromClient, tag="agree", frozen=True):
-    """The answer of a seat to the undo that was asked for."""
+    """The answer of a seat to an undo request."""
 
     id: Id
     n: Count
@@ -84,9 +84,9 @@ class Agree(FromClient, tag="agree", frozen=True):
 
 
 class Stand(FromClient, tag="standing", frozen=True):
-    """The standing answers of the seat one looks through, all that are switched on: those not named are off.
+    """All standing answers that are switched on for the seat the client looks through: those not listed are off.
 
-    Some are on from the start.  Those that begin with `ask-` are for being asked: the table answers while they are off.
+    Some are on by default.  Those that start with `ask-` mean being asked: the table answers while they are off.
     """
 
     id: Id
@@ -94,19 +94,19 @@ class Stand(FromClient, tag="standing", frozen=True):
 
 
 class Resign(FromClient, tag="resign", frozen=True):
-    """Give up: a bot plays on, without coming back."""
+    """Resign: a bot plays on, and the player can't come back."""
 
     id: Id
 
 
 class Leave(FromClient, tag="leave", frozen=True):
-    """Leave the seat one looks through: a bot plays on until one returns; before the start the seat is free again."""
+    """Leave the current seat: a bot plays on until the player returns; before the start the seat is free again."""
 
     id: Id
 
 
 class Return(FromClient, tag="return", frozen=True):
-    """Play on where a bot has taken over."""
+    """Take the seat back from the bot that has taken over."""
 
     id: Id
 
@@ -126,7 +126,7 @@ class Phrase(FromClient, tag="phrase", frozen=True):
 
 
 class Mute(FromClient, tag="mute", frozen=True):
-    """Do not send me what this seat says; or do again."""
+    """Stop sending me what this seat says; or start again."""
 
     id: Id
     seat: SeatNumber
@@ -134,7 +134,7 @@ class Mute(FromClient, tag="mute", frozen=True):
 
 
 class Block(FromClient, tag="block", frozen=True):
-    """Do not send me what the person of this seat says, at any table; or do again.  Without a seat: the owner."""
+    """Stop sending me what this seat's person says, at any table; or start again.  Without a seat: the owner."""
 
     id: Id
     blocked: bool
@@ -142,14 +142,14 @@ class Block(FromClient, tag="block", frozen=True):
 
 
 class Sit(FromClient, tag="sit", frozen=True):
-    """Take an open seat.  The answer holds its link."""
+    """Take an open seat.  The answer contains its link."""
 
     id: Id
     seat: SeatNumber
 
 
 class Arrange(FromClient, tag="arrange", frozen=True):
-    """The owner changes a seat before the start: open, invited, local or a bot's."""
+    """The owner changes a seat before the start: open, invited, local or a bot."""
 
     id: Id
     seat: SeatNumber
@@ -173,13 +173,13 @@ class Kick(FromClient, tag="kick", frozen=True):
 
 
 class Start(FromClient, tag="start", frozen=True):
-    """The owner begins the game.  Seats that nobody has taken must be a bot's first."""
+    """The owner starts the game.  Seats that nobody has taken must be given to bots first."""
 
     id: Id
 
 
 class Close(FromClient, tag="close", frozen=True):
-    """The owner ends a table that is not finished; while others play there, they must have left."""
+    """The owner closes an unfinished table; if others play there, they must have left."""
 
     id: Id
 
@@ -192,7 +192,7 @@ class Rematch(FromClient, tag="rematch", frozen=True):
 
 
 class PlayOn(FromClient, tag="play-on", frozen=True):
-    """Go on at a new table from where this one stood when its rules changed; everybody here is told."""
+    """Continue at a new table from the position of this one when its rules changed; everybody here is notified."""
 
     id: Id
 
@@ -234,7 +234,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Request)
 
 
 class BadMessage(ValueError):
-    """Not a message a client may send: too long, no JSON, or fields that are missing, unknown or out of bounds."""
+    """Not a message a client may send: too long, not JSON, or fields that are missing, unknown or out of bounds."""
 
 
 def parse(data: str | bytes) -> Request:

@@ -1,5 +1,5 @@
-"""The steps by which a database comes from one form to the next, oldest first.  Alembic runs them."""
+"""The migrations from one schema version to the next, oldest first.  Alembic runs them."""
 
 from typing import Final
 
-HEAD: Final = "0007"  # the newest step: the form that this program writes
+HEAD: Final = "0007"  # the newest step: the schema version this program writes

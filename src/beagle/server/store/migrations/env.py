@@ -1,4 +1,4 @@
-"""Alembic runs this file.  The connection, and the transaction around all steps, are the caller's."""
+"""Alembic runs this file.  The caller owns the connection and the transaction around all steps."""
 
 from alembic import context
 
