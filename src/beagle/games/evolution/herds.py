@@ -237,7 +237,7 @@ class Herds(Board):
         self.tell(RESTORED, a.owner, a.id, 0, 0, c)
         self.refresh(a)
         self.refresh_partners(a)
-        self.births = []  # a sleeper is fed again, but young come only while feeding
+        self.births = []  # drop a sleeper's: it is fed again, but young come only while feeding
 
     # Verbs: places
 
