@@ -153,7 +153,7 @@ def version_1_4_1() -> Edition:
 
 
 def italian() -> Edition:
-    """The Italian edition: a fifth phase, points every turn, and a player may pass for the whole feeding phase."""
+    """The Italian edition: a fifth phase, points every turn, and a player may pass for the rest of feeding."""
     edition = version_1_4_1()
     edition.replaces += [
         editions.RipeningFat(),

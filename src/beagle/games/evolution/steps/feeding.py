@@ -144,7 +144,7 @@ class Go(Step[State]):
         self.seat: i64 = seat
         self.main: bool = False  # the main action is done
         self.acted: bool = False
-        self.place: i64 = 0  # where it must stay once something was done in it, as reported; 0 if still open
+        self.place: i64 = 0  # the place it must stay in once something was done in it, as reported; 0 if still open
         self.away: bool = False  # it was used for a migration
 
     def resume(self, g: State) -> None:

@@ -36,7 +36,7 @@ class HighestRoll(Step[State]):
     spec: str = "thrown:number highest:number rolling:seats tied:seats"
 
     def __init__(self) -> None:
-        self.thrown: i64 = 0  # how many seats have been passed in this lap
+        self.thrown: i64 = 0  # how many seats are done in this lap, rolling or not
         self.highest: i64 = 0
         self.rolling: i64 = 0  # who rolls in this lap, one bit per seat; 0 means everybody
         self.tied: i64 = 0  # who has rolled the highest
