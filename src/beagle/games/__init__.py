@@ -1,4 +1,4 @@
-"""The registry: every game by its name."""
+"""The registry: all games by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION, EVO.name: EVO, DINOS
 
 
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game with this name."""
     if name not in GAMES:
         raise KeyError(f'there is no game "{name}"; there are: {", ".join(GAMES)}')
     return GAMES[name]

@@ -17,10 +17,10 @@ from beagle.kernel.ruleset import RulesetError
 
 
 class GameBook(NamedTuple):
-    """The rulebook of a game, and how the keys of its words are made."""
+    """The rulebook of a game, and how the keys of its texts are formed."""
 
     rulebook: Rulebook
-    sections: str  # how the keys of its sections' titles begin
+    sections: str  # the prefix of the keys of its section titles
     cards: tuple[str, ...]  # the keys of its cards
     at_table: Callable[[str, int], list[str]]  # those of them that a ruleset has
 
@@ -48,7 +48,7 @@ class BookAtTable(NamedTuple):
 
 
 def book_at(game: str, ruleset: str) -> BookAtTable:
-    """The book of a table.  RulesetError: there is no such table, and which there are."""
+    """The book of a table.  RulesetError: there is no such table; the text says which exist."""
     infos = GAMES[game].rulesets()
     words = ruleset.split()
     found = next((info for info in infos if words[:1] == [info.name]), None)

@@ -1,4 +1,4 @@
-"""How a bot judges a game: what each game's `judge` offers, and what all of them share."""
+"""How a bot evaluates a game: what each game's `judge` offers, and what all of them share."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ H = TypeVar("H", bound="DataclassInstance")
 
 
 class Evaluation(Protocol):
-    """A game's judgement of its positions.  It may read a whole state, because that state is only imagined."""
+    """A game's evaluation of its positions.  It may read a whole state, because that state is only imagined."""
 
     def clock(self, state: Any) -> int:
-        """How far the game has come; when this number has grown, a position is quiet enough to be judged."""
+        """How far the game has come; when this number grows, a position is quiet enough to be evaluated."""
 
     def likely(self, state: Any) -> int:
-        """A move that the player who is asked might well make: quickly found, so that a whole turn can be played."""
+        """A plausible move of the player who is asked: found quickly, so that a whole turn can be played."""
 
     def order(self, state: Any) -> list[int]:
-        """The moves of the player who is asked, those that look best first."""
+        """The moves of the player who is asked, best-looking first."""
 
     def worth(self, state: Any, seat: int) -> float:
-        """How good the position is for this seat, the others taken into account: more is better."""
+        """How good the position is for this seat, taking the others into account: more is better."""
 
 
 class Tunable(Evaluation, Protocol):
-    """An evaluation whose numbers have names."""
+    """An evaluation with named numbers."""
 
     def tuned(self, numbers: dict[str, float]) -> Evaluation:
-        """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
+        """The same with these numbers replaced; TypeError if it has no number with such a name."""
 
 
 class Judge(Generic[W, H]):
-    """What the evaluations have in common: their numbers, in `weights` what things are worth and in `habits` what
-    players tend to do, and the choice of the move that is rated best.
+    """What the evaluations share: their numbers (`weights`: what things are worth; `habits`: what players tend to do)
+    and the choice of the move with the best rating.
     """
 
     def __init__(self, weights: W, habits: H) -> None:
@@ -46,13 +46,13 @@ class Judge(Generic[W, H]):
         self.habits = habits
 
     def tuned(self, numbers: dict[str, float]) -> Self:
-        """The same with these numbers in the place of its own; TypeError if it has none of such a name."""
+        """The same with these numbers replaced; TypeError if it has no number with such a name."""
         habits = {key: value for key, value in numbers.items() if hasattr(self.habits, key)}
         weights = {key: value for key, value in numbers.items() if key not in habits}
         return type(self)(replace(self.weights, **weights), replace(self.habits, **habits))
 
     def rater(self, state: Any) -> Callable[[int], float]:
-        """The opinion of the player who is asked on each option."""
+        """How the player who is asked rates each option."""
         raise NotImplementedError
 
     def likely(self, state: Any) -> int:
@@ -64,5 +64,5 @@ class Judge(Generic[W, H]):
 
 
 def against(own: float, others: Sequence[float], best: float) -> float:
-    """How one stands against the others: so far as `best` says against the best of them, else against them all."""
+    """Own worth minus that of the others: `best` is the weight of the best of them, the rest goes to their mean."""
     return own - best * max(others) - (1 - best) * sum(others) / len(others)

@@ -1,4 +1,4 @@
-"""What must not be broken into lines: the rows of a map."""
+"""Text that must not be wrapped: the rows of a map."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beagle.kernel.message import Message
 
 
 class Map:
-    """Rows that lie below one another as they are.  A screen too narrow for them cuts off their ends, and says so."""
+    """Rows printed one below the other, unwrapped.  A screen that is too narrow cuts off their ends and says so."""
 
     def __init__(self, rows: Sequence[Text], words: Words) -> None:
         self.rows = rows

@@ -1,1 +1,1 @@
-"""What every game stands on: the stack of steps, actions, cards and who knows them, events and text.  No rule."""
+"""What every game is built on: the stack of steps, actions, cards and who knows them, events and text.  No rules."""

@@ -1,4 +1,4 @@
-"""An action is one int: a kind and up to five operands of one byte each.  Text is its face outside (see text.py)."""
+"""An action is one int: a kind and up to five one-byte operands.  Outside the engine it is text (see text.py)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PASS: Final = 0  # pass, refuse, end: what it means is for the step that asks
-ROLL: Final = 1  # chance: a die falls on the face in the first operand; the games' own kinds begin at 2
+PASS: Final = 0  # pass, refuse, end: the step that asks decides what it means
+ROLL: Final = 1  # chance: a die shows the face in the first operand; the games' own kinds begin at 2
 
 
 def act(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:

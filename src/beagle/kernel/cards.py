@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-UNKNOWN: Final = 255  # the type of a card that one may not know
-SPECTATOR: Final = 15  # a seat that sits nowhere: it knows what is public and nothing else
-WHOLE: Final = -9  # not a seat either: eyes that see every card, for writing a position down
-PUBLIC: Final = 0xFFFF  # the mask of a card that lies face up
+UNKNOWN: Final = 255  # the type of a card that the viewer may not know
+SPECTATOR: Final = 15  # not a real seat: it knows only what is public
+WHOLE: Final = -9  # not a seat either: it sees every card, for writing a position down
+PUBLIC: Final = 0xFFFF  # the mask of a face-up card
 
 
 def card(type: i64, known: i64 = 0) -> i64:
@@ -31,16 +31,16 @@ def knows(c: i64, seat: i64) -> bool:
 
 
 def shown(c: i64, seats: i64) -> i64:
-    """The card, known to these seats (a mask) too."""
+    """The card, now also known to these seats (a mask)."""
     return c | seats << 8
 
 
 def seen(c: i64, seat: i64) -> i64:
-    """The card as this seat sees it: who knows it stays, what it is may not."""
+    """The card as this seat sees it: the mask stays, the type may be hidden."""
     return c if c >> (8 + seat) & 1 else c | UNKNOWN
 
 
 def bit(n: i64) -> i64:
     """The mask of one seat, or of one trait."""
-    one = n - n + 1  # compiled, a literal 1 would be a C int of 32 bits, and the bits above them would be lost
+    one = n - n + 1  # in compiled code a literal 1 would be a 32-bit C int, and higher bits would be lost
     return one << n

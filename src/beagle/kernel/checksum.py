@@ -1,4 +1,4 @@
-"""A short check sum of a written position."""
+"""A short checksum of a written position."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def check_of(position: str) -> str:
-    """A short sum of a written position: two that differ have different sums, but for one in four thousand million."""
+    """A short checksum of a written position: two different positions share one in about one case in four billion."""
     return hashlib.sha256(position.encode()).hexdigest()[:8]

@@ -1,4 +1,4 @@
-"""What the decks, bags and stacks of a game are made of: public knowledge that anybody may look up."""
+"""What the decks, bags and stacks of a game contain: public knowledge that anybody may look up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from beagle.kernel.message import Message
 
 
 class Kind(NamedTuple):
-    """Cards, tokens or tiles that are alike: their name in the notation, in words, and how many there are."""
+    """Identical cards, tokens or tiles: their name in the notation, their name in words, and how many there are."""
 
     name: str
     words: Message
@@ -16,9 +16,9 @@ class Kind(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """Everything that one deck, bag or stack is made of.
+    """Everything in one deck, bag or stack.
 
-    `used` of them are in the game at the start; the others are put away, and nobody sees which they are.
+    `used` of them are in the game at the start; the others are put away, and nobody sees which ones.
     """
 
     name: str
@@ -28,5 +28,5 @@ class Pile(NamedTuple):
 
     @property
     def copies(self) -> int:
-        """How many there are in all."""
+        """How many there are in total."""
         return sum(kind.copies for kind in self.kinds)

@@ -1,4 +1,4 @@
-"""What happened, in public terms: a kind, up to four numbers, perhaps one card.  The engine never writes a sentence."""
+"""What happened, in public terms: a kind, up to four numbers, maybe one card.  The engine never writes sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_CARD: Final = -1
 
 
 class Event:
-    """Told by a verb.  Only the card may be a secret, and it carries the mask of those who know it."""
+    """Emitted by a verb.  Only the card may be secret; it carries the mask of the seats that know it."""
 
     def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, card: i64 = NO_CARD) -> None:
         self.kind: i64 = kind
@@ -23,7 +23,7 @@ class Event:
         self.card: i64 = card
 
     def seen_by(self, seat: i64) -> Event:
-        """The same event as this seat may see it."""
+        """The same event as this seat sees it."""
         if self.card < 0:
             return self
         return Event(self.kind, self.a, self.b, self.c, self.d, seen(self.card, seat))

@@ -1,4 +1,4 @@
-"""The contract every game fulfils.  Server, bots, tools and laws know a game only through this."""
+"""The contract every game implements.  Server, bots, tools and laws know a game only through this."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from beagle.kernel.standing import StandingAnswer
 
 
 class RulesetInfo(NamedTuple):
-    """A table that can be played: its name, the seats it is for, its options, and what is said where people choose."""
+    """A table that can be played: its name, its seats, its options, and the texts shown where people choose."""
 
     name: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
     about: str  # the key of its description
-    minutes: tuple[int, int] | None = None  # how long a game takes, where the rulebook says so
+    minutes: tuple[int, int] | None = None  # how long a game takes, if the rulebook says so
     advice: str = ""  # the key of the rulebook's advice on whether to choose it
 
     def offered(self, seats: int) -> list[Option]:
-        """The options of this table for so many seats."""
+        """The options of this table for this number of seats."""
         return [option for option in self.options if option.fits(seats)]
 
     @property
     def names_first(self) -> bool:
-        """May the table name its first player?"""
+        """Can the table name its first player?"""
         return any(option.group == FIRST for option in self.options)
 
 
@@ -43,7 +43,7 @@ class IllegalMove(ValueError):
 
 
 def check_legal(state: Any, action: int, text: str, refusal: Callable[[Any, int, int], Refusal | None]) -> int:
-    """The action, if it is offered now; otherwise IllegalMove, with what a game says against it."""
+    """The action, if it's among the options; otherwise raises IllegalMove with the game's reason."""
     if action not in state.options:
         refused = refusal(state, state.actor, action)
         assert refused is not None, text
@@ -59,16 +59,16 @@ class View(Protocol):
 
 
 class Game(Protocol):
-    """One instance a game.  States are Tables; actions are ints; text is how both are written down."""
+    """One instance per game.  States are Tables; actions are ints; text is how both are written down."""
 
     name: str
-    version: int  # of the rules: a record names it, and a change of outcome raises it
-    changes: dict[int, tuple[str, ...]]  # by version: the rules that are otherwise since it
+    version: int  # of the rules: records name it; it goes up when outcomes change
+    changes: dict[int, tuple[str, ...]]  # by version: the rules that changed in it
 
     def rulesets(self) -> list[RulesetInfo]: ...
 
     def add_components(self, name: str, text: str) -> str:
-        """Components of one's own under this name; the table that is now played with them.
+        """Add custom components under this name; returns the table that is now played with them.
 
         NotationError: what is wrong with the text.  RulesetError: no such name, or the game has no such components.
         """
@@ -77,94 +77,94 @@ class Game(Protocol):
         """A new game.  All shuffling happens here."""
 
     def deck(self, ruleset: str, seats: int) -> list[Pile]:
-        """What the decks of this table are made of, before anything is shuffled."""
+        """What the decks of this table contain, before shuffling."""
 
     def first_player(self, state: Any) -> int:
-        """The seat that begins; in the middle of a game, the one that is the first player now."""
+        """The seat that begins; in the middle of a game, the current first player."""
 
     def view(self, state: Any, seat: int) -> Any:
-        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""
 
     def imagine(self, view: Any, rng: Rng) -> Any:
-        """A state that looks like this view: what the seat does not know is dealt anew."""
+        """A state that looks like this view: what the seat doesn't know is dealt again at random."""
 
     def scores(self, state: Any) -> list[int]: ...
 
     def winners(self, state: Any) -> list[int]: ...
 
     def tie(self, state: Any) -> Message | None:
-        """Why these seats win although others have as many points, with the rule; None if nobody has."""
+        """Why these seats win although others have the same points, with the rule; None if no others do."""
 
     def why(self, state: Any, seat: int, text: str) -> Refusal | None:
-        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        """None if the move is legal; otherwise the rules that forbid it and the words to say so."""
 
     def write(self, state: Any) -> str: ...
 
     def check_sum(self, state: Any) -> str:
-        """What records keep of a position: positions from which games go on otherwise have different ones."""
+        """The checksum that records keep: positions from which games continue differently have different ones."""
 
     def read(self, text: str) -> Any:
-        """A position from its text, with all that follows from it: someone is asked, or it is over."""
+        """A position from its text, with everything that follows from it: somebody is asked, or the game is over."""
 
     def place(self, text: str) -> Any:
-        """The same before anything follows from it: nobody is asked until `settle`."""
+        """The same, before anything follows from it: nobody is asked until `settle`."""
 
     def write_view(self, view: Any) -> str: ...
 
     def read_view(self, text: str) -> Any: ...
 
     def write_move(self, state: Any, action: int, seat: int | None = None) -> str:
-        """The move as this seat may see it; without a seat, in full."""
+        """The move as this seat may see it; in full if no seat is given."""
 
     def read_move(self, state: Any, text: str) -> int: ...
 
     def cover(self, text: str) -> str:
-        """This move, of any position, as those may see it who did not make it: for moves of older rules."""
+        """This move, from any position, as the other players may see it: for moves of older rules."""
 
     def tell(self, event: Event) -> Message:
-        """The words of the log for an event."""
+        """The log message for an event."""
 
     def question(self, view: Any) -> Message:
-        """The words of what is asked now."""
+        """The message for the current question."""
 
     def describe(self, state: Any, action: int) -> Message:
-        """The words of an option."""
+        """The message for an option."""
 
     # For tables in a browser
 
     def picture(self, state: Any, seat: int) -> dict[str, Any]:
-        """What this seat may see as plain data for a page: names for numbers, and what follows from them."""
+        """What this seat may see, as plain data for a page: names instead of numbers, and what follows from them."""
 
     def touches(self, state: Any, action: int) -> list[str]:
-        """What a player touches, one after another, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
+        """What a player touches, in order, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
 
     def preview(self, state: Any, action: int) -> list[Message]:
-        """What this option of the actor's could meet, as far as the actor may know; nothing if that is plain."""
+        """What could happen if the actor chose this option, as far as the actor may know; empty if that is obvious."""
 
     def sheets(self, state: Any) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""
 
     def moment(self, state: Any) -> str:
-        """The phase the game is in, a name that no later phase of the game has."""
+        """The current phase, under a name that no later phase of the game has."""
 
     def hidden(self, state: Any) -> int:
-        """How much is unknown to the seats together: whatever is revealed to anybody makes it less."""
+        """How much the seats don't know, added up: revealing anything to anybody makes it less."""
 
     def reveals(self, state: Any) -> list[bool]:
-        """For each option of the seat that is asked: once it is chosen, can it be unseen?
+        """For each option of the seat that is asked: does choosing it reveal something that can't be taken back?
 
-        True if, by the time the next is asked, anybody knows more than before (`hidden` is less), or a die is about to
-        fall.  An option without it changes `hidden` by nothing; a page lets it be made without asking again.
+        True if, when the next question is asked, anybody knows more than before (`hidden` is less), or a die is about
+        to be rolled.  Other options don't change `hidden`; a page makes them without asking for confirmation.
         """
 
     def standing(self) -> list[StandingAnswer]:
-        """The switches by which a seat lets the table answer for it."""
+        """The switches with which a seat lets the table answer for it."""
 
     def answer(self, state: Any, name: str) -> int | None:
-        """What this standing answer says to the question that is asked now; None: nothing, the seat is asked.
+        """What this standing answer says to the current question; None: nothing, the seat is asked.
 
-        It follows from what all can see: that a seat did not answer in person tells nobody what it holds.
+        It depends only on public facts, so an automatic answer tells nobody what the seat holds.
         """
 
     def mismatches(self, view: Any, text: str) -> list[str]:
-        """Where a view differs from what a text says of it: for case files."""
+        """Where a view differs from what a text says about it: for case files."""

@@ -1,6 +1,6 @@
-"""Hexes with axial coordinates, their points up, each packed into one number; directions go round from east.
+"""Pointy-top hexes with axial coordinates, each packed into one number; directions go around starting from east.
 
-The two coordinates lie between -127 and 127, a byte each: a hex may be two operands of an action, or one of an event.
+Both coordinates are between -127 and 127, one byte each: a hex can be two operands of an action, or one of an event.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ CENTRE: Final = 128
 EDGE: Final = 127
 FARTHEST: Final = 120  # from the middle, in a text
 
-# East, north-east, north-west, west, south-west, south-east: three further on lies the opposite.
+# East, north-east, north-west, west, south-west, south-east: the opposite is three further on.
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-STEPS: Final[list[int]] = [256, 255, -1, -256, -255, 1]  # the same, between packed hexes
+STEPS: Final[list[int]] = [256, 255, -1, -256, -255, 1]  # the same, as differences of packed hexes
 
 NUMBER: Final = r"(?:0|-?[1-9][0-9]{0,2})"
-HEX: Final = rf"{NUMBER},{NUMBER}(?![0-9])"  # how one is written
+HEX: Final = rf"{NUMBER},{NUMBER}(?![0-9])"  # how a hex is written
 
 
 def hex_at(q: i64, r: i64) -> i64:
@@ -42,7 +42,7 @@ def beyond(c: i64, direction: i64) -> i64:
 
 
 def direction_to(c: i64, other: i64) -> i64:
-    """Where the neighbour lies; -1 if it is none."""
+    """The direction of the neighbour; -1 if it isn't a neighbour."""
     for direction in range(6):
         if c + STEPS[direction] == other:
             return direction
@@ -54,12 +54,12 @@ def opposite(direction: i64) -> i64:
 
 
 def neighbours(c: i64) -> list[int]:
-    """The six around it."""
+    """The six neighbours."""
     return [c + step for step in STEPS]
 
 
 def distance(one: i64, other: i64) -> i64:
-    """Steps from one to the other, over anything."""
+    """Steps from one to the other, ignoring obstacles."""
     q, r = q_of(one) - q_of(other), r_of(one) - r_of(other)
     return max(q, -q, r, -r, q + r, -q - r)
 

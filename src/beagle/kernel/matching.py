@@ -1,4 +1,4 @@
-"""What the three notations say when a position is not as a text expects: both sides in words of the notation."""
+"""What the three notations report when a position isn't as a text expects: both sides in words of the notation."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from beagle.kernel.text import seat_name
 
 
 class Said(NamedTuple):
-    """One thing of the head: the word before its value, what a text says of it (None: nothing), and what it is."""
+    """One item of the head: the word before its value, the value in the text (None: not given), the actual value."""
 
-    name: str  # "" for the phase, which is its own word
+    name: str  # "" for the phase, which has no word before it
     wanted: str | None
     found: str
 
 
 def head_differs(all_said: list[Said]) -> list[str]:
-    """One line for each word of the head that is not as it is said."""
+    """One line for each item of the head that differs from the text."""
     return [
         unlike(f"{name} {wanted}".strip(), f"{name} {found}".strip())
         for name, wanted, found in all_said
@@ -42,7 +42,7 @@ def seat_said(name: str, wanted: int | None, found: int) -> Said:
 
 
 def go_differs(wanted: int | None, actor: int) -> list[str]:
-    """Whose go it is; nobody's while the game goes on by itself, and at its end."""
+    """Whose go it is; nobody's while the game continues without a choice, and at its end."""
     if wanted is None or wanted == actor:
         return []
     expected = f"to {seat_name(wanted)}"

@@ -1,4 +1,4 @@
-"""Words are made outside the rules: a message is a key and its arguments, put into a language by `beagle.i18n`."""
+"""The rules contain no sentences: a message is a key and its arguments; `beagle.i18n` translates it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 
 class Message(NamedTuple):
-    """A sentence to be said: the key of a Fluent message, and arguments that may be messages themselves."""
+    """A sentence to show: the key of a Fluent message, and arguments that may be messages too."""
 
     key: str
     args: dict[str, Argument]
 
 
 class Seat(NamedTuple):
-    """A seat in a sentence: whoever says it puts a person's name there."""
+    """A seat in a sentence: replaced by a person's name when the sentence is shown."""
 
     number: int
 
@@ -22,7 +22,7 @@ Argument = str | int | Message | Seat
 
 
 class Refusal(NamedTuple):
-    """Why a well-formed move is not legal: the ids of the rules that forbid it, and the words to say so."""
+    """Why a well-formed move isn't legal: the ids of the rules that forbid it, and the words to say so."""
 
     rules: tuple[str, ...]
     message: Message

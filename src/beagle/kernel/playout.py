@@ -1,4 +1,4 @@
-"""Random play, compiled with the rules: the measure of an engine's speed and the bottom of every search."""
+"""Random play, compiled with the rules: it measures the engine's speed, and every search is built on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from beagle.kernel.state import CHANCE, NOBODY, GameState
 
 
 class Tally:
-    """What a playout did: `decisions` are choices of a seat between two or more options; chance is not counted."""
+    """What a playout did: `decisions` are choices of a seat between two or more options; chance isn't counted."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
@@ -18,7 +18,7 @@ class Tally:
 
 
 def playout(state: GameState, rng: Rng, count_in: Tally | None = None) -> None:
-    """Play uniformly at random to the end.  The checksum is of every action in its order."""
+    """Play uniformly at random to the end.  The checksum covers every action in order."""
     tally = Tally() if count_in is None else count_in
     while state.actor != NOBODY:
         options = state.options

@@ -1,4 +1,4 @@
-"""What the notations of positions have in common: lines, the name at the head, and the steps that are pending."""
+"""What the notations of positions share: lines, the name in the head, and the pending steps."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final, NamedTuple
 
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
-MAX_TEXT: Final = 20_000  # letters: a text from outside may ask for anything, and this is far beyond any game
+MAX_TEXT: Final = 20_000  # characters: a text from outside may contain anything; this is far more than any game needs
 FILLER: Final = 254  # a card, tile or token that the text only counts
 
 
 class Grammar(NamedTuple):
-    """How the positions of a game are read.  Each of its functions reads on, and puts what is said where it belongs."""
+    """How the positions of a game are read.  Each function reads further and stores what it read."""
 
     game: str
-    keywords: Collection[str]  # words of the head: where the name of the ruleset ends
+    keywords: Collection[str]  # words of the head: the ruleset's name ends before them
     names: Collection[str]  # words that begin a line, besides those of the seats
     head: Callable[[Scanner, Any], None]
     seat: Callable[[Scanner], Any]
@@ -24,9 +24,9 @@ class Grammar(NamedTuple):
 
 
 def parse_lines(text: str, grammar: Grammar, out: Any, head: bool) -> None:
-    """All that a text says of a position, into `out`.  `head`: it must begin with the game and the ruleset.
+    """Everything a text says about a position, into `out`.  `head`: it must begin with the game and the ruleset.
 
-    `out` has the fields `ruleset` and `seats`, and in `at` it remembers where a word, a seat or a line was said.
+    `out` has the fields `ruleset` and `seats`; its `at` stores where each word, seat or line was.
     """
     lines = lines_of(text)
     if head:
@@ -54,7 +54,7 @@ def parse_line(scan: Scanner, grammar: Grammar, out: Any) -> None:
 
 
 def lines_of(text: str) -> list[Word]:
-    """The lines of a text, or the parts of its one-line form, with their places."""
+    """The lines of a text, or the parts of its one-line form, with their positions."""
     if len(text) > MAX_TEXT:
         raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     out: list[Word] = []
@@ -68,7 +68,7 @@ def lines_of(text: str) -> list[Word]:
 
 
 def head_of(lines: list[Word], game: str) -> Scanner:
-    """The first line, taken from the others; it must begin with the game, which is read here."""
+    """The first line, removed from the list; it must begin with the game, which is read here."""
     if not lines:
         raise NotationError(f'a position, beginning "{game}"', "")
     scan = Scanner(lines.pop(0))
@@ -89,20 +89,20 @@ def parse_ruleset(scan: Scanner, keywords: Collection[str]) -> str:
 
 
 def here(scan: Scanner, back: int = 0) -> Word:
-    """Where the scanner is, or was so many letters before, and what follows."""
+    """Where the scanner is, or was this many characters earlier, and the text that follows."""
     word = scan.word
     return Word(word.text[scan.at - back :], word.line, word.column + scan.at - back)
 
 
 def say_once(said: dict[str, Word], name: str, scan: Scanner, back: int) -> None:
-    """This word has just been read; it stands in a position once, and `said` remembers where."""
+    """This word has just been read; it may occur once in a position, and `said` stores where."""
     if name in said:
         raise scan.error(f"{name} only once", back)
     said[name] = here(scan, back)
 
 
 def parse_stack(scan: Scanner, example: str) -> list[tuple[str, Word]]:
-    """The names of the steps with the text of their fields, to be read when the position is known."""
+    """The names of the steps with the text of their fields, which is read later, once the position is known."""
     out: list[tuple[str, Word]] = []
     while True:
         scan.take(r"\s*")
@@ -123,9 +123,9 @@ def read_fields(
     read_value: Callable[[Scanner, str], int],
     needed: Collection[str] = (),
 ) -> list[int]:
-    """The fields of a step, as its spec names and types them; what is not written is zero.
+    """The fields of a step, named and typed by its spec; what isn't written is zero.
 
-    A flag has no value, a type with a * may come again and again, and one of the types `needed` must be written.
+    A flag has no value, a type with a * may be repeated, and one of the types in `needed` must be written.
     """
     if name not in specs:
         raise text.error(f"a step: {', '.join(specs)}")

@@ -1,4 +1,4 @@
-"""Who wins, and what decided where several have the most points.  A standing is (points, what decides a tie)."""
+"""Who wins, and what decides if several have the most points.  A standing is (points, the tiebreaker)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ class Tie(NamedTuple):
     """Several have the most points."""
 
     points: int
-    tied: list[int]  # all that have them
+    tied: list[int]  # all seats with the most points
     winners: list[int]  # those of them who win: one, or several that share
-    best: int  # what decides: how much of it the winners have …
+    best: int  # the tiebreaker: how much of it the winners have …
     next: int  # … and the best of the others, -1 if all tied seats share
 
     @property
@@ -20,13 +20,13 @@ class Tie(NamedTuple):
 
 
 def winners_of(standings: list[tuple[int, int]]) -> list[int]:
-    """Those with the most points; of those who tie, those with the most of what decides."""
+    """The seats with the most points; among tied ones, those with the most of the tiebreaker."""
     best = max(standings)
     return [seat for seat, standing in enumerate(standings) if standing == best]
 
 
 def tie_of(standings: list[tuple[int, int]]) -> Tie | None:
-    """How a tie for the most points is decided; None if one seat alone has them."""
+    """How a tie for the most points is decided; None if only one seat has the most."""
     points = max([standing[0] for standing in standings])
     tied = [seat for seat, standing in enumerate(standings) if standing[0] == points]
     if len(tied) < 2:

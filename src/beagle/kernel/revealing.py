@@ -1,4 +1,4 @@
-"""Would an option show somebody something?  Tried on a copy, and judged by what the game itself counts as hidden."""
+"""Would an option show somebody something?  Tried on a copy, and judged by what the game counts as hidden."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from beagle.kernel.state import CHANCE
 
 
 def would_reveal(game: Game, state: Any, action: int, hidden: int) -> bool:
-    """After this option, when the next is asked: does anybody know more than before, or is it chance that is asked?
+    """After this option, at the next question: does anybody know more than before, or is it chance that is asked?
 
-    `hidden` is what the game counts before.  Who is asked follows from what all can see, so the answer tells nothing.
+    `hidden` is the game's count before.  Who is asked depends on public facts only, so the answer reveals nothing.
     """
     copy = state.clone()
     copy.apply(action)

@@ -1,4 +1,4 @@
-"""A small seeded generator.  It lives outside states: states hold no dice.
+"""A small seeded random number generator.  It is kept outside states: states contain no randomness.
 
 sfc32: every number stays below 2**54, so compiled code never leaves machine integers.
 """
@@ -38,7 +38,7 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A random number from 0 to n - 1."""
         return self.bits() * n >> 32
 
     def shuffle(self, items: list[int]) -> None:

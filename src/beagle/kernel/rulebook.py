@@ -1,6 +1,6 @@
-"""What the rulebooks of all games have in common: entries, numbers for their ids, and the book of one table.
+"""What the rulebooks of all games share: entries, numbers for their ids, and the book of one table.
 
-The number of a rule is its section's place among the sections, counted from 1, times a hundred, plus its own: the
+The number of a rule is the position of its section, counted from 1, times a hundred, plus its own number: the
 fifth rule of the fourth section is 405.
 """
 
@@ -11,12 +11,12 @@ from typing import NamedTuple, Protocol
 
 
 class Entry(NamedTuple):
-    """One rule.  Its words are in the Fluent files, one message for each id."""
+    """One rule.  Its words are in the Fluent files, one message per id."""
 
     id: str
-    module: str  # what must be built for it to hold, one of the game's modules
-    source: str  # the rulebooks it is from, as in the game's sources; "ruling" where they are silent or differ
-    at: str | None = None  # the tables it is for, where these are not simply those of its module
+    module: str  # what must be implemented for it to apply, one of the game's modules
+    source: str  # the rulebooks it comes from, as in the game's sources; "ruling" if they say nothing or differ
+    at: str | None = None  # the tables it is for, if these aren't simply those of its module
 
     @property
     def sources(self) -> list[str]:
@@ -24,11 +24,11 @@ class Entry(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A rule that makes others different at its tables; or, without others, is itself different there."""
+    """A rule that changes other rules at its tables; or, if it names none, is different there itself."""
 
     rule: str
-    replaces: tuple[str, ...] = ()  # these do not hold where it holds
-    alters: tuple[str, ...] = ()  # these hold with what it says
+    replaces: tuple[str, ...] = ()  # these don't apply where it applies
+    alters: tuple[str, ...] = ()  # these apply together with what it says
     at: str = ""  # where it changes them, if not at all tables that have it
 
 
@@ -36,7 +36,7 @@ class TableBook(NamedTuple):
     """The rules of one table, and what is different there."""
 
     rules: list[str]
-    changes: list[Change]  # those that hold there; of other rules they name only what the table would have
+    changes: list[Change]  # those that apply there; of other rules they name only those the table would have
 
     def altered_by(self, id: str) -> list[str]:
         return [change.rule for change in self.changes if id in change.alters]
@@ -46,7 +46,7 @@ class TableBook(NamedTuple):
 
 
 class Rulebook(Protocol):
-    """What the module `rulebook` of each game has."""
+    """What the module `rulebook` of each game contains."""
 
     @property
     def ENTRIES(self) -> Sequence[Entry]: ...
@@ -65,10 +65,10 @@ class Rulebook(Protocol):
 
 
 def is_for(tables: str, ruleset: str) -> bool:
-    """Is something that is for these tables there in a ruleset?
+    """Does a ruleset include something that is for these tables?
 
     `fly continents` is for tables with both, `fly | continents` for tables with one of them, `@first` for an edition;
-    nothing at all is for every table.
+    an empty text is for every table.
     """
     modules, _, edition = ruleset.split()[0].partition("@")
     words = {*modules.split("+"), f"@{edition}"}
@@ -76,7 +76,7 @@ def is_for(tables: str, ruleset: str) -> bool:
 
 
 def book_of_table(book: Rulebook, ruleset: str) -> TableBook:
-    """The rules that hold at a table with this ruleset.  `TABLES` says which tables have the rules of a module."""
+    """The rules that apply at a table with this ruleset.  `TABLES` says which tables have the rules of a module."""
     there = [entry.id for entry in book.ENTRIES if is_for(tables_of(book, entry), ruleset)]
     changes = []
     for change in book.CHANGES:

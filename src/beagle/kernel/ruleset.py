@@ -9,15 +9,15 @@ from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option
 
 T = TypeVar("T")
-MAX_KEPT: Final = 500  # rulesets that are remembered once they are built
+MAX_KEPT: Final = 500  # how many built rulesets are kept in memory
 
 
 class RulesetError(ValueError):
-    """A ruleset that does not exist, or not for so many seats.  The words say what is allowed."""
+    """A ruleset that doesn't exist, or not for this number of seats.  The text says what is allowed."""
 
 
 class RulesetName(NamedTuple):
-    """A ruleset's name, taken apart."""
+    """A ruleset's name, split into parts."""
 
     modules: tuple[str, ...]
     edition: str
@@ -34,9 +34,9 @@ class RulesetName(NamedTuple):
 
 
 def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, more: str = "") -> RulesetName:
-    """The name in its one form, if it can be played with so many seats; an error says what could be.
+    """The name in canonical form, if it can be played with this number of seats; an error says what is allowed.
 
-    `more` says which tables there could be besides those that are listed.
+    `more` says which other tables are possible besides the listed ones.
     """
     found = [table for table in tables if table.name == asked.table]
     if not found:
@@ -53,9 +53,9 @@ def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, m
 
 
 def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option], seats: int) -> RulesetName:
-    """The name with these options, if they go with so many seats and with each other.
+    """The name with these options, if they fit the number of seats and each other.
 
-    Where none of a group means all of it, all of it is written as none.
+    Where choosing none of a group means all of it, all is written as none.
     """
     words = list(asked.options)
     for option in chosen:
@@ -72,20 +72,20 @@ def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option
 
 
 def keep(kept: dict[tuple[str, int, str], T], name: str, seats: int, made: T, map: str = "") -> T:
-    """Remember what was built under its one name; of many the oldest is forgotten, for names come from outside."""
+    """Store what was built under its canonical name; drops the oldest if there are many: names come from outside."""
     if len(kept) >= MAX_KEPT:
         del kept[next(iter(kept))]
     return kept.setdefault((name, seats, map), made)
 
 
 def check_components_name(name: str, taken: Collection[str]) -> None:
-    """A box of components stands behind the @ of a table, so its name must be plain, and new."""
+    """A box of components is written after the @ of a table, so its name must be simple, and new."""
     if not name.replace("-", "").isalnum() or not name.islower() or name in taken:
         raise RulesetError(f'a box has a new name of small letters and digits, not "{name}"')
 
 
 def split_name(text: str) -> RulesetName:
-    """Take a name apart; whether such a ruleset exists is for the game to say."""
+    """Split a name into parts; whether such a ruleset exists is for the game to check."""
     words = text.split()
     if not words:
         raise RulesetError('a ruleset has a name, like "base@gift"')

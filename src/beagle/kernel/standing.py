@@ -1,7 +1,7 @@
-"""StandingAnswer answers: what a seat lets the table say for it, so that it is not asked.
+"""Standing answers: what the table may answer for a seat, so that the seat isn't asked.
 
-A game declares them, with their names and defaults, and says what each answers to the question that is asked now.  The
-engine always asks; whoever runs a table for people looks here first.
+A game declares them, with their names and defaults, and says what each answers to the current question.  The
+engine always asks; code that runs a table for people looks here first.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, Protocol
 
 
 class StandingAnswer(NamedTuple):
-    """A switch that every seat has.  Its words are `standing-NAME`."""
+    """A switch that every seat has.  Its message is `standing-NAME`."""
 
     name: str
-    phase: bool = False  # switched on, it is on until this phase ends
-    default: bool = False  # on for every seat that has not switched it off
-    asks: bool = False  # switched on, the seat wants to be asked: the table answers while it is off
+    phase: bool = False  # once switched on, it stays on until this phase ends
+    default: bool = False  # on for every seat that hasn't switched it off
+    asks: bool = False  # on means that the seat wants to be asked: the table answers while it is off
 
 
 class Answering(Protocol):
@@ -28,7 +28,7 @@ class Answering(Protocol):
 
 
 def default_switches(game: Answering) -> list[str]:
-    """The switches that are on for a seat that has touched none."""
+    """The switches that are on for a seat that hasn't changed any."""
     return [switch.name for switch in game.standing() if switch.default]
 
 
@@ -38,7 +38,7 @@ def asking_switches(game: Answering) -> list[str]:
 
 
 def standing_answer(game: Answering, state: Any, switches: Collection[str]) -> tuple[str, int] | None:
-    """What the table answers for the seat that is asked and has these switches on, by which of them; None: ask it."""
+    """What the table answers for the asked seat with these switches on, and which switch did it; None: ask the seat."""
     for switch in game.standing():
         if (switch.name in switches) != switch.asks:
             action = game.answer(state, switch.name)

@@ -1,8 +1,8 @@
-"""The loop every game shares: a stack of steps over plain data.
+"""The loop all games share: a stack of steps over plain data.
 
-A step pops itself, pushes another step, or asks.  Whoever is asked answers with one of the options; the step that
-asked consumes the answer.  So a pending decision is always a value on the stack: it clones, it can be written down,
-and interrupts nest as deep as the rules want.
+A step pops itself, pushes another step, or asks.  The asked player answers with one of the options; the step that
+asked consumes the answer.  So a pending decision is always a value on the stack: it can be cloned and written down,
+and interrupts nest as deep as the rules need.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class IllegalAction(ValueError):
 
 
 class Step(Generic[G]):
-    """A pending piece of the game.
+    """A pending part of the game.
 
     `name` and `spec` say how it is written down: `spec` lists its fields as "label:type", in the order of `save`.
     The types are the notation's: seat, animal, trait, number, flag, …; a type with a trailing `*` takes all the rest.
@@ -34,30 +34,30 @@ class Step(Generic[G]):
 
     name: str = ""
     spec: str = ""
-    on: str = ""  # the steps it can lie on; none for the lowest
-    asks: str = ""  # the name its questions go by, where that is another
+    on: str = ""  # the steps it can be on top of; empty for the lowest
+    asks: str = ""  # the name of its questions, if different
 
     def resume(self, g: G) -> None:
-        """Pop, push or ask: go on until one of these has happened."""
+        """Continue until one of these has happened: pop, push or ask."""
         raise NotImplementedError
 
     def answer(self, g: G, action: i64) -> None:
-        """The one who was asked has chosen."""
+        """The player who was asked has chosen."""
         raise NotImplementedError
 
     def returned(self, g: G, value: i64) -> None:
         """The step above this one has ended with this value."""
 
     def whose(self, g: G) -> i64:
-        """The seat that has its go in this step, asked or passed over; NOBODY if the step is no player's go."""
+        """The seat whose go this step is, asked or skipped; NOBODY if the step isn't a player's go."""
         return NOBODY
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        """A phase at the beginning of this seat's go, after so many others: the steps a bare position stands on."""
+        """The steps for a position without a stack: this phase, at the start of this seat's go, after `gone` others."""
         return [self.clone()]
 
     def refuse(self, g: G, action: i64, out: list[int]) -> None:
-        """Append the numbers of all rules that forbid this well-formed action now, by the hooks that list options."""
+        """Append the numbers of all rules that forbid this well-formed action now; uses the hooks that list options."""
         raise NotImplementedError
 
     def clone(self) -> Step[G]:
@@ -71,12 +71,12 @@ class Step(Generic[G]):
         """The inverse of `save`."""
 
     def possible(self, rules: Any) -> bool:
-        """Can a step of this ruleset have these numbers?  Asked of a step that was read from a text."""
+        """Can a step of this ruleset have these numbers?  Used for steps read from a text."""
         return True
 
 
 class GameState:
-    """What every state has: the stack, who must choose now, and what they may choose."""
+    """What every state has: the stack, who must choose now, and their options."""
 
     def __init__(self) -> None:
         self.stack: list[Step[Any]] = []
@@ -85,12 +85,12 @@ class GameState:
         self.sink: list[Event] | None = None
 
     def listen(self) -> None:
-        """Keep the events of each apply from now on.  Without a listener none are built."""
+        """From now on keep the events of each apply.  Without a listener no events are built."""
         self.sink = []
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since the last apply, if anyone listened."""
+        """What has happened since the last apply, if somebody listens."""
         return [] if self.sink is None else self.sink
 
     @property
@@ -98,12 +98,12 @@ class GameState:
         return not self.stack
 
     def apply(self, action: i64) -> None:
-        """Answer for the actor, then go on until someone must choose again."""
+        """Answer for the actor, then continue until somebody must choose again."""
         self.choose(action)
         self.settle()
 
     def pick(self, index: i64) -> None:
-        """Apply the option at this place: for playouts, which need no check."""
+        """Apply the option at this index: for playouts, which need no check."""
         self.take(self.options[index])
         self.settle()
 
@@ -122,16 +122,16 @@ class GameState:
         self.stack[-1].answer(self, action)
 
     def settle(self) -> None:
-        """Go on until someone is asked or nothing is left to do."""
+        """Continue until somebody is asked or nothing is left to do."""
         while self.actor == NOBODY and self.stack:
             self.advance()
 
     def advance(self) -> None:
-        """One thing follows: the top step goes on."""
+        """Continue by one thing: the top step resumes."""
         self.stack[-1].resume(self)
 
     def has_pending_effects(self) -> bool:
-        """Has something happened of which a part is still to come, before any step goes on?"""
+        """Has something happened whose effects must come before any step continues?"""
         return False
 
     def ask(self, actor: i64, options: list[int]) -> None:
@@ -142,13 +142,13 @@ class GameState:
         self.stack.append(step)
 
     def done(self, value: i64 = 0) -> None:
-        """The top step leaves and hands a value to the one below."""
+        """The top step is removed and passes a value to the one below."""
         self.stack.pop()
         if self.stack:
             self.stack[-1].returned(self, value)
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, card: i64 = NO_CARD) -> None:
-        """An event, if anyone listens."""
+        """Emit an event, if somebody listens."""
         if self.sink is not None:
             self.sink.append(Event(kind, a, b, c, d, card))
 
@@ -159,11 +159,11 @@ class GameState:
         return [(action, 1) for action in self.options]
 
     def sample_chance(self, rng: Rng) -> i64:
-        """For CHANCE: the place of one option, drawn by the weights."""
+        """For CHANCE: the index of one option, drawn by weight."""
         return rng.below(len(self.options))
 
     def refusals(self, action: i64) -> list[int]:
-        """The numbers of the rules that forbid this action to the actor; empty when it is legal."""
+        """The numbers of the rules that forbid this action to the actor; empty if it is legal."""
         out: list[int] = []
         if self.stack and action not in self.options:
             self.stack[-1].refuse(self, action, out)
@@ -171,7 +171,7 @@ class GameState:
 
 
 class Roll(Step[Any]):
-    """Chance throws a die; the face goes to the step below."""
+    """Chance rolls a die; the result goes to the step below."""
 
     name: str = "roll"
     spec: str = "faces:number"
@@ -187,7 +187,7 @@ class Roll(Step[Any]):
         g.done(arg_a(action))
 
     def refuse(self, g: GameState, action: i64, out: list[int]) -> None:
-        """A die falls as it falls: no rule speaks of other faces."""
+        """A die has no illegal faces: no rule is about the others."""
 
     def clone(self) -> Roll:
         return Roll(self.faces)

@@ -1,4 +1,4 @@
-"""Helpers of the notations: names of seats and pieces, and a scanner whose errors say where and what was expected."""
+"""Helpers for the notations: names of seats and pieces, and a scanner whose errors say where and what was expected."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 BRACKETS: Final = r"\s\[\](){}<>|"
 SIGNS: Final = rf"{BRACKETS};:~/.*'\"^+@"
-TOKEN: Final = rf"[^{SIGNS}]+|\S"  # a name or a number, or the sign that stands in its place
+TOKEN: Final = rf"[^{SIGNS}]+|\S"  # a name or a number, or the sign found instead
 PHRASE: Final = rf"[a-z]+(?:\s+(?:\d+|[A-H%])(?=\s|$))+|[^{BRACKETS}]+|\S"  # `turn 0`, `swimming@D`, `0,0P:h'`
 RESERVED: Final = ("undo", "resign", "bot", "return")  # words of records: never the text of a move
 
 
 class NotationError(ValueError):
-    """A text that does not follow the grammar: where it stops making sense, and what could stand there."""
+    """A text that doesn't follow the grammar: where it stops making sense, and what was expected there."""
 
     def __init__(self, expected: str, found: str, line: int = 1, column: int = 1) -> None:
         self.expected = expected
@@ -48,25 +48,25 @@ def piece_number(name: str) -> int:
 
 
 def quoted(pattern: str, text: str) -> str:
-    """What an error quotes of a text: what the pattern finds at its beginning, never the whole line."""
+    """What an error quotes from a text: what the pattern matches at its start, never the whole line."""
     found = re.match(pattern, text)
     return found.group() if found is not None else ""
 
 
 class Word(NamedTuple):
-    """A piece of text and where it stands."""
+    """A piece of text and where it is."""
 
     text: str
     line: int
     column: int
 
     def error(self, expected: str, at: int = 0) -> NotationError:
-        """It was read, and cannot be: what could."""
+        """It was read but isn't valid: says what would be."""
         return NotationError(expected, quoted(PHRASE, self.text[at:]), self.line, self.column + at)
 
 
 def split_words(text: str, line: int = 1, column: int = 1) -> list[Word]:
-    """The words of one line with their places."""
+    """The words of one line with their positions."""
     return [Word(m.group(), line, column + m.start()) for m in re.finditer(r"\S+", text)]
 
 
@@ -90,7 +90,7 @@ class Scanner:
         return found.group()
 
     def sees(self, pattern: str) -> bool:
-        """Does this come next?  Nothing is read."""
+        """Does this come next?  Nothing is consumed."""
         return re.compile(pattern).match(self.word.text, self.at) is not None
 
     def need(self, pattern: str, expected: str) -> str:
@@ -104,7 +104,7 @@ class Scanner:
             raise self.error(expected)
 
     def error(self, expected: str, back: int = 0) -> NotationError:
-        """What was expected here, or so many letters before, and the token that stands there, after any spaces."""
+        """What was expected here, or this many characters earlier, and the token found there, after any spaces."""
         word = self.word
         rest = word.text[self.at - back :].lstrip()
         at = len(word.text) - len(rest) if rest else self.at - back

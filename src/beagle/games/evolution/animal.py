@@ -1,4 +1,4 @@
-"""An animal on the table, and the two packed things that lie by it: trait cards and pair cards."""
+"""An animal on the table, and the two kinds of packed cards on it: trait cards and pair cards."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from beagle.kernel.cards import bit
 from beagle.kernel.text import seat_name
 
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
-FILLED: Final = 1 << 16  # a yellow token lies on this Fat tissue
+FILLED: Final = 1 << 16  # there is a yellow token on this Fat tissue
 OFF: Final = 1 << 17  # it has stopped working
-FRESH: Final = 1 << 18  # since this turn: its token, which has to ripen, or the Neoplasm itself, which came by exchange
+FRESH: Final = 1 << 18  # since this turn: its token, which must ripen, or the Neoplasm itself, if it came by exchange
 
-# A pair card: trait, printed card, the two animals (of Symbiosis the protected one first), and one mark.
-FIRED: Final = 1 << 32  # it has worked in this round, or in this turn if it may be used once a turn
+# A pair card: trait, printed card, the two animals (for Symbiosis the protected one first), and one mark.
+FIRED: Final = 1 << 32  # it has worked in this round, or in this turn if it can be used once per turn
 
 
 def lying(trait: i64, card: i64) -> i64:
-    """A trait card as it is played: empty, working."""
+    """A trait card as it is when played: empty, working."""
     return trait | card << 8
 
 
@@ -45,56 +45,56 @@ def second_of(pair: i64) -> i64:
 
 
 def partner_of(pair: i64, animal: i64) -> i64:
-    """The other one of the two; -1 if this animal is not of the pair."""
+    """The other animal of the pair; -1 if this animal isn't in the pair."""
     if first_of(pair) == animal:
         return second_of(pair)
     return first_of(pair) if second_of(pair) == animal else -1
 
 
 def naming(trait: i64, animal: i64, partner: i64 = -1) -> i64:
-    """A card that a hunter ignores: its trait, the animal it lies on, and of a pair card the partner."""
+    """A card that a hunter ignores: its trait, the animal it is on, and for a pair card the partner."""
     return trait | animal << 8 | (partner + 1) << 16
 
 
 def named_on(named: i64) -> i64:
-    """The animal on which the named card lies."""
+    """The animal that has the named card."""
     return named >> 8 & 255
 
 
 def named_partner(named: i64) -> i64:
-    """The partner of the named pair card; -1 if it is no pair card."""
+    """The partner of the named pair card; -1 if it isn't a pair card."""
     return (named >> 16) - 1
 
 
 class Animal:
-    """One animal.  What lies on it is in `traits`; the fields after it follow from the cards (`Board.refresh`)."""
+    """One animal.  The cards on it are in `traits`; the fields after that are derived from them (`Board.refresh`)."""
 
     def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
         self.id: i64 = id
-        self.number: i64 = 0  # in the order in which the animals of its owner were born, from 1
+        self.number: i64 = 0  # in order of birth among its owner's animals, from 1
         self.owner: i64 = owner
         self.card: i64 = card  # face down: the card it is, and who knows it
         self.place: i64 = place
         self.alive: bool = True
         self.poisoned: bool = False
         self.revealed: bool = False  # an Anglerfish that was turned over: Carnivorous is part of the animal
-        self.sated: bool = False  # was it fed when last looked at?
+        self.sated: bool = False  # was it fed at the last check?
         self.paralysed: bool = False  # its traits do nothing until the next turn
         self.adrift: bool = False  # it came out of the Ocean and swims on land without a card
-        self.restored: bool = False  # it was eaten in this turn, and a new card lies on its remains
-        self.stopped: bool = False  # by an ink cloud: it attacks no more before its owner's next own feeding
-        self.got: bool = False  # it got food this turn, red or blue; what was made from fat was not got
+        self.restored: bool = False  # it was eaten this turn, and a new card was put on its remains
+        self.stopped: bool = False  # by an ink cloud: it can't attack before its owner's next own feeding
+        self.got: bool = False  # it got food this turn, red or blue; food made from fat doesn't count
         self.blind: list[int] = []  # the cards it ignores this turn, in the order they were named (`naming`)
         self.food: i64 = 0  # red and blue
-        self.blue: i64 = 0  # how much of it is blue; no rule asks
-        self.used: i64 = 0  # traits used: this turn, or in this own feeding for those that come back with each
+        self.blue: i64 = 0  # how much of it is blue; no rule uses this
+        self.used: i64 = 0  # traits used: this turn, or in this own feeding if they can be used in each one
         self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
-        self.did: i64 = 0  # what it did or met this turn, whatever became of the card: attacked, migrated, was attacked
-        self.rested: i64 = 0  # traits used in the turn before that may not be used two turns running
+        self.did: i64 = 0  # what it did or suffered this turn, even if the card left: attacked, migrated, was attacked
+        self.rested: i64 = 0  # traits used in the turn before that can't be used two turns in a row
         self.traits: list[int] = []  # in the order they were played
-        self.kinds: i64 = 0  # every trait that lies here, pair traits included, one bit each
+        self.kinds: i64 = 0  # every trait on it, including pair traits, one bit each
         self.mask: i64 = 0  # those of them that work
-        self.innate: i64 = 0  # what works without a card and cannot be switched off: swimming in the Ocean
+        self.innate: i64 = 0  # what works without a card and can't be switched off: swimming in the Ocean
         self.need: i64 = 1
         self.fat: i64 = 0  # yellow tokens that can be used
         self.store: i64 = 0  # empty places for fat
@@ -104,7 +104,7 @@ class Animal:
         return (self.mask >> trait & 1) != 0
 
     def carries(self, trait: i64) -> bool:
-        """Does such a card lie on it, working or not?"""
+        """Is such a card on it, working or not?"""
         return (self.kinds >> trait & 1) != 0
 
     def has_used(self, trait: i64) -> bool:
@@ -126,9 +126,9 @@ class Animal:
         return False
 
     def bury(self) -> None:
-        """Only its remains lie there: its cards with the fat on them, in its place, and nothing works."""
+        """Only its remains are left: its cards with the fat on them, in its place, and nothing works."""
         self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = self.got = False
-        self.poisoned = False  # it did not die of that
+        self.poisoned = False  # it didn't die of that
         self.blind = []
         self.food = self.blue = self.stale = self.did = 0
         self.card = 0
@@ -170,7 +170,7 @@ def full_name(owner: int, number: int) -> str:
 
 
 def departed() -> Animal:
-    """What stands in the list of animals for one that has left the table."""
+    """The placeholder in the list of animals for one that has left the table."""
     a = Animal(255, 255, 0, 0)
     a.alive = False
     return a

@@ -1,4 +1,4 @@
-"""A game of Evolution at one moment: plain data, the questions it answers, and what follows from the cards that lie."""
+"""A game of Evolution at one moment: plain data, the questions it answers, and what follows from the cards."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Player:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.herd: list[Animal] = []
-        self.remains: list[Animal] = []  # their traits lie on the table and wait for a new card
-        self.born: i64 = 0  # how many animals it has had: the last got this number
-        self.points: i64 = 0  # of earlier turns, where points are added up every turn
+        self.remains: list[Animal] = []  # their traits are on the table and wait for a new card
+        self.born: i64 = 0  # how many animals it has had: the last one got this number
+        self.points: i64 = 0  # from earlier turns, if points are added up every turn
 
 
 class Board(GameState):
-    """The nouns.  The verbs that change them are those of `State`, and the few of time at the end."""
+    """The nouns.  The verbs that change them are in `State`; the few about time are at the end."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -58,17 +58,17 @@ class Board(GameState):
         self.first: i64 = 0
         self.banks: list[int] = [0] * len(rules.places)
         self.players: list[Player] = []
-        self.animals: list[Animal] = []  # by number; those that left are GONE, numbers are not used twice
+        self.animals: list[Animal] = []  # by number; those that left are GONE, numbers aren't reused
         self.pairs: list[int] = []
         self.deck: list[int] = []  # the top is the last
         self.box: list[int] = []  # set aside unseen
-        self.middle: list[int] = []  # in the middle of the table, for anyone to take
-        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever someone is asked
+        self.middle: list[int] = []  # in the middle of the table, for anybody to take
+        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever somebody is asked
 
     # Questions
 
     def last_turn(self) -> bool:
-        """The deck is empty: this turn is the last.  (Asked before new cards are dealt.)"""
+        """The deck is empty: this turn is the last.  (Checked before new cards are dealt.)"""
         return not self.deck
 
     def fed(self, a: Animal) -> bool:
@@ -86,7 +86,7 @@ class Board(GameState):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def pair_between(self, trait: i64, a: i64, b: i64) -> i64:
-        """The place of this pair card among the pairs, whichever way round; -1 if there is none."""
+        """The index of this pair card among the pairs, in either direction; -1 if there is none."""
         for i in range(len(self.pairs)):
             pair: i64 = self.pairs[i]
             if trait_of(pair) == trait and partner_of(pair, a) == b:
@@ -94,18 +94,18 @@ class Board(GameState):
         return -1
 
     def works(self, pair: i64) -> bool:
-        """Does this pair card do anything?  Not if one of the two is paralysed, or only its remains lie there."""
+        """Does this pair card do anything?  Not if one of the two is paralysed, or is only remains."""
         a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
         return a.alive and b.alive and not a.paralysed and not b.paralysed
 
     def find_card(self, a: Animal, trait: i64, which: i64) -> bool:
-        """Does such a trait card lie on the animal?  Equals are told apart by their place, pairs by the partner."""
+        """Is such a trait card on the animal?  Equals differ by their position, pair cards by the partner."""
         if self.rules.traits[trait].pair:
             return self.pair_between(trait, a.id, which) >= 0 and self.animals[which].alive
         return self.place_of(a, trait, which) >= 0
 
     def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
-        """Where on the animal the trait card lies that is this one among its equals; -1 if there is none."""
+        """The index on the animal of this trait card among its equals; -1 if there is none."""
         left = which
         for i in range(len(a.traits)):
             if trait_of(a.traits[i]) == trait:
@@ -115,7 +115,7 @@ class Board(GameState):
         return -1
 
     def names_remains(self, action: i64) -> bool:
-        """Does the action speak of an animal of which only remains lie there?"""
+        """Does the action name an animal of which only remains are left?"""
         kind = kind_of(action)
         named: list[int] = []
         if kind in (TAKE, USE):
@@ -137,7 +137,7 @@ class Board(GameState):
     # What follows from the cards
 
     def refresh(self, a: Animal) -> None:
-        """Derive from the cards what the animal has, needs and can store; has that made it fed?"""
+        """Derive from the cards what the animal has, needs and can store; check whether that made it fed."""
         self.derive(a)
         self.watch(a)
 
@@ -169,7 +169,7 @@ class Board(GameState):
         a.rested &= a.kinds
 
     def derive_pairs(self, a: Animal) -> None:
-        """A pair shared with remains is no trait of the living; one with a paralysed partner does nothing."""
+        """A pair shared with remains isn't a trait of the living animal; one with a paralysed partner does nothing."""
         for joined in self.pairs:
             pair: i64 = joined
             if first_of(pair) == a.id or second_of(pair) == a.id:
@@ -182,14 +182,14 @@ class Board(GameState):
                         a.need += self.rules.traits[trait].hunger
 
     def refresh_partners(self, a: Animal) -> None:
-        """Those that share a pair card with it."""
+        """Refresh the animals that share a pair card with it."""
         for pair in self.pairs:
             partner = partner_of(pair, a.id)
             if partner >= 0 and self.animals[partner].alive:
                 self.refresh(self.animals[partner])
 
     def watch(self, a: Animal) -> None:
-        """Has the animal become fed just now?  Then it bears, if it can."""
+        """Has the animal just become fed?  Then it bears, if it can."""
         if self.rules.bearing_mask:
             fed = self.fed(a)
             if fed and not a.sated and a.mask & self.rules.bearing_mask:
@@ -199,7 +199,7 @@ class Board(GameState):
     # Verbs: time
 
     def begin_round(self) -> None:
-        """Every pair trait may work again, but for those that may be used once a turn."""
+        """Every pair trait may work again, except those that can be used once per turn."""
         once = self.rules.once_mask
         if once:
             self.pairs = [pair if once >> trait_of(pair) & 1 else pair & ~FIRED for pair in self.pairs]
@@ -207,25 +207,25 @@ class Board(GameState):
             self.pairs = [pair & ~FIRED for pair in self.pairs]
 
     def begin_go(self, seat: i64) -> None:
-        """An own feeding begins, even if it is skipped: those of its player's animals that were stopped may attack."""
+        """An own feeding begins, even if it is skipped: its player's animals that were stopped may attack again."""
         if self.rules.stopping:
             for a in self.players[seat].herd:
                 a.stopped = False
 
     def end_go(self, seat: i64) -> None:
-        """What may be used in every own feeding is ready again."""
+        """What can be used in every own feeding is ready again."""
         again = ~self.rules.each_go_mask
         for a in self.players[seat].herd:
             a.used &= again
             a.stale &= again
 
     def add_points(self, seat: i64, points: i64) -> None:
-        """The points of this turn are written down."""
+        """The points of this turn are recorded."""
         self.players[seat].points += points
         self.tell(SCORED, seat, points, self.players[seat].points)
 
     def end_turn(self) -> None:
-        """Food is taken off; fat stays; what was used is ready again, but for what must rest a turn."""
+        """Food is removed; fat stays; what was used is ready again, except what must rest for a turn."""
         self.births = []
         if self.rules.once_mask:
             self.pairs = [pair & ~FIRED for pair in self.pairs]
@@ -243,7 +243,7 @@ class Board(GameState):
             self.end_paralysis()
 
     def end_paralysis(self) -> None:
-        """Whoever was paralysed has its traits again; who was restored is an animal like any other."""
+        """Paralysed animals have their traits again; restored animals become normal ones."""
         for player in self.players:
             for a in player.herd:
                 a.restored = a.restored and self.rules.cardless_mask != 0  # until the litters have come
@@ -254,7 +254,7 @@ class Board(GameState):
 
 
 def cover(a: Animal) -> None:
-    """What lies under a Neoplasm does not work."""
+    """What is under a Neoplasm doesn't work."""
     top: i64 = 0
     for i in range(len(a.traits)):
         if trait_of(a.traits[i]) == NEOPLASM:
@@ -268,7 +268,7 @@ def cover(a: Animal) -> None:
 
 
 def derive_place(a: Animal) -> None:
-    """In the Ocean all swim; a paralysed animal has the use of no card."""
+    """In the Ocean all animals swim; a paralysed animal can't use any card."""
     a.innate = bit(SWIMMING) if a.place == OCEAN or a.adrift else 0
     if a.paralysed:
         a.mask = 0

@@ -1,4 +1,4 @@
-"""The printed cards: upper trait, lower trait, how many copies a set holds."""
+"""The printed cards: upper trait, lower trait, number of copies in a set."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from beagle.games.evolution.ids import (
 
 
 class Printed(NamedTuple):
-    """One kind of card.  Its number is its place in CARDS; `lower` is NONE on a card with one trait."""
+    """One kind of card.  Its number is its index in CARDS; `lower` is NONE on a card with one trait."""
 
     upper: int
     lower: int
@@ -140,14 +140,14 @@ CONTINENTS: Final = (
     Printed(NEOPLASM, COMMUNICATION, 2),
 )
 
-# The number of a card is its place here.  Later sets are added behind, so that numbers never change.
+# The number of a card is its index here.  Later sets are added at the end, so that numbers never change.
 CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *SPECIAL, *CONTINENTS)
 
 UPPER: Final = [printed.upper for printed in CARDS]
 LOWER: Final = [printed.lower for printed in CARDS]
 
 
-# Cards that may be added to a set of base cards: every one that bears one of these traits.
+# Cards that may be added to a set of base cards: all that have one of these traits.
 ADDED_TRAITS: Final = (
     AMBUSH,
     INTELLECT,
@@ -162,7 +162,7 @@ ADDED: Final = tuple([printed for printed in (*FLY, *CONTINENTS) if printed.uppe
 
 
 def numbered(cards: tuple[Printed, ...]) -> list[int]:
-    """The numbers of these cards, one for each copy, in printed order."""
+    """The numbers of these cards, one per copy, in printed order."""
     out: list[int] = []
     for printed in cards:
         out += [CARDS.index(printed)] * printed.copies
@@ -170,7 +170,7 @@ def numbered(cards: tuple[Printed, ...]) -> list[int]:
 
 
 def halved(types: list[int]) -> list[int]:
-    """Half of each kind of card; of an odd number the larger half."""
+    """Half of each kind of card, rounded up."""
     out: list[int] = []
     for type in range(len(CARDS)):
         out += [type] * ((types.count(type) + 1) // 2)

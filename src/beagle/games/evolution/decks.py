@@ -1,4 +1,4 @@
-"""What the deck of a table is made of."""
+"""What the deck of a table contains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beagle.kernel.message import Message
 
 
 def deck(ruleset: str, seats: int) -> list[Pile]:
-    """The one deck: each printed card that is in it, in the order of the sets."""
+    """The only deck: each printed card in it, in the order of the sets."""
     made = rules(ruleset, seats)
     types = list(dict.fromkeys(made.deck))
     kinds = tuple(Kind(CARDS[type].name, card_words(type), made.deck.count(type)) for type in types)
@@ -20,7 +20,7 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
 
 
 def used(made: Rules) -> int:
-    """All cards, or half of them; where the whole deck is dealt out, as many as an even deal takes."""
+    """All cards, or half of them; if the whole deck is dealt out, as many as an even deal takes."""
     there = len(made.deck) - (len(made.deck) // 2 if made.halved else 0)
     for step in made.setup:
         if isinstance(step, DealOut):

@@ -38,11 +38,11 @@ class Evolution:
         return rulesets.INFOS.copy()
 
     def add_components(self, name: str, text: str) -> str:
-        """All printed cards are known, so there is nothing to put in."""
+        """All printed cards are known, so no components can be added."""
         raise RulesetError(f"{self.name} has all its cards: there is nothing to put in")
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
-        """A new game.  The deck is shuffled and the first player drawn by lot here; nothing is shuffled later."""
+        """A new game.  The deck is shuffled and the first player drawn here; nothing is shuffled later."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
 
@@ -55,7 +55,7 @@ class Evolution:
         return int(state.first)
 
     def view(self, state: State, seat: int) -> View:
-        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""
         return views.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -67,7 +67,7 @@ class Evolution:
         return write_view(views.whole(state))
 
     def check_sum(self, state: State) -> str:
-        """Of its text without colours and names: no rule asks for them, and texts of older versions had none."""
+        """The checksum of its text without colours and names: no rule uses them, and older versions had none."""
         return check_of(write_view(views.bare(state)))
 
     def read(self, text: str) -> State:
@@ -77,7 +77,7 @@ class Evolution:
         return g
 
     def place(self, text: str) -> State:
-        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
+        """The same, but nothing has followed from it yet and nobody is asked: even a go with nothing to do is there."""
         return read_position(text)
 
     def write_view(self, view: View) -> str:
@@ -87,11 +87,11 @@ class Evolution:
         return read_view(text)
 
     def write_move(self, state: State, action: int, seat: int | None = None) -> str:
-        """The move as this seat may see it; without a seat, in full."""
+        """The move as this seat may see it; in full if no seat is given."""
         return write_move(state, action, seat)
 
     def read_move(self, state: State, text: str) -> int:
-        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        """The legal action of this text.  NotationError: it isn't a move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
 
     def cover(self, text: str) -> str:
@@ -99,7 +99,7 @@ class Evolution:
         return re.sub(r"^\+[^@:]+", "+?", text)
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
-        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        """None if the move is legal; otherwise the rules that forbid it and the words to say so."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
     def tell(self, event: Event) -> Message:
@@ -112,7 +112,7 @@ class Evolution:
         return words.describe(state, action)
 
     def mismatches(self, view: View, text: str) -> list[str]:
-        """Where the view differs from what the text says of it."""
+        """Where the view differs from what the text says about it."""
         return mismatches(view, text)
 
     def picture(self, state: State, seat: int) -> dict[str, Any]:
@@ -120,11 +120,11 @@ class Evolution:
         return picture.picture(state, seat)
 
     def touches(self, state: State, action: int) -> list[str]:
-        """What a player touches, one after another, to choose this option."""
+        """What a player touches, in order, to choose this option."""
         return picture.touches(state, action)
 
     def preview(self, state: State, action: int) -> list[Message]:
-        """What an attack would meet."""
+        """What an attack would run into."""
         return preview.preview(state, action)
 
     def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
@@ -136,7 +136,7 @@ class Evolution:
         return picture.moment(state)
 
     def hidden(self, state: State) -> int:
-        """For every card, the seats that do not know it, together."""
+        """For each card the number of seats that don't know it, added up."""
         return picture.hidden(state)
 
     def reveals(self, state: State) -> list[bool]:
@@ -145,11 +145,11 @@ class Evolution:
         return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
     def standing(self) -> list[StandingAnswer]:
-        """The switches by which a seat lets the table answer for it."""
+        """The switches with which a seat lets the table answer for it."""
         return list(standing.SWITCHES)
 
     def answer(self, state: State, name: str) -> int | None:
-        """What this standing answer says to the question that is asked now."""
+        """What this standing answer says to the current question."""
         return standing.answer(state, name)
 
     def points(self, state: State) -> list[Points]:
@@ -157,15 +157,15 @@ class Evolution:
         return sheets(state)
 
     def scores(self, state: State) -> list[int]:
-        """The points of each seat as the table stands."""
+        """The current points of each seat."""
         return [sheet.total for sheet in sheets(state)]
 
     def winners(self, state: State) -> list[int]:
-        """Who wins as the table stands: one seat, or several that share."""
+        """Who would win now: one seat, or several that share."""
         return winners(state)
 
     def tie(self, state: State) -> Message | None:
-        """Why these seats win although others have as many points; None if nobody has."""
+        """Why these seats win although others have the same points; None if no others do."""
         tied = tie(state)
         return None if tied is None else words.tie(tied)
 

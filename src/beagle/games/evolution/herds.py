@@ -47,7 +47,7 @@ from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 
 
 class Herds(Board):
-    """The verbs that move cards and animals.  Each tells its event."""
+    """The verbs that move cards and animals.  Each emits its event."""
 
     # Verbs: cards
 
@@ -100,12 +100,12 @@ class Herds(Board):
         self.tell(PAIR_PLAYED, seat, a.id, b.id, trait, card(type, PUBLIC))
 
     def drop_trait(self, a: Animal, index: i64) -> None:
-        """The trait card at this place goes to the discard of the animal's owner."""
+        """The trait card at this index goes to the discard pile of the animal's owner."""
         self.lose_trait(a, index)
         self.wither(a)
 
     def lose_trait(self, a: Animal, index: i64) -> None:
-        """The same, whatever Neoplasm has to say to it."""
+        """The same, without the check for Neoplasm."""
         packed: i64 = a.traits.pop(index)
         c = card(card_of(packed), PUBLIC)
         self.players[a.owner].discard.append(c)
@@ -115,14 +115,14 @@ class Herds(Board):
             self.forget(naming(trait_of(packed), a.id))
 
     def wither(self, a: Animal) -> None:
-        """An animal with Neoplasm and no unpaired trait above it dies at once, but not of one that came this turn."""
+        """An animal with Neoplasm and no unpaired trait above it dies at once, unless the Neoplasm came this turn."""
         if a.carries(NEOPLASM):
             top: i64 = a.traits[len(a.traits) - 1]
             if trait_of(top) == NEOPLASM and not top & FRESH:
                 self.remove(a, DIED_OF_NEOPLASM)
 
     def drop_pair(self, index: i64) -> None:
-        """The pair card at this place goes to the discard of the animals' owner."""
+        """The pair card at this index goes to the discard pile of the animals' owner."""
         pair: i64 = self.pairs.pop(index)
         a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
         c = card(card_of(pair), PUBLIC)
@@ -133,21 +133,21 @@ class Herds(Board):
         self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
 
     def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
-        """A trait or pair card of the animal goes to the discard."""
+        """A trait or pair card of the animal is discarded."""
         if self.rules.traits[trait].pair:
             self.drop_pair(self.pair_between(trait, a.id, which))
         else:
             self.drop_trait(a, self.place_of(a, trait, which))
 
     def turn_over(self, a: Animal) -> None:
-        """The animal shows what it is: a hunter from now on."""
+        """The animal is shown: from now on it is a hunter."""
         a.card = shown(a.card, PUBLIC)
         a.revealed = True
         self.tell(TURNED_OVER, a.id, 0, 0, 0, a.card)
         self.refresh(a)
 
     def remove(self, a: Animal, event: i64) -> None:
-        """The animal, its traits and its pair traits go to its owner's discard."""
+        """The animal, its traits and its pair traits go to its owner's discard pile."""
         player = self.players[a.owner]
         self.tell(event, a.owner, a.id, 0, 0, a.card)
         player.discard.append(a.card)
@@ -157,7 +157,7 @@ class Herds(Board):
         self.animals[a.id] = GONE
 
     def scatter(self, a: Animal) -> None:
-        """What lies on the animal is discarded; what stays is put into the middle."""
+        """The cards on the animal are discarded; those that stay are put into the middle."""
         player = self.players[a.owner]
         for packed in a.traits:
             pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
@@ -171,7 +171,7 @@ class Herds(Board):
     # Verbs: what a hunter ignores
 
     def ignore(self, hunter: Animal, named: i64) -> None:
-        """For this hunter that card does not work until the end of the turn, beside those it ignores already."""
+        """For this hunter that card doesn't work until the end of the turn, in addition to those it already ignores."""
         if named not in hunter.blind:
             hunter.blind.append(named)
         trait, on, partner = trait_of(named), named_on(named), named_partner(named)
@@ -181,7 +181,7 @@ class Herds(Board):
             self.tell(IGNORES_PAIR, hunter.id, on, trait, partner)
 
     def forget(self, named: i64) -> list[Animal]:
-        """Such a card has left the animal, or another of its kind comes to it: nobody ignores that; who did."""
+        """Such a card has left the animal, or another of its kind comes: nobody ignores it now.  Returns who did."""
         out: list[Animal] = []
         for hunter in self.animals:
             if hunter.blind and named in hunter.blind:
@@ -190,7 +190,7 @@ class Herds(Board):
         return out
 
     def named_in_middle(self, hunter: Animal, trait: i64) -> list[int]:
-        """Cards of this trait that the hunter ignores and whose animal is gone: they lie in the middle."""
+        """Cards of this trait that the hunter ignores and whose animal is gone: they are in the middle."""
         out: list[int] = []
         for named in hunter.blind:
             on = named_on(named)
@@ -199,7 +199,7 @@ class Herds(Board):
         return out
 
     def take_from_middle(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
-        """A card from the middle lies on the animal; one that a hunter ignores is taken only if there is no other."""
+        """A card from the middle is put on the animal; one that a hunter ignores is taken only if there is no other."""
         equals = sum([1 for c in self.middle if type_of(c) == type])
         self.middle.remove(card(type, PUBLIC))
         self.tell(SETTLED, seat, a.id, 0, 0, card(type, PUBLIC))
@@ -224,7 +224,7 @@ class Herds(Board):
         self.refresh_partners(a)
 
     def restore(self, a: Animal, c: i64) -> None:
-        """A card is put on the remains: the animal is there again."""
+        """A card is put on the remains: the animal is back."""
         player = self.players[a.owner]
         player.remains.remove(a)
         at: i64 = 0
@@ -237,12 +237,12 @@ class Herds(Board):
         self.tell(RESTORED, a.owner, a.id, 0, 0, c)
         self.refresh(a)
         self.refresh_partners(a)
-        self.births = []  # of a sleeper, which is fed again: young ones come only while feeding
+        self.births = []  # drop a sleeper's: it is fed again, but young come only while feeding
 
     # Verbs: places
 
     def move(self, a: Animal, place: i64) -> None:
-        """The animal goes to another place, with all that lies on it."""
+        """The animal goes to another place, with all cards on it."""
         came_from = a.place
         a.place = place
         if place == OCEAN:
@@ -251,7 +251,7 @@ class Herds(Board):
         self.refresh(a)
 
     def fetch_swimming(self, a: Animal) -> None:
-        """It leaves the Ocean with the oldest card of its owner's discard that bears Swimming; else without a card."""
+        """It leaves the Ocean with the oldest Swimming card in its owner's discard pile, or without a card if none."""
         pile = self.players[a.owner].discard
         for i in range(len(pile)):
             type = type_of(pile[i])
@@ -264,7 +264,7 @@ class Herds(Board):
         a.adrift = True
 
     def drop_split(self) -> None:
-        """Pair cards between animals of two places are discarded."""
+        """Pair cards between animals in different places are discarded."""
         i: i64 = len(self.pairs) - 1
         while i >= 0:
             pair: i64 = self.pairs[i]
@@ -273,7 +273,7 @@ class Herds(Board):
             i -= 1
 
     def paralyse(self, a: Animal) -> None:
-        """Its traits do nothing until the next turn, and its pair traits nothing for either partner."""
+        """Its traits do nothing until the next turn, and its pair traits do nothing for either partner."""
         self.tell(PARALYSED, a.id)
         a.paralysed = True
         self.refresh(a)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Traits.  0 is no trait; numbers stay below 60 so that a set of traits is one machine word.
+# Traits.  0 is no trait; numbers are below 60 so that a set of traits fits in one machine word.
 NONE: Final = 0
 CARNIVOROUS: Final = 1
 FAT: Final = 2
@@ -93,7 +93,7 @@ TRAIT_NAMES: Final = (
     "edificator",
 )
 
-# Actions, beside the kernel's PASS and ROLL.
+# Actions, in addition to the kernel's PASS and ROLL.
 ANIMAL: Final = 2  # card, place: put a card down as an animal
 TRAIT: Final = 3  # card, trait, animal: play it as a trait
 PAIR: Final = 4  # card, trait, animal, animal: play it as a pair trait
@@ -101,31 +101,31 @@ TAKE: Final = 5  # animal: take a red token from the bank
 USE: Final = 6  # animal, trait, target, more, more: use a trait, attack, defend, share, scavenge, migrate
 RESTORE: Final = 7  # card, animal: put a card on the remains of an animal, or an unknown one from the deck
 
-# What the target of a USE is: the trait says so, and the notation reads it accordingly.
+# What the target of a USE is: the trait defines it, and the notation reads it accordingly.
 NOTHING: Final = 0
 AN_ANIMAL: Final = 1
-A_CARD: Final = 2  # a trait lying on the animal: its kind, then its place among equals or its partner
+A_CARD: Final = 2  # a trait on the animal: its kind, then its position among equals or its partner
 A_COUNT: Final = 3
-A_TRAIT: Final = 4  # a trait of another animal: its kind, and of a pair card the partner
+A_TRAIT: Final = 4  # a trait of another animal: its kind, and for a pair card the partner
 A_PLACE: Final = 5
 AN_EXCHANGE: Final = 6  # another animal, and a card of each
 
-# Places as they are told: a table has the one bank, or the three others.  A table counts its places from 0.
+# Places as reported: a table has the single bank, or the three others.  A table counts its places from 0.
 PLACES: Final = ("bank", "laurasia", "gondwana", "ocean")
-OCEAN: Final = 2  # of a table with three places
+OCEAN: Final = 2  # at a table with three places
 
-# An exchange names two cards by their places on the animals.  The same trait also names which of two equals goes.
+# An exchange names two cards by their positions on the animals.  The same trait also names which of two equals goes.
 NO_SUCH_CARD: Final = 254
-GOES: Final = 255  # last operand: of two cards of a kind this one goes, the one that lies there or the one that comes
+GOES: Final = 255  # last operand: of two cards of the same kind this one goes, the old one or the one that comes
 
-# Whose animals a trait may be played on.
+# Whose animals a trait can be played on.
 OWN: Final = 0
 OTHERS: Final = 1
 ANYONES: Final = 2
 
 PHASES: Final = ["litters", "development", "food-bank", "feeding", "extinction", "scoring"]  # all that any ruleset has
 
-# Events.  The names are the keys of the log's messages; the words after them name the numbers told.
+# Events.  The names are the keys of the log's messages; the words after them name the numbers.
 EVENTS: Final = (
     ("turn", "turn number, seat first"),
     ("phase", "phase phase"),

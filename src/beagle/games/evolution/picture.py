@@ -1,4 +1,4 @@
-"""The table as a page draws it: names for numbers, what follows from the cards, and what a player touches to choose."""
+"""The table as a page draws it: names instead of numbers, what follows from the cards, and what a player touches."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def card_seen(c: int, seat: int) -> Plain | None:
 
 
 def picture(g: State, seat: int) -> Plain:
-    """All that this seat may see."""
+    """Everything this seat may see."""
     return {
         "ruleset": g.rules.name,
         "turn": int(g.turn),
@@ -135,7 +135,7 @@ def remains_plain(g: State, a: Animal) -> Plain:
 
 
 def marks(g: State, a: Animal) -> list[str]:
-    """What has become of it, one word each."""
+    """What has happened to it, one word each."""
     words = []
     if a.revealed:
         words.append("revealed")
@@ -182,7 +182,7 @@ def pair_plain(pair: int) -> Plain:
 
 
 def action_plain(g: State) -> Plain | None:
-    """What is going on now between two animals: an attack, or a meal that may be interrupted."""
+    """What is happening now between two animals: an attack, or a meal that may be interrupted."""
     for step in reversed(g.stack):
         if isinstance(step, Attack):
             return {"kind": "attack", "from": piece_name(step.hunter), "to": piece_name(step.prey)}
@@ -192,7 +192,7 @@ def action_plain(g: State) -> Plain | None:
 
 
 def hidden(g: State) -> int:
-    """For every card, how many seats do not know it."""
+    """For each card the number of seats that don't know it, added up."""
     everybody = (1 << g.seats) - 1
     piles = [g.deck, g.box, g.middle]
     for player in g.players:
@@ -201,7 +201,7 @@ def hidden(g: State) -> int:
 
 
 def shows_card(g: State, action: int) -> bool:
-    """Is this a card of the hand that is laid face up?"""
+    """Is this a card from the hand that is played face up?"""
     return kind_of(action) in (TRAIT, PAIR) and isinstance(g.stack[-1], Development)
 
 
@@ -209,7 +209,7 @@ def shows_card(g: State, action: int) -> bool:
 
 
 def touches(g: State, action: int) -> list[str]:
-    """Cards of the hand, animals, traits and places, in the order in which a player would point at them."""
+    """Cards in hand, animals, traits and places, in the order in which a player would point at them."""
     kind = kind_of(action)
     if kind == PASS:
         return ["pass"]
@@ -243,7 +243,7 @@ def pair(kind: int, a: int, b: int) -> str:
 
 
 def ignored(g: State, owner: int, kind: int, partner: int) -> str:
-    """A trait of another animal that is to be ignored; a pair card lies between two."""
+    """A trait of another animal that is to be ignored; a pair card is between two."""
     return pair(kind, owner, partner) if g.rules.traits[kind].pair else trait(owner, kind)
 
 
@@ -281,7 +281,7 @@ def touches_of_use(g: State, action: int) -> list[str]:
 
 
 def touches_of_exchange(g: State, action: int) -> list[str]:
-    """The pair card, then a card of each; or which of two equals goes: the one that lies there, the one that comes."""
+    """The pair card, then a card of each; or which of two equals goes: the one already there or the one that comes."""
     a, b = arg_a(action), arg_c(action)
     if arg_e(action) == GOES:
         return [animal(a), trait(a, b), "comes" if arg_d(action) else "lies"]
@@ -289,13 +289,13 @@ def touches_of_exchange(g: State, action: int) -> list[str]:
 
 
 def trait_at(g: State, owner: int, place: int) -> str:
-    """The trait card at this place of the animal."""
+    """The trait card at this index on the animal."""
     kinds = [trait_of(packed) for packed in g.animals[owner].traits]
     return trait(owner, kinds[place], kinds[:place].count(kinds[place]))
 
 
 def other_in_attack(g: State, a: int) -> int:
-    """The animal on the other side of the attack that is going on: whose trait is to be ignored."""
+    """The other animal in the current attack: the one whose trait is to be ignored."""
     step = g.stack[-1]
     if not isinstance(step, Attack):
         return a

@@ -1,4 +1,4 @@
-"""What an attack would meet, before it is made.  Told from what the asking seat may know, and from nothing else."""
+"""What an attack would run into, before it is made.  Uses only what the asking seat may know."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from beagle.kernel.text import piece_name
 
 
 def preview(g: State, action: int) -> list[Message]:
-    """What the owner of the prey could answer, and what the attack would bring; nothing if the action is no attack."""
+    """What the owner of the prey could answer, and what the attack would cause; empty if the action isn't an attack."""
     if action not in g.options:
         return []
-    trial = imagine(view(g, g.actor), Rng(0))  # whatever it deals to the others, only public things are told of it
+    trial = imagine(view(g, g.actor), Rng(0))  # whatever it deals to the others, only public facts are reported
     trial.choose(action)
     step = trial.stack[-1]
     if not isinstance(step, Attack):
@@ -33,7 +33,7 @@ def preview(g: State, action: int) -> list[Message]:
 
 
 def answers(g: State, attack: Attack) -> list[Message]:
-    """Each thing the prey could do, in the words in which its owner will be offered it."""
+    """Each thing the prey could do, in the words in which it will be offered to its owner."""
     options: list[int] = []
     attack.list_answers(g, options)
     return [Message("preview-answer", {"answer": words.describe(g, option)}) for option in options if option != PASS]

@@ -1,4 +1,4 @@
-"""Which prey is within a hunter's reach: what the traits of the two have to say about it."""
+"""Which prey is within a hunter's reach, according to the traits of both."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from beagle.kernel.cards import bit
 
 
 def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
-    """The traits of the prey that work against this hunter: not those it ignores, not what an ambush forestalls.
+    """The traits of the prey that work against this hunter: not those it ignores, nor those an ambush is too fast for.
 
-    Of pair cards an animal may have several of a kind: which of them it ignores, the trait asks (`overlooks`).
+    An animal may have several pair cards of the same kind: the trait checks which are ignored (`overlooks`).
     """
     mask = prey.mask
     for one in hunter.blind:
@@ -24,7 +24,7 @@ def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64
 
 
 def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
-    """A rule that keeps this hunter from that prey."""
+    """A rule that stops this hunter from attacking that prey."""
     if hunter.place != prey.place:
         return CON_05
     mask = against(g, hunter, prey, ambush)
@@ -44,7 +44,7 @@ def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i6
 
 
 def all_shields(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> list[int]:
-    """Every rule that keeps this hunter from that prey."""
+    """Every rule that stops this hunter from attacking that prey."""
     out: list[int] = [] if hunter.place == prey.place else [CON_05]
     mask = against(g, hunter, prey, ambush)
     for trait in g.rules.shielding:
@@ -57,15 +57,15 @@ def all_shields(g: State, hunter: Animal, prey: Animal, ambush: bool = False) ->
 
 
 def shielded_but(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool = False) -> i64:
-    """A rule that keeps the hunter from the prey even if it ignores this trait of it."""
+    """A rule that stops the hunter from attacking the prey even if it ignores this trait of it."""
     hunter.blind.append(named_card(g, prey, ignored))
     law = shielded(g, hunter, prey, ambush)
     hunter.blind.pop()
     return law
 
 
-# What a hunter may ignore of an animal, as an action says it: a kind of trait, and of a pair card the partner << 8.
-# Equals that are no pair cards are one option.
+# What a hunter can ignore, as an action encodes it: a kind of trait, and for a pair card the partner << 8.
+# Equals that aren't pair cards are one option.
 
 
 def ignorable(g: State, a: Animal) -> list[int]:
@@ -83,7 +83,7 @@ def ignorable(g: State, a: Animal) -> list[int]:
 
 
 def can_be_ignored(g: State, a: Animal, ignored: i64) -> bool:
-    """Does this card lie on the animal?"""
+    """Is this card on the animal?"""
     kind = ignored & 255
     if g.rules.traits[kind].pair:
         return g.find_card(a, kind, ignored >> 8)
@@ -97,7 +97,7 @@ def named_card(g: State, a: Animal, ignored: i64) -> i64:
 
 
 def weight(g: State, a: Animal) -> i64:
-    """How many trait cards lie on it, pair cards included, but for those shared with remains."""
+    """How many trait cards are on it, including pair cards, except those shared with remains."""
     cards: i64 = len(a.traits) + (1 if a.revealed else 0)
     for pair in g.pairs:
         partner = partner_of(pair, a.id)

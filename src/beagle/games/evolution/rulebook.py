@@ -1,6 +1,6 @@
-"""The rulebook: every rule by its id.  The words are in the Fluent files, one message for each id.
+"""The rulebook: every rule by its id.  The words are in the Fluent files, one message per id.
 
-A rule's number is its section's place in SECTIONS, counted from 1, times a hundred, plus its own: EV-DEV-05 is 405.
+A rule's number is its section's position in SECTIONS, counted from 1, times a hundred, plus its own: EV-DEV-05 is 405.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ MODULES: Final = (
 # The modules that can be played: each of their rules has a test.
 BUILT: Final = MODULES
 
-# The rulebooks: the gift edition, 1.4.1 with two sets and Cataclysm, the Italian edition; and decisions of ours.
+# The rulebooks: the gift edition, 1.4.1 with two sets and Cataclysm, the Italian edition; and our own decisions.
 SOURCES: Final = ("G", "B", "I", "ruling")
 
-# The tables that have the rules of a module; a module that is not here is at every table.
+# The tables that have the rules of a module; a module that isn't listed is at every table.
 TABLES: Final = {
     "italian": "@italian",
     "cataclysm": "cataclysm",
@@ -58,7 +58,7 @@ TABLES: Final = {
 BOTH: Final = "fly continents"
 EXPANSION: Final = "fly | continents"
 OR_ADDED: Final = "fly | added"  # a card of Time to Fly that may be added to Cataclysm
-OR_ADDED_WIDE: Final = "continents | added"  # the same of Continents
+OR_ADDED_WIDE: Final = "continents | added"  # the same for Continents
 
 ENTRIES: Final[tuple[Entry, ...]] = (
     # Editions and tables
@@ -200,8 +200,8 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry("EV-CAT-04", "cataclysm", "B"),
     Entry("EV-CAT-05", "cataclysm-cards", "B"),
     Entry("EV-CAT-06", "cataclysm", "B"),
-    Entry("EV-CAT-07", "cataclysm", "B, ruling"),  # but for Edificator, which comes with the added cards
-    # How the rules meet
+    Entry("EV-CAT-07", "cataclysm", "B, ruling"),  # except Edificator, which comes with the added cards
+    # How the rules interact
     Entry("EV-RUL-01", "base", "ruling"),
     Entry("EV-RUL-02", "base", "ruling"),
     Entry("EV-RUL-03", "base", "ruling"),
@@ -246,7 +246,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
 )
 
 
-# What an edition, a scenario or an expansion makes different.
+# What is different because of an edition, a scenario or an expansion.
 CHANGES: Final[tuple[Change, ...]] = (
     # 1.4.1, and what follows it
     Change("EV-TR-04", at="@1.4.1 | @italian"),

@@ -74,7 +74,7 @@ CONTINENTS_TRAITS: Final[list[Trait]] = [
     continents.Edificator(),
 ]
 
-# Of other sets, what means more where there are several places.
+# Traits of other sets that do more when there are several places.
 WIDE_TRAITS: Final[list[Trait]] = [
     continents.DivingSwimming(),
     continents.MigratingFlight(),
@@ -84,7 +84,7 @@ WIDE_TRAITS: Final[list[Trait]] = [
 
 SPECIAL_TRAITS: Final[list[Trait]] = [special.RStrategy(), special.Shy(), special.WarmBloodedness()]
 
-# For each number of seats: the dice thrown for the bank, and the tokens added.
+# For each number of seats: the dice rolled for the bank, and the tokens added.
 DICE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
 
 # The same for Laurasia, Gondwana and the Ocean.
@@ -104,7 +104,7 @@ ADDED: Final = "added"  # the module with some cards of the expansions, and the 
 
 
 class Edition:
-    """How an edition is played: the traits it words differently, what is done before the first turn, its phases."""
+    """How an edition is played: the traits it changes, what is done before the first turn, its phases."""
 
     def __init__(self) -> None:
         self.replaces: list[Trait] = []
@@ -121,7 +121,7 @@ class Edition:
 
     @property
     def rolls_for_first(self) -> bool:
-        """Do dice say who begins?  Then a table does not name its first player."""
+        """Do dice decide who begins?  Then a table doesn't name its first player."""
         return any(isinstance(step, HighestRoll) for step in self.setup)
 
 
@@ -131,7 +131,7 @@ def third() -> Edition:
 
 
 def continental() -> Edition:
-    """The third edition with Continents: three places, ten cards to begin with."""
+    """The third edition with Continents: three places, ten cards at the start."""
     edition = Edition()
     edition.replaces = WIDE_TRAITS.copy()
     edition.phases = [
@@ -153,7 +153,7 @@ def version_1_4_1() -> Edition:
 
 
 def italian() -> Edition:
-    """The Italian edition: a fifth phase, points every turn, and a player may pass for good while feeding."""
+    """The Italian edition: a fifth phase, points every turn, and a player may pass for the rest of feeding."""
     edition = version_1_4_1()
     edition.replaces += [
         editions.RipeningFat(),
@@ -184,14 +184,14 @@ def cataclysm() -> Edition:
 
 
 def larger_cataclysm() -> Edition:
-    """The same with cards of the expansions: twenty to each, the rest is removed."""
+    """The same with cards of the expansions: twenty each, the rest is removed."""
     edition = cataclysm()
     edition.setup = [OneBank(), DealTwenty()]
     return edition
 
 
 def traits_on(printed: tuple[cards.Printed, ...], among: list[Trait]) -> list[Trait]:
-    """Those of the traits that these cards bear."""
+    """Those of the traits that are on these cards."""
     borne = {side for one in printed for side in (one.upper, one.lower)}
     return [trait for trait in among if trait.id in borne]
 
@@ -208,7 +208,7 @@ class Module:
 
 
 def added(kinds: Sequence[int]) -> Module:
-    """The cards of the expansions that bear one of these traits."""
+    """The cards of the expansions with one of these traits."""
     printed = tuple([one for one in cards.ADDED if one.upper in kinds])
     return Module(printed, traits_on(printed, FLY_TRAITS + CONTINENTS_TRAITS))
 
@@ -230,7 +230,7 @@ ORDER: Final = list(MODULES)
 
 
 class PlayableTable:
-    """A table that can be played: its modules and edition, its seats, its options, and what its rulebook says of it."""
+    """A table that can be played: its modules and edition, seats, options, and what its rulebook says about it."""
 
     def __init__(
         self,
@@ -256,7 +256,7 @@ class PlayableTable:
         return RulesetInfo(self.name, (self.low, self.high), self.all_options(), key, self.minutes, self.advice)
 
     def all_options(self) -> tuple[Option, ...]:
-        """The switches, the kinds of cards that may be added, and who begins unless dice say so."""
+        """The switches, the kinds of cards that may be added, and who begins unless dice decide."""
         seats = self.low, self.high
         out = [self.half_deck() if word == HALF_DECK else Option(word, seats) for word in self.options]
         if ADDED in self.modules:
@@ -264,12 +264,12 @@ class PlayableTable:
         return tuple(out) + (() if self.edition.rolls_for_first else first_options(seats))
 
     def half_deck(self) -> Option:
-        """For two or three players.  With several places two players take half of each kind, and it says so."""
+        """For two or three players.  With several places two players take half of each kind, and the text says so."""
         return Option(HALF_DECK, (2, 3), text=f"web-option-{HALF_DECK}.kinds" if self.edition.wide else "")
 
 
 WITH_FLY: Final = (HALF_DECK, PRINTED_NEEDS)
-SHORT, MEDIUM, LONG = (30, 60), (45, 60), (60, 90)  # minutes, as the rulebook of the gift set has them
+SHORT, MEDIUM, LONG = (30, 60), (45, 60), (60, 90)  # minutes, as in the rulebook of the gift set
 START: Final = "web-advice-start"  # this is the table to begin with
 LATER: Final = "web-advice-later"  # play the base game first
 EXPERIENCED: Final = "web-advice-experienced"
@@ -296,7 +296,7 @@ BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def rules(name: str, seats: int) -> Rules:
-    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
+    """The ruleset with this name for this number of seats, built once; an error says what is allowed."""
     built = BUILT.get((name, seats, ""))
     if built is None:
         built = build(split_name(name), seats)
@@ -337,7 +337,7 @@ def build(asked: RulesetName, seats: int) -> Rules:
 
 
 def modules_of(asked: RulesetName) -> list[Module]:
-    """The modules of a table; of the cards that may be added, those that were chosen, or all."""
+    """The modules of a table; of the cards that may be added, the chosen ones, or all."""
     chosen = [trait for trait in cards.ADDED_TRAITS if added_word(trait) in asked.options]
     return [added(chosen) if name == ADDED and chosen else MODULES[name] for name in asked.modules]
 
@@ -351,13 +351,13 @@ def traits_of(modules: Sequence[Module]) -> list[Trait]:
 
 
 def replaced(traits: list[Trait], by: list[Trait]) -> list[Trait]:
-    """The traits, in their order, with those that an edition words differently in their place."""
+    """The traits in order, with those that an edition changes replaced."""
     other = {trait.id: trait for trait in by}
     return [other.get(trait.id, trait) for trait in traits]
 
 
 def deal(made: Rules, rng: Rng) -> State:
-    """Shuffle, find the first player, and begin; what an edition decides by dice is left to chance."""
+    """Shuffle, choose the first player, and begin; what an edition decides by dice is left to chance."""
     g = State(made)
     g.players = [Player() for _ in range(made.seats)]
     types = made.deck.copy()

@@ -11,9 +11,9 @@ from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 
 class Points(NamedTuple):
-    """Two points for each animal, one for each trait card on it, and the extra food its traits ask for.
+    """Two points for each animal, one for each trait card on it, and the extra food its traits need.
 
-    `earlier` are those of earlier turns, where points are added up every turn; `ocean` one for each animal there.
+    `earlier`: points of earlier turns, if points are added up every turn; `ocean`: one for each animal there.
     """
 
     animals: int
@@ -28,7 +28,7 @@ class Points(NamedTuple):
 
 
 def points(g: State) -> list[Points]:
-    """For each seat; a pair card is one card and counts once; of remains only the cards count."""
+    """For each seat; a pair card is one card and counts once; for remains only the cards count."""
     animals, traits, needs, ocean = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
     for seat, player in enumerate(g.players):
         animals[seat] = 2 * len(player.herd)
@@ -46,7 +46,7 @@ def points(g: State) -> list[Points]:
 
 
 def sheets(g: State) -> list[Points]:
-    """The score as it stands: what lies on the table, or what has been written down turn by turn."""
+    """The current score: what is on the table, or what has been recorded turn by turn."""
     table = points(g)
     if not g.rules.running:
         return table
@@ -57,7 +57,7 @@ def sheets(g: State) -> list[Points]:
 
 
 def standings(g: State) -> list[tuple[int, int]]:
-    """Points; of those who tie, most cards in the discard pile wins; if still tied, all of them."""
+    """Points; among tied players the most cards in the discard pile wins; if still tied, all of them win."""
     return [(sheet.total, len(player.discard)) for sheet, player in zip(sheets(g), g.players, strict=True)]
 
 
@@ -67,5 +67,5 @@ def winners(g: State) -> list[int]:
 
 
 def tie(g: State) -> Tie | None:
-    """How a tie for the most points is decided; None if one seat alone has them."""
+    """How a tie for the most points is decided; None if only one seat has the most."""
     return tie_of(standings(g))

@@ -1,4 +1,4 @@
-"""The standing answers of Evolution: what a seat declines without being asked.  Defending is never among it."""
+"""The standing answers of Evolution: what a seat declines without being asked.  Defending is never among them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beagle.games.evolution.view import view
 from beagle.kernel.action import PASS
 from beagle.kernel.standing import StandingAnswer
 
-OWN_ANIMALS: Final = "ask-about-own-animals"  # whether to ambush one's own animal that eats
+OWN_ANIMALS: Final = "ask-about-own-animals"  # whether to ambush an own animal that eats
 
 # The questions that each of these declines.
 DECLINED: Final[dict[str, tuple[str, ...]]] = {
@@ -27,7 +27,7 @@ SWITCHES: Final = (
 
 
 def answer(g: State, name: str) -> int | None:
-    """What this standing answer says to the question that is asked now: to decline it, or None, nothing."""
+    """What this standing answer says to the current question: decline it, or None for nothing."""
     if not g.stack or PASS not in g.options:
         return None
     step = g.stack[-1]

@@ -1,4 +1,4 @@
-"""The loop of a game of Evolution, and the verbs of food.  Nothing else changes a state, and each tells its event."""
+"""The loop of a game of Evolution, and the verbs of food.  Nothing else changes a state, and each emits its event."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from beagle.kernel.cards import bit, shown
 
 
 class State(Herds):
-    """The verbs, and the loop's own."""
+    """The verbs of food, and the methods of the loop."""
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes.  It does not listen."""
+        """A copy that shares nothing mutable.  It doesn't listen."""
         g = State(self.rules)
         g.turn = self.turn
         g.first = self.first
@@ -62,7 +62,7 @@ class State(Herds):
         return g
 
     def advance(self) -> None:
-        """Young ones are born before anything else goes on."""
+        """Young are born before anything else continues."""
         if self.births:
             self.bear()
         else:
@@ -80,7 +80,7 @@ class State(Herds):
         return super().refusals(action)
 
     def cannot_eat(self, a: Animal) -> i64:
-        """The rule that keeps this animal from getting food now."""
+        """The rule that stops this animal from getting food now."""
         if a.mask & self.rules.barring_mask:
             for number in self.rules.barring_ids:
                 if a.has(number):
@@ -90,14 +90,14 @@ class State(Herds):
         return FEED_03 if a.food >= a.need and a.store == 0 else FREE
 
     def all_bars(self, a: Animal) -> list[int]:
-        """Every rule that keeps this animal from getting food now."""
+        """Every rule that stops this animal from getting food now."""
         out = [trait.bars_food(self, a) for trait in self.rules.barring if a.has(trait.id)]
         if a.food >= a.need and a.store == 0:
             out.append(FEED_03)
         return [law for law in out if law != FREE]
 
     def give_birth(self, seat: i64, place: i64) -> Animal:
-        """The top card of the deck becomes an animal; its owner may look at it.  An empty deck wakes all who sleep."""
+        """The deck's top card becomes an animal; its owner may look at it.  If the deck is now empty, sleepers wake."""
         born = self.put_animal(seat, shown(self.deck.pop(), bit(seat)), place)
         if not self.deck:
             self.tell(LAST_TURN)
@@ -109,7 +109,7 @@ class State(Herds):
         return born
 
     def bear(self) -> None:
-        """The first animal that has become fed bears a young one, fed this turn; with an empty deck none."""
+        """The first animal that has become fed bears a young one, fed this turn; none if the deck is empty."""
         a = self.animals[self.births.pop(0)]
         if a.alive and self.deck:
             self.tell(BEARS, a.id)
@@ -122,7 +122,7 @@ class State(Herds):
         self.tell(BANK, place + self.rules.named, self.banks[place])
 
     def take_red(self, a: Animal) -> None:
-        """A red token of its place's bank goes to this animal."""
+        """A red token from the bank of its place goes to this animal."""
         self.banks[a.place] -= 1
         empty = a.store
         self.put_food(a, 1)
@@ -130,7 +130,7 @@ class State(Herds):
         self.tell_stored(a, empty)
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
-        """Blue tokens go to this animal, as many as it can take; how many that were."""
+        """Blue tokens go to this animal, as many as it can take; returns how many."""
         empty, had = a.store, a.food
         laid = self.put_food(a, tokens)
         a.blue += a.food - had
@@ -142,7 +142,7 @@ class State(Herds):
         return laid
 
     def put_food(self, a: Animal, tokens: i64) -> i64:
-        """Food up to its need, then fat on the highest empty card; what the animal cannot take is lost."""
+        """Food up to its need, then fat on the highest empty card; what the animal can't take is lost."""
         laid: i64 = 0
         while laid < tokens and self.cannot_eat(a) == FREE:
             laid += 1
@@ -157,12 +157,12 @@ class State(Herds):
         return laid
 
     def take_off(self, a: Animal, tokens: i64) -> None:
-        """So much food leaves the animal, blue before red."""
+        """This much food leaves the animal, blue before red."""
         a.food -= tokens
         a.blue -= min(tokens, a.blue)
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
-        """So many yellow tokens of the animal, the lowest first, become blue food: that is no getting of food."""
+        """This many yellow tokens of the animal, lowest first, become blue food: that doesn't count as getting food."""
         left = tokens
         for i in range(len(a.traits)):
             packed: i64 = a.traits[i]
@@ -190,6 +190,6 @@ class State(Herds):
         a.fat += 0 if ripens else 1
 
     def tell_stored(self, a: Animal, empty: i64) -> None:
-        """So many places for fat were empty before the animal got food."""
+        """Emit that fat was stored, given how many places for fat were empty before the animal got food."""
         for _ in range(empty - a.store):
             self.tell(FAT_STORED, a.id)

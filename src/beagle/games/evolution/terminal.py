@@ -25,7 +25,7 @@ from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import piece_name
 
 TOKEN: Final = "●"
-BLUE: Final = "◆"  # told by its shape, as on the pages
+BLUE: Final = "◆"  # recognised by its shape, as on the pages
 NO_TOKEN: Final = "○"
 ON_CARDS: Final = (ids.ANIMAL, ids.TRAIT, ids.PAIR, ids.RESTORE)
 BY_ANIMAL: Final = (ids.TAKE, ids.USE)
@@ -41,7 +41,7 @@ SCORES: Final = (
 )
 
 LEFT_OUT: Final = (ids.PHASE, ids.ROUND)
-OWN: Final = (ids.CARD_DRAWN, ids.SKIPPED)  # told of oneself only
+OWN: Final = (ids.CARD_DRAWN, ids.SKIPPED)  # shown only to the seat itself
 OF_OTHERS: Final = (ids.CARDS_DRAWN,)
 STYLES: Final = {
     ids.TURN: "bold",
@@ -59,7 +59,7 @@ STYLES: Final = {
 
 
 class EvolutionDrawing:
-    """Herds of lettered animals, with their food and their traits."""
+    """Herds of animals with letters, with their food and their traits."""
 
     notation = "cli-evolution-notation"
 
@@ -127,7 +127,7 @@ def headline(view: View, words: Words) -> Text:
 
 
 def bank_texts(view: View, words: Words) -> list[str]:
-    """The tokens of the bank, or of each place under its name."""
+    """The tokens of the bank, or of each place with its name."""
     out = []
     for place, tokens in enumerate(view.banks):
         name = say(words, "cli-evolution-bank", tokens=tokens)
@@ -152,7 +152,7 @@ def seat_line(view: View, seat: int, words: Words) -> Text:
 
 
 def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
-    """An animal a line: its letter and name, its food and its traits; then what joins them."""
+    """One animal per line: its letter and name, its food and its traits; then the pair cards."""
     width = max((food(view, behind, a, words).cell_len for player in view.players for a in player.herd), default=0)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(min_width=3)
@@ -180,13 +180,13 @@ def herd(view: View, behind: State, seat: int, words: Words) -> RenderableType:
 
 
 def name_cells(view: View, a: AnimalView, words: Words) -> list[Text]:
-    """The letter and the name of an animal, and at a table that has several places its place."""
+    """The letter and the name of an animal, and its place if the table has several."""
     place = [Text(words.say(place_name(a.place + 1)), "cyan")] if len(view.banks) > 1 else []
     return [Text(piece_name(a.id), "bold").append(f" {full_name(a.owner, a.number)}", "not bold dim"), *place]
 
 
 def food(view: View, behind: State, a: AnimalView, words: Words) -> Text:
-    """Tokens laid and missing while animals feed; else what the animal will need."""
+    """Tokens it has and lacks while animals feed; otherwise what the animal will need."""
     need = behind.animals[a.id].need
     if phase_name(view) != "feeding":
         return Text(say(words, "cli-evolution-need", tokens=int(need)), "dim")
@@ -241,7 +241,7 @@ def hand_line(view: View, words: Words) -> RenderableType:
 
 
 def card_texts(pile: list[int], words: Words) -> RenderableType:
-    """What is printed on these cards: a trait a line, the two of one card together."""
+    """What is printed on these cards: one trait per line, the two of one card together."""
     grid = Table.grid(padding=(0, 2))
     for type, count in Counter(type_of(c) for c in pile if type_of(c) != UNKNOWN).items():
         upper, lower = CARDS[type].upper, CARDS[type].lower

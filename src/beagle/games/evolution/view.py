@@ -1,6 +1,6 @@
-"""What a seat may see, built by naming each thing; and a state that may stand behind a view.
+"""What a seat may see, built by naming each thing; and a possible state behind a view.
 
-A view is also the form in which a whole position is written and read: then nobody's eyes limit it (`whole`).
+A view is also the form in which a whole position is written and read: then nothing is hidden (`whole`).
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     ScoreAndDraw,
     Roll,
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects do
 SPECS: Final = {step().name: step().spec for step in STEPS}
 
 
 # Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
-# "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
+# "derived": follows from what is public.  "asked": only for the seat that is asked.
 VISIBILITY: Final = {
     "State": {
         "rules": "public",
@@ -132,12 +132,12 @@ VISIBILITY: Final = {
 
 @dataclass
 class AnimalView:
-    """An animal as it is seen: its card may be unknown, all else is public."""
+    """An animal as it is seen: its card may be unknown, everything else is public."""
 
     id: int
     owner: int
     card: int
-    number: int = 0  # in order of birth, among those of its owner
+    number: int = 0  # in order of birth, among its owner's animals
     place: int = 0
     poisoned: bool = False
     revealed: bool = False
@@ -148,7 +148,7 @@ class AnimalView:
     got: bool = False
     blind: list[int] = field(default_factory=list)
     food: int = 0
-    blue: int = 0  # of the food
+    blue: int = 0  # part of the food
     used: int = 0
     stale: int = 0
     did: int = 0
@@ -158,7 +158,7 @@ class AnimalView:
 
 @dataclass
 class PlayerView:
-    """A seat as it is seen: cards that the viewer does not know are UNKNOWN."""
+    """A seat as it is seen: cards that the viewer doesn't know are UNKNOWN."""
 
     hand: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
@@ -170,7 +170,7 @@ class PlayerView:
 
 @dataclass
 class View:
-    """A position as one seat sees it.  `options` are there only for the seat that is asked."""
+    """A position as one seat sees it.  Only the seat that is asked has `options`."""
 
     ruleset: str
     seat: int
@@ -188,12 +188,12 @@ class View:
     options: list[int] = field(default_factory=list)
 
 
-# What all see of every animal; its card is seen by those who know it.
+# What everybody sees of every animal; its card is seen by those who know it.
 FACTS: Final = [name for name, who in VISIBILITY["Animal"].items() if who == "public"]
 
 
 def view_animal(a: Animal, card: int) -> AnimalView:
-    """An animal, and what is seen of its card."""
+    """An animal, and what is visible of its card."""
     seen_animal = AnimalView(a.id, a.owner, card)
     copy_facts(a, seen_animal)
     return seen_animal
@@ -235,12 +235,12 @@ def view(g: State, seat: int) -> View:
 
 
 def whole(g: State) -> View:
-    """The position without secrets, to be written down."""
+    """The position without secrets, for writing it down."""
     return view(g, WHOLE)
 
 
 def bare(g: State) -> View:
-    """The same as far as rules ask: all food red, and the animals numbered in the order in which they stand."""
+    """The same, without what no rule uses: all food red, and the animals numbered in their current order."""
     v = whole(g)
     for player in v.players:
         animals = player.herd + player.remains
@@ -295,14 +295,14 @@ def state_of(v: View) -> State:
 
 
 def lay_animal(seen_animal: AnimalView) -> Animal:
-    """What is seen of an animal; what follows from it is not there yet."""
+    """An animal from its view, without the derived fields."""
     a = Animal(seen_animal.id, seen_animal.owner, seen_animal.card, seen_animal.place)
     copy_facts(seen_animal, a)
     return a
 
 
 def imagine(v: View, rng: Rng) -> State:
-    """A state that looks like this view: the cards its seat does not know are dealt anew among their places."""
+    """A state that looks like this view: the cards its seat doesn't know are dealt again among their places."""
     filled = View(**vars(v))
     filled.players = [
         replace(p, hand=p.hand.copy(), discard=p.discard.copy(), herd=[replace(a) for a in p.herd]) for p in v.players
@@ -329,7 +329,7 @@ def imagine(v: View, rng: Rng) -> State:
 
 
 def unknown_cards(v: View) -> list[int]:
-    """The cards of the ruleset that are not in sight, as many as there are unknown places."""
+    """The cards of the ruleset that aren't visible, as many as there are unknown places."""
     pool = rules(v.ruleset, len(v.players)).deck.copy()
     places = 0
     for c in cards_in(v):
@@ -338,7 +338,7 @@ def unknown_cards(v: View) -> list[int]:
         elif type_of(c) in pool:
             pool.remove(type_of(c))
     deck = rules(v.ruleset, len(v.players)).deck
-    while len(pool) < places:  # a made-up position may hold more cards than were printed
+    while len(pool) < places:  # an invented position may have more cards than were printed
         pool += deck
     return pool
 
@@ -355,7 +355,7 @@ def cards_in(v: View) -> list[int]:
 
 
 def phase_name(v: View) -> str:
-    """The phase that the turn stands in; `setup` before the first, `over` after the last."""
+    """The current phase; `setup` before the first, `over` after the last."""
     if not v.stack:
         return "over"
     next = v.stack[0][1][0]

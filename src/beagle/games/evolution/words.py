@@ -1,4 +1,4 @@
-"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+"""What to say about the game, as keys and arguments: log lines, questions, options, refusals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def place_name(told: int) -> Message:
 
 
 def card_words(c: int) -> Message:
-    """A printed card by its traits, or a card one may not know."""
+    """A printed card by its traits, or a card the viewer may not know."""
     type = type_of(c)
     if type == UNKNOWN:
         return Message("card-unknown", {})
@@ -41,7 +41,7 @@ def card_words(c: int) -> Message:
 
 
 def tell(event: Event) -> Message:
-    """The line of the log for an event.  The table of events names its numbers."""
+    """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
     args: dict[str, Argument] = {}
     values = [event.a, event.b, event.c, event.d]
@@ -70,13 +70,13 @@ def argument(type: str, value: int) -> Argument:
 
 
 def question(v: View) -> Message:
-    """What is asked now, and of whom."""
+    """What is asked now, and who is asked."""
     if not v.stack:
         return Message("ask-over", {})
     if v.actor == CHANCE:
         return Message("ask-chance", {})
     step, values = v.stack[-1]
-    name = STEP_BY_NAME[step]().asks or step  # a compiled class has no attribute of its objects
+    name = STEP_BY_NAME[step]().asks or step  # a compiled class doesn't have the attributes of its objects
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
@@ -89,7 +89,7 @@ def question(v: View) -> Message:
 
 
 def attack_question(v: View, values: list[int]) -> str:
-    """The owner of the prey is asked, or once it was turned the hunter's; what is asked tells only what all can see."""
+    """The prey's owner is asked or, after a redirection, the hunter's; the question reveals only what is public."""
     attack = Attack()
     attack.load(values)
     if attack.turned:
@@ -137,7 +137,7 @@ def describe_animal(g: State, action: int) -> Message:
 
 
 def card_args(type: int) -> dict[str, Argument]:
-    """The card that is played, and how many sides it has: if two, words name the card beside the trait."""
+    """The card that is played, and how many sides it has: if two, the text names the card and the trait."""
     return {"card": card_words(type), "sides": 1 if CARDS[type].lower == ids.NONE else 2}
 
 
@@ -167,7 +167,7 @@ def describe_use(g: State, action: int) -> Message:
 
 
 def describe_ignoring(g: State, key: str, ignored: int, partner: int, args: dict[str, Argument]) -> Message:
-    """An attack that ignores a trait; of a pair card the partner is named."""
+    """An attack that ignores a trait; for a pair card the partner is named."""
     args["ignored"] = trait_name(ignored)
     if not g.rules.traits[ignored].pair:
         return Message(key, args)
@@ -175,7 +175,7 @@ def describe_ignoring(g: State, key: str, ignored: int, partner: int, args: dict
 
 
 def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:
-    """What each of the two gives; or which of two equal cards goes, the one that lies there or the one that comes."""
+    """What each of the two gives; or which of two equal cards goes, the one already there or the one that comes."""
     if arg_e(action) == ids.GOES:
         key = "move-recombination-drop-new" if arg_d(action) else "move-recombination-drop-old"
         return Message(key, args | {"dropped": trait_name(arg_c(action))})
@@ -186,13 +186,13 @@ def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Messa
 
 
 def one_of_several(a: Animal, place: int) -> Message:
-    """The trait card at this place, with its number if there are equals below it."""
+    """The trait card at this index, with its number if there are equals below it."""
     kinds = [trait_of(packed) for packed in a.traits]
     return Message("card-which", {"trait": trait_name(kinds[place]), "which": 1 + kinds[:place].count(kinds[place])})
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not make this move now: one who is not asked learns only that."""
+    """Why this seat may not make this move now: a seat that isn't asked learns only that."""
     if g.over:
         numbers = [law.END_01]
     elif seat != g.actor:
@@ -243,7 +243,7 @@ def sheet(points: Points) -> list[tuple[Message, int]]:
 
 
 def tie(tied: Tie) -> Message:
-    """What decided among those with the most points: the cards in the discard pile."""
+    """What decided between those with the most points: the cards in the discard pile."""
     args: dict[str, Argument] = {
         "rule": "EV-END-03",
         "points": tied.points,

@@ -1,7 +1,7 @@
 """Evolution for the greedy bot.
 
-What a rule allows is asked of the engine: the moves are its options, and whether a hunter reaches a prey or an animal
-can eat are its questions.  Only opinions are written here, and most of them are numbers.
+The engine says what is legal: the moves are its options, and it knows whether a hunter reaches a prey or an animal
+can eat.  Only opinions are written here, and most of them are numbers.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ class Evolution(Judge[Weights, Habits]):
     """The evaluation of a game of Evolution."""
 
     def clock(self, state: State) -> int:
-        """Turns: between two of them no food lies on the table, and whatever lives was fed."""
+        """Turns: between two of them there is no food on the table, and all living animals were fed."""
         return state.turn
 
     def rater(self, state: State) -> Callable[[int], float]:
         return rater(state, self.habits)
 
     def worth(self, state: State, seat: int) -> float:
-        """One's own standing against that of the others, above all of the best of them."""
+        """Own standing against that of the others, mostly against the best of them."""
         standings = final(state, self.weights) if state.over else Standings(state, self.weights).all()
         others = [standing for s, standing in enumerate(standings) if s != seat]
         return against(standings[seat], others, self.weights.best)

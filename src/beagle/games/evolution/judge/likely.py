@@ -1,6 +1,6 @@
-"""How a turn of Evolution is likely to go: a number for every option, from what lies open to its player.
+"""How a turn of Evolution is likely to go: a number for every option, from what its player can see.
 
-Quick rather than clever: for one choice hundreds of these moves are played, and what comes of them is judged elsewhere.
+Fast rather than clever: hundreds of these moves are played for one choice, and the result is judged elsewhere.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 
 @dataclass(frozen=True)
 class Habits:
-    """What players are inclined to do.  Only the order of the numbers counts, and only within one question."""
+    """What players tend to do.  Only the order of the numbers matters, and only within one question."""
 
     # Development
     keep: float = 0.4  # holding a card back
     animal: float = 1.5  # one more animal
-    room: float = 0.5  # so much more food than one's share is hoped for
+    room: float = 0.5  # this much more food than one's share is hoped for
     crowded: float = 1.0  # for each token that will be missing
     cooperation: float = 2.0
     communication: float = 1.2
     hibernation: float = 1.0
     fat: float = 0.8
     parasite: float = 0.8
-    neoplasm: float = 1.2  # less for each trait that it has to pass
+    neoplasm: float = 1.2  # less for each trait that it must pass
     edificator: float = 0.6
     regeneration: float = 0.5
     ocean: float = 1.0  # its point
@@ -71,12 +71,12 @@ class Habits:
     hunter: float = -0.5  # a hunter without prey; each prey adds
     prey: float = 1.0
     other: float = 0.3  # any other trait
-    sheltered: float = 0.1  # what keeps hunters off, for each point that they threaten
-    points: float = 0.05  # for each point of the animal a trait goes to
+    sheltered: float = 0.1  # for protection from hunters, for each point that they threaten
+    points: float = 0.05  # for each point of the animal that gets the trait
     # Feeding
     meal: float = 10.0  # a token for an animal that can be fed
-    hopeless: float = 4.0  # a token for one that cannot
-    store: float = 2.0  # a token to be stored
+    hopeless: float = 4.0  # a token for an animal that can't
+    store: float = 2.0  # a token to store
     partner: float = 2.0  # for each hungry partner that gets something too
     kill: float = 8.0  # food for a hungry hunter
     harm: float = 1.0  # for each point another player loses
@@ -84,7 +84,7 @@ class Habits:
     rob: float = 20.0
     burn: float = 9.0
     sleep: float = 30.0
-    journey: float = 7.0  # to a place with food, for an animal that finds none
+    journey: float = 7.0  # to a place with food, for an animal that has none here
     exchange: float = -0.3
 
 
@@ -92,7 +92,7 @@ HABITS: Final = Habits()
 
 
 def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
-    """The opinion of the player who is asked on each option."""
+    """How the player who is asked rates each option."""
     step = state.stack[-1]
     if isinstance(step, Development | NewStart):
         return Growth(state, habits).rate
@@ -102,7 +102,7 @@ def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
 
 
 def liking(habits: Habits, trait: int) -> float:
-    """How gladly a trait is had, whatever lies on the table."""
+    """How much a trait is liked, regardless of the table."""
     likings = {
         COOPERATION: habits.cooperation,
         COMMUNICATION: habits.communication,
@@ -156,7 +156,7 @@ class Growth:
         return rated
 
     def harm(self, trait: int, a: Animal) -> float:
-        """What one does to another player's animal: a Neoplasm kills soon where it has little to pass."""
+        """The effect on another player's animal: a Neoplasm kills sooner if it has few traits to pass."""
         return self.habits.neoplasm - 0.3 * len(a.traits) if trait == NEOPLASM else 0.0
 
     def prospects(self, hunter: Animal) -> float:
@@ -169,7 +169,7 @@ class Growth:
 
 
 class Defence:
-    """An attack is answered with what costs least."""
+    """An attack is answered with whatever costs least."""
 
     def __init__(self, state: State, habits: Habits, attack: Attack) -> None:
         self.state = state
@@ -190,7 +190,7 @@ class Defence:
 
 
 class Meals:
-    """Own feedings, and the food that follows from them: first what saves an animal, then what harms another's."""
+    """Own feedings, and the food that follows from them: first what saves an animal, then what harms others."""
 
     def __init__(self, state: State, habits: Habits) -> None:
         self.state = state
@@ -236,7 +236,7 @@ class Meals:
         return self.meal(self.state.animals[arg_c(action)] if self.state.rules.traits[trait].pair else a)
 
     def meal(self, a: Animal) -> float:
-        """A token for this animal: the fewer it still lacks, the more it does."""
+        """A token for this animal: the fewer it still needs, the more a token is worth."""
         if self.state.fed(a):
             return self.habits.store + self.partners(a)
         lacks = a.need - a.food
@@ -258,7 +258,7 @@ class Meals:
         return self.journey(a, goes[0]) if goes else -1.0
 
     def partners(self, a: Animal) -> float:
-        """For those that get something because this one eats, or that may eat once it is fed."""
+        """For partners that get something because this one eats, or that may eat once it is fed."""
         if not a.mask & self.state.rules.sharing_mask and not a.has(SYMBIOSIS):
             return 0.0
         rated = 0.0
@@ -289,7 +289,7 @@ class Meals:
         return self.habits.burn if short else 3.0
 
     def sleep(self, a: Animal) -> float:
-        """For one that there is no food for."""
+        """For an animal that there is no food for."""
         if self.state.fed(a):
             return -1.0
         lacking: int = self.wanted[a.place] - a.fat

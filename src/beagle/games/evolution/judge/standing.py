@@ -36,7 +36,7 @@ from beagle.games.evolution.law import FREE
 from beagle.games.evolution.reach import shielded
 from beagle.games.evolution.state import State
 
-# How likely a prey that can be attacked is eaten after all, for each trait that helps it then.
+# How likely a prey that can be attacked is still eaten, for each trait that helps it then.
 ESCAPES: Final = {
     RUNNING: 0.5,
     TAIL_LOSS: 0.4,
@@ -46,7 +46,7 @@ ESCAPES: Final = {
     REGENERATION: 0.5,
     CNIDOCYTES: 0.7,
 }
-# What a trait is worth beyond its point, for what it will do; what shields is seen in the danger it averts.
+# What a trait's effect is worth besides its point; shields are counted in the danger they avert.
 TALENTS: Final = {
     COOPERATION: 0.8,
     COMMUNICATION: 0.4,
@@ -61,7 +61,7 @@ TALENTS: Final = {
     MIGRATION: 0.2,
     RECOMBINATION: 0.2,
 }
-# With so many traits left above a Neoplasm, the chance that its animal sees the end of the turn and is of use.
+# By the number of traits left above a Neoplasm: the chance that its animal survives the turn and is useful.
 SICK: Final = (0.1, 0.25, 0.6, 0.8)
 
 
@@ -70,25 +70,25 @@ class Weights:
     """The numbers of the evaluation, in points of the score."""
 
     danger: float = 0.7  # how likely a hunter with prey in reach strikes
-    starving: float = 0.6  # of an animal's worth, the part that is lost when there is no food for it
+    starving: float = 0.6  # the part of an animal's worth that is lost when there is no food for it
     card: float = 1.3  # a card in hand, while turns are left to play it and others
     last_card: float = 0.9  # a card in hand for the last turn
     token: float = 0.5  # a stored token
     prospect: float = 1.2  # a hunter that has prey
-    talent: float = 1.0  # what the traits are worth beyond their points
+    talent: float = 1.0  # what the traits are worth besides their points
     best: float = 0.6  # how much the best of the others counts; the rest goes to their mean
     win: float = 6.0  # the victory itself
 
 
 def final(state: State, weights: Weights) -> list[float]:
-    """The score and who has won: at the end that is all there is."""
+    """The score and who has won: at the end nothing else counts."""
     winners = EVOLUTION.winners(state)
     bonus = weights.win / len(winners)
     return [score + bonus * (seat in winners) for seat, score in enumerate(EVOLUTION.scores(state))]
 
 
 class Standings:
-    """What each seat has at the beginning of a turn, and what of it is likely to last."""
+    """What each seat has at the beginning of a turn, and how much of it is likely to last."""
 
     def __init__(self, state: State, weights: Weights) -> None:
         self.state = state
@@ -102,7 +102,7 @@ class Standings:
         return [self.standing(seat, [there[seat] for there in fed]) for seat in range(self.state.seats)]
 
     def find_danger(self) -> None:
-        """A hunter kills one animal a turn: the danger is spread over all it can reach."""
+        """A hunter kills one animal per turn: the danger is spread over all it can reach."""
         for hunter in animals(self.state):
             if not hunter.has(CARNIVOROUS):
                 continue
@@ -117,7 +117,7 @@ class Standings:
         return hunter.owner != prey.owner and shielded(self.state, hunter, prey) == FREE
 
     def fed_parts(self) -> list[list[float]]:
-        """For each place, and each seat there, the part of its need that the next bank will meet."""
+        """For each place and each seat there, the part of its need that the next bank will cover."""
         return [self.fed_parts_of(place, bank) for place, bank in enumerate(expected_banks(self.state))]
 
     def fed_parts_of(self, place: int, bank: float) -> list[float]:
@@ -141,7 +141,7 @@ class Standings:
         return [1.0 if want <= 0 else min(1.0, g / want) for g, want in zip(got, wants, strict=True)]
 
     def want(self, a: Animal) -> float:
-        """Red tokens it will need: its fat and its prey feed it too, and one that may sleep can do with less."""
+        """Red tokens it will need: its fat and its prey feed it too, and an animal that can sleep needs less."""
         rules = self.state.rules
         sleeps = a.has(HIBERNATION) and rules.traits[HIBERNATION].unready(self.state, a) == FREE
         lacking: int = a.need - a.fat - sleeps
@@ -178,18 +178,18 @@ def animals(state: State) -> Iterator[Animal]:
 
 
 def value(a: Animal) -> int:
-    """The points of an animal and of what lies on it; each number on a card is a point, and so is the Ocean."""
+    """The points of an animal and the cards on it; each number on a card is a point, and so is the Ocean."""
     return a.need + 1 + len(a.traits) + (1 if a.place == OCEAN else 0)
 
 
 def above_neoplasm(a: Animal) -> int:
-    """How many traits its Neoplasm has still to pass."""
+    """How many traits its Neoplasm still has to pass."""
     kinds = [trait_of(packed) for packed in a.traits]
     return len(kinds) - 1 - kinds.index(NEOPLASM)
 
 
 def exposure(prey: Animal) -> float:
-    """How easily it is eaten by one that may attack it."""
+    """How easily it is eaten by a hunter that may attack it."""
     part = 1.0
     for trait, escape in ESCAPES.items():
         if prey.has(trait):
@@ -198,7 +198,7 @@ def exposure(prey: Animal) -> float:
 
 
 def expected_banks(state: State) -> list[float]:
-    """For each place the tokens there are, or if none have been laid out yet, those there will be."""
+    """For each place the tokens in its bank or, if none have been laid out yet, the expected number."""
     if sum(state.banks):
         return [float(bank) for bank in state.banks]
     banks = [3.5 * dice + added for dice, added in state.rules.dice]

@@ -1,4 +1,4 @@
-"""The names of animals in a text: what is left out is counted, in the order in which the animals stand."""
+"""The numbers in animals' names in a text: if left out, they are counted in the order of the animals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MAX_ANIMALS: Final = 255  # an action has one byte for an animal
 
 
 def numbers_of(animals: list[AnimalText]) -> list[int]:
-    """The number of each; one that says none comes after all that stand before it."""
+    """The number of each; an animal without a number gets one above all those before it."""
     out: list[int] = []
     for a in animals:
         out.append(next_number(out) if a.number is None else a.number)
@@ -19,12 +19,12 @@ def numbers_of(animals: list[AnimalText]) -> list[int]:
 
 
 def next_number(before: list[int]) -> int:
-    """The number of the next animal, if nothing is said."""
+    """The number of the next animal, if none is given."""
     return max(before, default=0) + 1
 
 
 def number_texts(player: PlayerView) -> dict[int, str]:
-    """For each animal, by its letter, what must be said of its number: nothing where counting tells it."""
+    """For each animal, by its letter, the text of its number: empty if counting gives the same."""
     out: dict[int, str] = {}
     before: list[int] = []
     for a in player.herd + player.remains:
@@ -34,6 +34,6 @@ def number_texts(player: PlayerView) -> dict[int, str]:
 
 
 def born_text(player: PlayerView) -> str:
-    """How many animals the seat has had, where that is not the highest number."""
+    """How many animals the seat has had, if that isn't the highest number."""
     highest = max((a.number for a in player.herd + player.remains), default=0)
     return f" | born {player.born}" if player.born != highest else ""

@@ -1,4 +1,4 @@
-"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+"""Is the position of a text possible?  Checked before anything is played from it; errors say where the problem is."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def check_head(said: PositionText, made: Rules) -> None:
 
 
 def check_herds(said: PositionText, made: Rules) -> None:
-    """No animal twice, and on each what can lie there."""
+    """No animal twice, and on each only cards that can be there."""
     met: set[int] = set()
     most = most_food(made)
     for seat in said.seats.values():
@@ -67,7 +67,7 @@ def check_herds(said: PositionText, made: Rules) -> None:
 
 
 def check_births(said: PositionText) -> None:
-    """No two animals of a seat have one number, and the seat has had as many as the highest says."""
+    """No two animals of a seat have the same number, and the seat has had at least as many as the highest number."""
     for seat, text in said.seats.items():
         met: set[int] = set()
         for a, number in zip(text.animals, numbers_of(text.animals), strict=True):
@@ -83,7 +83,7 @@ def check_births(said: PositionText) -> None:
 
 
 def most_food(made: Rules) -> int:
-    """What an animal with every trait needs: each once, but as many of a pair trait as there are cards."""
+    """What an animal with every trait needs: each once, but a pair trait as many times as there are cards."""
     most = 1
     for trait in made.all:
         bearing = cards_with(trait.id)
@@ -114,7 +114,7 @@ def check_traits(a: AnimalText, made: Rules) -> None:
 
 
 def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
-    """What happens only with some traits is said only where they are played."""
+    """Conditions that need certain traits are allowed only where these are played."""
     for name in said.conditions:
         if not CONDITION_BY_NAME[name].possible(made, a):
             raise said.at.error(f"an animal that may be said to be !{name} at this table")
@@ -123,7 +123,7 @@ def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
 
 
 def check_place(a: AnimalText, made: Rules) -> None:
-    """A place of the table; in the Ocean no card of Swimming; and off is only what lies under a Neoplasm."""
+    """A place of the table; no Swimming card in the Ocean; and only what is under a Neoplasm is off."""
     if a.place is not None and not made.wide:
         raise a.at.error("an animal without a place: there is only one here")
     kinds = [lying.trait for lying in a.traits or []]
@@ -135,7 +135,7 @@ def check_place(a: AnimalText, made: Rules) -> None:
 
 
 def check_remains(a: AnimalText, made: Rules) -> None:
-    """Remains are those of an animal that could regenerate; they have nothing but their cards."""
+    """Remains are of an animal that could regenerate; they have nothing except their cards."""
     if not a.is_remains:
         return
     kinds = [lying.trait for lying in a.traits or []]
@@ -144,7 +144,7 @@ def check_remains(a: AnimalText, made: Rules) -> None:
 
 
 def check_turned(a: AnimalText, made: Rules) -> None:
-    """Only what lures is turned over, and then it is Carnivorous by itself; Intellect ignores what there has been."""
+    """Only an Anglerfish is turned over, and is then Carnivorous without a card; Intellect ignores what existed."""
     if a.revealed:
         if a.card is None or not made.lure or a.card.type >= len(UPPER) or UPPER[a.card.type] != made.lure:
             raise a.at.error("an Anglerfish, if it is turned over")
@@ -155,7 +155,7 @@ def check_turned(a: AnimalText, made: Rules) -> None:
 
 
 def check_ignored(said: PositionText, v: View, made: Rules) -> None:
-    """What is ignored is a card of an animal that there has been, each named once, a pair card with its partner."""
+    """What is ignored is a card of an animal that has existed, each named once, a pair card with its partner."""
     for seat in said.seats.values():
         for a in seat.animals:
             if len(set(a.blind)) < len(a.blind):
@@ -171,7 +171,7 @@ def check_ignored(said: PositionText, v: View, made: Rules) -> None:
 
 
 def check_pairs(said: PositionText, made: Rules) -> None:
-    """A pair trait joins two animals of the seat in whose line it stands, the same two once."""
+    """A pair trait joins two animals of the seat in whose line it is, each two only once."""
     for seat in said.seats.values():
         met: set[tuple[int, ...]] = set()
         partnered: set[tuple[int, int]] = set()
@@ -220,7 +220,7 @@ def check_whole(said: PositionText) -> None:
 
 
 def check_unknown(said: PositionText, v: View) -> None:
-    """A card that the viewer knows is not written as unknown."""
+    """A card that the viewer knows isn't written as unknown."""
     if "view" in said.at and any(type_of(c) == UNKNOWN and knows(c, v.seat) for c in cards_in(v)):
         raise said.at["view"].error("the view of a seat that does not know the cards written as ?")
 
@@ -236,7 +236,7 @@ def check_clashes(said: PositionText, g: State) -> None:
 
 
 def check_stack(said: PositionText, v: View, made: Rules) -> None:
-    """Each step lies on one it can lie on, and speaks of what is there."""
+    """Each step is on one it can be on, and refers to things that exist."""
     if said.stack is None:
         return
     below = ""
@@ -257,7 +257,7 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
 
 
 def check_setup(said: PositionText, v: View, made: Rules) -> None:
-    """Before the first turn lies what of the set-up is still to come, its end lowest."""
+    """Before the first turn, the stack has the steps of the set-up still to come, the last one lowest."""
     to_come = [step.name for step in reversed(made.setup)]
     for place, ((name, _), (_, at)) in enumerate(zip(v.stack[1:], (said.stack or [])[1:], strict=True)):
         if name != "roll" and name not in to_come[place : place + 1]:
@@ -280,7 +280,7 @@ def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> 
 
 
 def check_exchange(values: list[int], at: Word, v: View) -> None:
-    """Two animals of one owner, and cards that lie on them."""
+    """Two animals of one owner, and cards that are on them."""
     a, b = (next(x for player in v.players for x in player.herd if x.id == values[i]) for i in (0, 1))
     if a.id == b.id or a.owner != b.owner or values[2] >= len(a.traits) or values[3] >= len(b.traits):
         raise at.error("an exchange of cards that lie on two animals of one owner")

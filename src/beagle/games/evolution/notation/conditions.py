@@ -1,4 +1,4 @@
-"""What may be said of an animal behind a `!`: one entry for each word, for reading, writing, checking and comparing."""
+"""What can be written about an animal after a `!`: one entry per word, for reading, writing, checking and comparing."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from beagle.games.evolution.view import AnimalView
 
 @dataclass(frozen=True)
 class Condition:
-    """A word, whether it is true of an animal, how it is made true, and where it can be true.
+    """A word, whether it is true for an animal, how to make it true, and where it can be true.
 
-    `shown` says whether it is written: not if the rest of the text says it already.
+    `shown` says whether it is written: not if the rest of the text already implies it.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Condition:
 
 
 def flag(name: str, field: str, possible: Callable[[Rules, AnimalView], bool]) -> Condition:
-    """A field of the animal that is true or not."""
+    """A boolean field of the animal."""
 
     def true(a: AnimalView) -> bool:
         return bool(getattr(a, field))
@@ -35,7 +35,7 @@ def flag(name: str, field: str, possible: Callable[[Rules, AnimalView], bool]) -
 
 
 def deed(name: str, trait: int, possible: Callable[[Rules, AnimalView], bool]) -> Condition:
-    """What it did or met this turn; it is not written where the mark of a card that lies there says it."""
+    """What it did or what happened to it this turn; not written if the mark of a card on it says so."""
 
     def put(a: AnimalView) -> None:
         a.did |= 1 << trait
@@ -55,14 +55,14 @@ def put_got(a: AnimalView) -> None:
 
 def put_from_fat(a: AnimalView) -> None:
     a.got = False
-    a.blue = a.food  # what is made from fat is blue
+    a.blue = a.food  # food made from fat is blue
 
 
 def is_from_fat(a: AnimalView) -> bool:
     return a.food > 0 and not a.got
 
 
-# Food counts as got this turn.  Two words say when it is not so, and when it was got and is there no more.
+# Food counts as got this turn.  Two words are for the exceptions: it wasn't, or it was got and is gone.
 GOT: Final = Condition(
     "got", lambda a: a.got, put_got, lambda a: a.got and a.food == 0, lambda made, a: not is_from_fat(a)
 )

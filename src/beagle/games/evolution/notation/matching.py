@@ -1,4 +1,4 @@
-"""Does a position look as a text says?  Only what the text says is looked at."""
+"""Does a position look as a text says?  Only what the text mentions is checked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from beagle.kernel.text import piece_name, seat_name
 
 
 def mismatches(v: View, text: str) -> list[str]:
-    """Where the position differs from what the text says: one line each, empty if it fits."""
+    """Where the position differs from what the text says: one line each, empty if it matches."""
     said = parse_position(text, head=False)
     out = head_mismatches(v, said)
     for seat, seat_text in said.seats.items():
@@ -111,7 +111,7 @@ def animal_fits(a: AnimalView, said: AnimalText) -> bool:
 
 
 def named_key(named: int) -> tuple[int, ...]:
-    """A pair card that is ignored may be named by either of the two."""
+    """An ignored pair card may be named by either of the two animals."""
     return (trait_of(named), *sorted((named_on(named), named_partner(named))))
 
 
@@ -159,9 +159,9 @@ def pair_fits(pair: int, said: PairText) -> bool:
 
 
 def pile_mismatch(name: str, cards: list[int], said: list[CardText], usual: int, usual_unknown: int) -> list[str]:
-    """`usual`: who knows a card of this pile, and `usual_unknown` one that the viewer does not know."""
+    """`usual`: who knows a card of this pile; `usual_unknown`: who knows one that the viewer doesn't."""
     fits = len(cards) == len(said) and all(card_fits(c, text) for c, text in zip(cards, said, strict=True))
-    if not fits and len(cards) == len(said):  # in another order will do
+    if not fits and len(cards) == len(said):  # another order is fine
         left = list(cards)
         for text in sorted(said, key=lambda text: text.type):
             fitting = [c for c in left if card_fits(c, text)]

@@ -43,13 +43,13 @@ from beagle.kernel.state import CHANCE
 from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_name, piece_number
 
 MAX_TEXT = 200
-TO_A_PLACE = (MIGRATION, FLIGHT)  # what their use names is a place
+TO_A_PLACE = (MIGRATION, FLIGHT)  # their use names a place
 EITHER = f"({ANIMAL}|{FULL_NAME})"  # an animal by its letter or by its name
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
 
 
 def write_move(g: State, action: int, seat: int | None = None) -> str:
-    """The move as this seat may see it; without a seat, in full."""
+    """The move as this seat may see it; in full if no seat is given."""
     kind = kind_of(action)
     if kind == PASS:
         return "-"
@@ -109,7 +109,7 @@ def aimed_text(action: int) -> str:
 
 
 def exchange_text(g: State, action: int) -> str:
-    """`a.recombination>b/camouflage/fat.2`: what each gives; or, of two equals, which goes: `b.recombination>shy.2`."""
+    """`a.recombination>b/camouflage/fat.2`: what each gives; or which of two equals goes: `b.recombination>shy.2`."""
     text = f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>"
     if arg_e(action) == GOES:
         return f"{text}{TRAIT_NAMES[arg_c(action)]}" + (".2" if arg_d(action) else "")
@@ -123,14 +123,14 @@ def given_text(g: State, animal: int, place: int) -> str:
 
 
 def which_text(g: State, trait: int, which: int) -> str:
-    """A pair card is named by the partner; among equals the second is `.2`."""
+    """A pair card is named by the partner; the second among equals is `.2`."""
     if g.rules.traits[trait].pair:
         return f"~{piece_name(which)}"
     return f".{which + 1}" if which else ""
 
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
-    """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default."""
+    """The action of a well-formed move, legal or not.  `seat` is who would make it: the actor by default."""
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
     if len(text) > MAX_TEXT:
@@ -155,7 +155,7 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
 
 
 def parse_put(g: State, scan: Scanner) -> int:
-    """`+card`, where there are places `+card@laurasia`; on remains `+card:a`, or `+?:a` with a card from the deck."""
+    """`+card`, or with places `+card@laurasia`; on remains `+card:a`, or `+?:a` with a card from the deck."""
     card = UNKNOWN if scan.take(r"\?(?=:)") else read_card(scan)
     if scan.take(":"):
         return act(RESTORE, card, parse_animal(g, scan).id)
@@ -174,7 +174,7 @@ def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
 
 
 def parse_animal(g: State, scan: Scanner) -> Animal:
-    """An animal on the table by its letter or by its name: `m`, `B1`."""
+    """An animal on the table by its letter or name: `m`, `B1`."""
     name = scan.need(EITHER, "an animal")
     found = by_letter(g, name) if name.islower() else by_name(g, name)
     if found is None:
@@ -198,7 +198,7 @@ def by_name(g: State, name: str) -> Animal | None:
 
 
 def parse_play(g: State, scan: Scanner, seat: int) -> int:
-    """`trait:animal` or `trait:animal~animal`, the card named by its other side if that is needed."""
+    """`trait:animal` or `trait:animal~animal`, with the card's other side if needed."""
     trait, card = read_side(scan)
     if g.rules.traits[trait].id != trait:
         raise scan.error("a trait of this ruleset", back=scan.at)
@@ -216,7 +216,7 @@ def parse_play(g: State, scan: Scanner, seat: int) -> int:
 
 
 def card_meant(g: State, trait: int, seat: int) -> int:
-    """The card of the hand that bears this trait; if there are several, the first in printed order."""
+    """The card in hand with this trait; if there are several, the first in printed order."""
     bearing = cards_with(trait)
     if 0 <= seat < g.seats:
         held = {type_of(c) for c in g.players[seat].hand}

@@ -17,7 +17,7 @@ ANIMAL: Final = r"[a-z]{1,2}(?![a-z-])"
 FULL_NAME: Final = r"[A-H][1-9][0-9]{0,2}(?![0-9])"  # of an animal: its owner and its number in order of birth
 NUMBER: Final = r"[0-9]{1,4}"
 
-MOMENTS: Final = ("setup", *PHASES, "over")  # where a game can stand
+MOMENTS: Final = ("setup", *PHASES, "over")  # where a game can be
 
 
 def read_trait(scan: Scanner) -> int:
@@ -28,7 +28,7 @@ def read_trait(scan: Scanner) -> int:
 
 
 def read_place(scan: Scanner) -> int:
-    """A place, as it is told: one more than its number at the table."""
+    """A place, as reported: one more than its number at the table."""
     name = scan.need(NAME, f"a place: {', '.join(PLACES[1:])}")
     if name not in PLACES[1:]:
         raise scan.error(f"a place: {', '.join(PLACES[1:])}", back=len(name))
@@ -54,13 +54,13 @@ def side_name(trait: int, card: int) -> str:
 
 
 def cards_with(trait: int) -> list[int]:
-    """The printed cards that bear this trait, those with no other trait first."""
+    """The printed cards with this trait, those with no other trait first."""
     bearing = [number for number, printed in enumerate(CARDS) if trait in (printed.upper, printed.lower)]
     return sorted(bearing, key=lambda number: CARDS[number].lower != NONE)
 
 
 def read_side(scan: Scanner) -> tuple[int, int | None]:
-    """A trait, and the printed card if the text says which: `fat`, `fat(grazing)`."""
+    """A trait, and the printed card if the text gives it: `fat`, `fat(grazing)`."""
     trait = read_trait(scan)
     if scan.take(r"\(") is None:
         return trait, None
@@ -96,5 +96,5 @@ def card_name(c: int) -> str:
 
 
 def with_knowers(c: int, usual: int, seats: int) -> str:
-    """A card, and who knows it where that is not the usual."""
+    """A card, and who knows it if that isn't the usual."""
     return card_name(c) + ("" if known_to(c) == usual else knowers(known_to(c), seats))

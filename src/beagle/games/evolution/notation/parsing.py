@@ -1,6 +1,6 @@
-"""Text to what it says: everything that a text leaves out stays None.
+"""Text to its parsed form: everything that a text leaves out stays None.
 
-Reading fills the gaps with defaults; matching looks only at what is said.
+Reading fills the gaps with defaults; matching checks only what is given.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from beagle.kernel.position import FILLER, Grammar, parse_lines, parse_stack, sa
 from beagle.kernel.text import Scanner, Word, piece_number, seat_number
 
 KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
-MAX_CARDS: Final = 400  # in one pile: a text from outside may ask for anything, and this is far beyond any game
+MAX_CARDS: Final = 400  # in one pile: a text from outside may contain anything; this is far more than any game needs
 
 
 @dataclass
@@ -53,12 +53,12 @@ class AnimalText:
     traits: list[TraitText] | None = None
     food: int | None = None  # red and blue
     blue: int | None = None
-    place: int | None = None  # as it is told
-    is_remains: bool = False  # only its remains
+    place: int | None = None  # as reported
+    is_remains: bool = False  # only its remains are left
     revealed: bool = False
     has_bitten: bool = False
     conditions: set[str] = field(default_factory=set)
-    blind: list[int] = field(default_factory=list)  # as `naming` packs them
+    blind: list[int] = field(default_factory=list)  # packed as in `naming`
 
 
 @dataclass
@@ -84,7 +84,7 @@ class SeatText:
 @dataclass
 class PositionText:
     ruleset: str | None = None
-    seat: int | None = None  # of a view
+    seat: int | None = None  # for a view
     phase: str | None = None
     turn: int | None = None
     banks: list[int] | None = None
@@ -96,11 +96,11 @@ class PositionText:
     box: list[CardText] | None = None
     middle: list[CardText] | None = None
     stack: list[tuple[str, Word]] | None = None
-    at: dict[str, Word] = field(default_factory=dict)  # where a word of the head, a seat or a pile was said
+    at: dict[str, Word] = field(default_factory=dict)  # where each word of the head, seat or pile was
 
 
 def parse_position(text: str, head: bool = True) -> PositionText:
-    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    """Everything a text says about a position.  `head`: it must begin with the game and the ruleset."""
     out = PositionText()
     parse_lines(text, GRAMMAR, out, head)
     return out
@@ -204,7 +204,7 @@ def parse_animal(scan: Scanner) -> AnimalText:
 
 
 def parse_food(scan: Scanner, out: AnimalText) -> None:
-    """`2`, or red and blue apart: `1+1`."""
+    """`2`, or red and blue separately: `1+1`."""
     food = scan.take(NUMBER)
     if food is None:
         return
@@ -215,7 +215,7 @@ def parse_food(scan: Scanner, out: AnimalText) -> None:
 
 
 def parse_conditions(scan: Scanner, out: AnimalText) -> None:
-    """What else is to be said of an animal, in any order, each once; it may ignore several cards."""
+    """The other facts about an animal, in any order, each once; it may ignore several cards."""
     while scan.take("!(?=[a-z])"):
         if scan.take("ignores:"):
             animal = piece_number(scan.need(ANIMAL, "an animal"))
@@ -241,12 +241,12 @@ def parse_pair(scan: Scanner) -> PairText:
 
 
 def place(scan: Scanner, read: str) -> Word:
-    """Where that stands which was just read."""
+    """Where the text is that was just read."""
     return Word(read, scan.word.line, scan.word.column + scan.at - len(read))
 
 
 def parse_cards(scan: Scanner, seats: int) -> list[CardText]:
-    """Cards in their order; `?3` three unknown ones, `3` any three, `-` none."""
+    """Cards in order; `?3` three unknown ones, `3` any three, `-` none."""
     out: list[CardText] = []
     while True:
         if len(out) > MAX_CARDS:

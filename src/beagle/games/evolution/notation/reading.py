@@ -1,4 +1,4 @@
-"""Text to a position: what it leaves out has a default."""
+"""Text to a position: what it leaves out gets a default."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import Scanner, piece_number, seat_number
 
-DECK: Final = 20  # cards in the deck of a position that does not say
+DECK: Final = 20  # cards in the deck if the position doesn't say
 
 
 def read_position(text: str) -> State:
@@ -59,7 +59,7 @@ def read_view(text: str) -> View:
 
 
 def build(said: PositionText) -> View:
-    """What the text says, and defaults for what it does not say."""
+    """What the text says, with defaults for the rest."""
     seats = max(said.seats, default=-1) + 1
     made = rules(said.ruleset or "", seats)
     check_head(said, made)
@@ -148,7 +148,7 @@ def build_pile(said: list[CardText] | None, usual: int, usual_unknown: int) -> l
 
 
 def fill(v: View, deck: list[int]) -> None:
-    """Cards that the text only counts are taken from those it does not name, in printed order."""
+    """Cards that the text only counts are taken from those it doesn't name, in printed order."""
     pool = deck.copy()
     for c in cards_in(v):
         if type_of(c) in pool:
@@ -170,7 +170,7 @@ def fill(v: View, deck: list[int]) -> None:
 
 
 def build_stack(said: PositionText, made: Rules, first: int) -> list[tuple[str, list[int]]]:
-    """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
+    """The pending steps; if none are given, those at the beginning of the named player's go in the phase."""
     if said.stack is not None:
         return [(name, read_fields(name, fields, SPECS, read_value)) for name, fields in said.stack]
     if said.phase == "over":

@@ -26,7 +26,7 @@ from beagle.kernel.text import piece_name, seat_name
 
 
 def write_view(v: View) -> str:
-    """The position in lines: head, seats, deck, box, stack.  Nothing is left out, not even what has a default."""
+    """The position in lines: head, seats, deck, box, stack.  Nothing is left out, not even defaults."""
     lines = [head(v)]
     lines += [seat_line(v, seat) for seat in range(len(v.players))]
     lines.append("deck " + pile(v.deck[::-1], 0, 0, len(v.players)))
@@ -73,7 +73,7 @@ def traits_text(a: AnimalView) -> str:
 
 
 def remains_text(a: AnimalView, wide: bool = True, number: str = "") -> str:
-    """No card lies there as the animal, only its traits."""
+    """No animal card, only its traits."""
     return f"{name_text(a, wide, number)}<->[{traits_text(a)}]"
 
 
@@ -87,12 +87,12 @@ def animal_text(a: AnimalView, seats: int, wide: bool = True, number: str = "") 
 
 
 def food_text(a: AnimalView) -> str:
-    """`2`, or red and blue apart: `1+1`."""
+    """`2`, or red and blue separately: `1+1`."""
     return f"{a.food - a.blue}+{a.blue}" if a.blue else str(a.food)
 
 
 def named_text(named: int) -> str:
-    """A card that is ignored: `m.fat`, `m.symbiosis~n`."""
+    """An ignored card: `m.fat`, `m.symbiosis~n`."""
     text = f"{piece_name(named_on(named))}.{TRAIT_NAMES[trait_of(named)]}"
     return text if named_partner(named) < 0 else f"{text}~{piece_name(named_partner(named))}"
 
@@ -121,7 +121,7 @@ def pair_text(pair: int) -> str:
 
 
 def pile(cards: list[int], usual: int, usual_unknown: int, seats: int) -> str:
-    """Cards in their order; unknown ones that lie together are counted; an empty pile is `-`."""
+    """Cards in order; adjacent unknown ones are counted; an empty pile is `-`."""
     words: list[str] = []
     for c in cards:
         word = with_knowers(c, usual_unknown if type_of(c) == UNKNOWN else usual, seats)

@@ -1,4 +1,4 @@
-"""An attack, from the leap to the kill, and those who eat what is left."""
+"""An attack, from its start to the kill, and the animals that eat what is left."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from beagle.kernel.state import Step
 
 
 class Attack(Step[State]):
-    """The owner of the prey uses its answers in any order, each once; when none saves it, it is eaten.
+    """The owner of the prey uses its answers in any order, each once; if none saves it, it is eaten.
 
-    An answer that is compulsory comes before the animal can be eaten.
+    A compulsory answer must be used before the animal can be eaten.
     """
 
     name: str = "attack"
@@ -42,11 +42,11 @@ class Attack(Step[State]):
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
         self.hunter: i64 = hunter
         self.prey: i64 = prey
-        self.tried: i64 = 0  # answers used against this attack, one bit a trait
+        self.tried: i64 = 0  # answers used against this attack, one bit per trait
         self.trying: i64 = 0  # the answer that waits for a die
         self.ambush: bool = False
         self.bite: bool = False  # an Anglerfish strikes back
-        self.turned: bool = False  # the attack was turned on this prey, and the hunter may still think about it
+        self.turned: bool = False  # the attack was redirected to this prey, and the hunter may still ignore a trait
         self.stung: bool = False  # it has reached an animal that paralyses the hunter
 
     def resume(self, g: State) -> None:
@@ -66,7 +66,7 @@ class Attack(Step[State]):
         g.ask(g.animals[self.prey].owner, options)
 
     def list_answers(self, g: State, options: list[int]) -> bool:
-        """All that the owner of the prey may answer; whether they may also let it be eaten."""
+        """All answers the owner of the prey has; returns whether they may also let it be eaten."""
         prey = g.animals[self.prey]
         if self.lures(g):
             return list_lures(g, self, options)
@@ -82,12 +82,12 @@ class Attack(Step[State]):
         return refusable
 
     def lures(self, g: State) -> bool:
-        """Is it now that a hidden Anglerfish may be turned over?  All can see that: it is asked for any bare prey."""
+        """May a hidden Anglerfish be turned over now?  This is public: it is asked for any prey without traits."""
         lure = g.rules.lure
         return lure != 0 and not self.tried >> lure & 1 and is_bare(g.animals[self.prey])
 
     def ask_hunter(self, g: State) -> None:
-        """A hunter that has not yet ignored a trait may do so before the new prey answers."""
+        """A hunter that hasn't ignored a trait yet may do so before the new prey answers."""
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
         options = [act(USE, hunter.id, INTELLECT, ignored & 255, ignored >> 8) for ignored in ignorable(g, prey)]
         options.append(PASS)
@@ -116,7 +116,7 @@ class Attack(Step[State]):
             g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
 
     def returned(self, g: State, value: i64) -> None:
-        """The die has fallen."""
+        """The die was rolled."""
         g.rules.traits[self.trying].rolled(g, self, value)
 
     def reach_prey(self, g: State) -> None:
@@ -125,7 +125,7 @@ class Attack(Step[State]):
             self.stung = True
 
     def redirect(self, g: State, prey: i64) -> None:
-        """The attack goes on against another animal, which answers with all it has."""
+        """The attack continues against another animal, which can answer with everything it has."""
         g.tell(REDIRECTED, self.prey, prey)
         self.prey = prey
         self.tried = 0
@@ -134,7 +134,7 @@ class Attack(Step[State]):
         strike(g, g.animals[prey])
 
     def fail(self, g: State, tokens: i64) -> None:
-        """The prey lives; the attack is used up; the hunter gets this much."""
+        """The prey lives; the attack is used up; the hunter gets this many tokens."""
         g.done()
         prey = g.animals[self.prey]
         if prey.alive:
@@ -208,7 +208,7 @@ class Attack(Step[State]):
 
 
 class Sting(Step[State]):
-    """The hunter has its food, and what that set off is over: now it is paralysed, before any scavenger comes."""
+    """The hunter has its food, with all that followed from it: now it is paralysed, before any scavenger comes."""
 
     name: str = "sting"
     on: str = "go free-go meal scavenging sting"
@@ -233,7 +233,7 @@ class Sting(Step[State]):
 
 
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:
-    """The hunter leaps: its attack of the turn.  It may ignore one trait of the prey."""
+    """The hunter attacks: its attack of the turn.  It may ignore one trait of the prey."""
     mark_attack(g, hunter)
     g.tell(AMBUSHED if ambush else ATTACKED, hunter.id, prey.id)
     if ignored:
@@ -246,20 +246,20 @@ def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: b
 
 
 def mark_attack(g: State, hunter: Animal) -> None:
-    """Its attack of the turn is used up, whatever becomes of the card."""
+    """Its attack of the turn is used up, even if the card leaves."""
     hunter.mark_used(CARNIVOROUS)
     hunter.did |= bit(CARNIVOROUS) & g.rules.lasting_mask
 
 
 def strike(g: State, prey: Animal) -> None:
-    """An attack has reached this animal: its cards remember it, also one that is switched off and may work again."""
+    """An attack has reached this animal: its cards remember it, even one that is switched off and may work again."""
     for trait in g.rules.struck:
         if prey.carries(trait.id):
             trait.struck(g, prey)
 
 
 def cannot_ignore(g: State, hunter: Animal) -> i64:
-    """The rule that keeps the hunter from ignoring a trait of its prey."""
+    """The rule that stops the hunter from ignoring a trait of its prey."""
     for trait in g.rules.outwitting:
         if hunter.has(trait.id):
             return trait.outwits(g, hunter)
@@ -267,15 +267,15 @@ def cannot_ignore(g: State, hunter: Animal) -> i64:
 
 
 def ignore(g: State, hunter: Animal, prey: Animal, ignored: i64) -> None:
-    """For this hunter that trait of the prey does not work until the end of the turn."""
+    """For this hunter, that trait of the prey doesn't work until the end of the turn."""
     hunter.mark_used(INTELLECT)
     g.ignore(hunter, named_card(g, prey, ignored))
 
 
 def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
-    """A hidden Anglerfish may be turned over for an animal without traits; attacked itself, it must be.
+    """A hidden Anglerfish may be turned over for an animal without traits; if attacked itself, it must be.
 
-    The owner is asked whenever an animal without traits is attacked, so that the question tells nobody anything.
+    The owner is asked whenever an animal without traits is attacked, so the question reveals nothing.
     """
     prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
     for a in g.players[prey.owner].herd:
@@ -290,7 +290,7 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
 
 
 def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
-    """The rule that keeps this animal from being turned over, to ignore this trait of the attacker."""
+    """The rule that stops this animal from being turned over to ignore this trait of the attacker."""
     prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
     if is_lure(g, prey) and (a.id != prey.id or not is_bare(prey)):
         return FLY_17
@@ -300,7 +300,7 @@ def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
 
 
 def is_bare(a: Animal) -> bool:
-    """No trait at all lies on it, and it has not been turned over."""
+    """It has no traits at all, and hasn't been turned over."""
     return a.kinds == 0 and not a.revealed
 
 
@@ -311,7 +311,7 @@ def is_lure(g: State, a: Animal) -> bool:
 def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over.
 
-    Its bite is an answer to that attack: a hunter that was stung on the way is paralysed only after it.
+    Its bite is an answer to that attack: a hunter that was stung before is paralysed only after the bite.
     """
     hunter = g.animals[attack.hunter]
     g.done()
@@ -332,7 +332,7 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
 
 
 def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
-    """What keeps an Anglerfish from being turned over like this, or from staying hidden."""
+    """What stops an Anglerfish from being turned over like this, or from staying hidden."""
     if kind_of(action) == PASS:
         out.append(FLY_17)
     elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
@@ -345,7 +345,7 @@ def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
 
 
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:
-    """The rule that keeps the prey from answering like this: what it has not, is ignored, or cannot be."""
+    """The rule that stops the prey from answering like this: a trait it lacks, that is ignored, or can't be used so."""
     seen = against(g, g.animals[attack.hunter], prey)
     if prey.has(trait.id) and not seen >> trait.id & 1 and trait in g.rules.defending:
         return FLY_07
@@ -375,7 +375,7 @@ def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: li
 
 
 def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:
-    """The trait cards of an animal by their kind: equals are told apart by their place, pairs by the partner."""
+    """The trait cards of an animal by kind: equals differ by their position, pair cards by the partner."""
     out: list[tuple[i64, i64]] = []
     for i in range(len(a.traits)):
         kind = trait_of(a.traits[i])

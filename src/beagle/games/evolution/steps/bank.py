@@ -1,4 +1,4 @@
-"""The food bank phase: dice say how much food there is."""
+"""The food bank phase: dice decide how much food there is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beagle.kernel.state import Roll, Step
 
 
 class FoodBank(Step[State]):
-    """For each place the dice of the table are thrown, and as many red tokens laid out as they show and more."""
+    """For each place the dice of the table are rolled; as many red tokens are laid out as they show, plus the extra."""
 
     name: str = "food-bank"
     on: str = "turn"
@@ -79,7 +79,7 @@ class FoodBanks(FoodBank):
 
 
 def spread(g: State) -> None:
-    """Each Neoplasm changes places with the unpaired trait above it; with none left above it the animal dies."""
+    """Each Neoplasm swaps places with the unpaired trait above it; if none is left above it the animal dies."""
     for i in range(g.seats):
         for a in g.players[(g.first + i) % g.seats].herd.copy():
             if a.carries(NEOPLASM):

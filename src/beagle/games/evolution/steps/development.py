@@ -31,7 +31,7 @@ from beagle.kernel.state import Step
 
 
 class Development(Step[State]):
-    """One card a go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
+    """One card per go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
 
     name: str = "development"
     on: str = "turn"
@@ -39,8 +39,8 @@ class Development(Step[State]):
     spec: str = "played:number out:seats"
 
     def __init__(self) -> None:
-        self.played: i64 = 0  # how many goes there have been, counted from the first player, skipped ones too
-        self.out: i64 = 0  # who has passed, one bit a seat
+        self.played: i64 = 0  # how many goes there have been, counted from the first player, including skipped ones
+        self.out: i64 = 0  # who has passed, one bit per seat
 
     def resume(self, g: State) -> None:
         all_seats = bit(g.seats) - 1
@@ -122,7 +122,7 @@ class Development(Step[State]):
             out.append(self.forbids_pass())
             return
         if kind != ANIMAL and kind != TRAIT and kind != PAIR:
-            out.append(DEV_01)  # in this phase cards are played, and nothing else is done
+            out.append(DEV_01)  # in this phase cards are played, and nothing else can be done
             return
         hand = [type_of(c) for c in g.players[g.actor].hand]
         if arg_a(action) not in hand:
@@ -156,7 +156,7 @@ class Development(Step[State]):
 
 
 def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
-    """All that keeps the actor from playing this trait on the animal."""
+    """Everything that stops the actor from playing this trait on the animal."""
     law = forbids_trait(g, g.actor, trait, a)
     if law == FREE:
         return
@@ -174,7 +174,7 @@ def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
 
 
 def refuse_pair(g: State, trait: Trait, a: Animal, b: Animal, out: list[int]) -> None:
-    """All that keeps the actor from playing this pair trait on the two."""
+    """Everything that stops the actor from playing this pair trait on the two."""
     law = forbids_pair(g, g.actor, trait, a, b)
     if law == FREE:
         return
@@ -191,7 +191,7 @@ def refuse_pair(g: State, trait: Trait, a: Animal, b: Animal, out: list[int]) ->
 
 
 def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
-    """Traits go on own animals only, except where a trait says otherwise, and where they can lie."""
+    """Traits go on own animals only, unless a trait says otherwise, and only where they are allowed."""
     if trait.pair:
         return DEV_06
     law = FREE if trait.lures else forbids_owner(seat, trait, a)
@@ -199,7 +199,7 @@ def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
 
 
 def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
-    """No two of a kind on an animal, no two that clash, and no card that is only an animal."""
+    """No two traits of the same kind on an animal, no two that clash, and no card that is only an animal."""
     if trait.lures:
         return FLY_15
     if a.carries(trait.id) and not trait.repeats:
@@ -221,14 +221,14 @@ def forbids_crowding(g: State, trait: Trait, a: Animal) -> i64:
 
 
 def forbids_owner(seat: i64, trait: Trait, a: Animal) -> i64:
-    """Whose animals a trait may be played on."""
+    """Whose animals a trait can be played on."""
     if trait.whose == OWN and a.owner != seat:
         return DEV_04
     return trait.law if trait.whose == OTHERS and a.owner == seat else FREE
 
 
 def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64:
-    """A pair trait goes on two animals of one player, own ones except where it says otherwise."""
+    """A pair trait goes on two animals of one player, own ones unless it says otherwise."""
     if not trait.pair:
         return DEV_01
     law = forbids_owner(seat, trait, a)
@@ -240,7 +240,7 @@ def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64
 
 
 def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
-    """Never twice between the same two, which stand in one place."""
+    """Never twice between the same two, which must be in the same place."""
     if a.id == b.id:
         return DEV_06
     if a.place != b.place:
@@ -256,7 +256,7 @@ def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
 
 
 class PlayAll(Development):
-    """As development, but nobody may pass: every card must be played."""
+    """Like development, but nobody may pass: every card must be played."""
 
     name: str = "play-all"
     asks: str = "play-all"

@@ -16,12 +16,12 @@ from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.state import Step
 
-LYING: Final = 1  # of two cards of a kind, the one that lies there goes
-COMING: Final = 2  # the one that comes goes
+LYING: Final = 1  # of two cards of the same kind, the one that was there is discarded
+COMING: Final = 2  # the one that comes is discarded
 
 
 class Exchange(Step[State]):
-    """Both cards move at once.  If an animal would then have two of a kind, its owner says which of them goes."""
+    """Both cards move at once.  If an animal would then have two of the same kind, its owner chooses which goes."""
 
     name: str = "exchange"
     on: str = "go"
@@ -30,10 +30,10 @@ class Exchange(Step[State]):
     def __init__(self, animal: i64 = 0, partner: i64 = 0, given: i64 = 0, taken: i64 = 0) -> None:
         self.animal: i64 = animal
         self.partner: i64 = partner
-        self.given: i64 = given  # the place of the card among the traits of the animal
+        self.given: i64 = given  # the position of the card among the traits of the animal
         self.taken: i64 = taken  # and among those of the partner
-        self.mine: i64 = 0  # which of two of a kind goes from the animal, LYING or COMING; 0 if that is not said
-        self.theirs: i64 = 0  # and from the partner
+        self.mine: i64 = 0  # which of two of the same kind the animal discards, LYING or COMING; 0 if not decided
+        self.theirs: i64 = 0  # and the partner
 
     def resume(self, g: State) -> None:
         options = self.choices(g)
@@ -44,7 +44,7 @@ class Exchange(Step[State]):
             exchange(g, self)
 
     def choices(self, g: State) -> list[int]:
-        """Which of two cards of a kind goes, where that is not said yet: of the animal first."""
+        """Which of two cards of the same kind is discarded, if not decided yet: the animal's first."""
         a, b = g.animals[self.animal], g.animals[self.partner]
         given, taken = trait_of(a.traits[self.given]), trait_of(b.traits[self.taken])
         if not self.mine and doubled(g, a, self.given, taken):
@@ -81,14 +81,14 @@ def which_goes(a: Animal, kind: i64) -> list[int]:
 
 
 def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:
-    """Would it have two cards of this kind?  Fat tissue is no duplicate."""
+    """Would it have two cards of this kind?  Fat tissue doesn't count as a duplicate."""
     if g.rules.traits[kind].repeats:
         return False
     return any(i != leaving and trait_of(a.traits[i]) == kind for i in range(len(a.traits)))
 
 
 class Parcel:
-    """A card on its way to another animal, with what must be remembered of it."""
+    """A card on its way to another animal, with what must be remembered about it."""
 
     def __init__(self, g: State, giver: Animal, index: i64) -> None:
         self.packed: i64 = giver.traits[index]
@@ -97,7 +97,7 @@ class Parcel:
         self.rested: i64 = giver.rested & bit(self.kind)
         self.ignored_by: list[Animal] = []
         giver.traits.pop(index)
-        if g.place_of(giver, self.kind, 0) < 0:  # equals are named together
+        if g.place_of(giver, self.kind, 0) < 0:  # equals share one name
             self.ignored_by = g.forget(naming(self.kind, giver.id))
 
 
@@ -117,9 +117,9 @@ def exchange(g: State, step: Exchange) -> None:
 
 
 def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
-    """The card lies on top, a Neoplasm at the bottom.  Of two of a kind one is discarded.
+    """The card goes on top, a Neoplasm at the bottom.  Of two of the same kind one is discarded.
 
-    So is a card that may not lie there.  What a turned-over Anglerfish is cannot be doubled either, and it cannot go.
+    So is a card that isn't allowed there.  What a turned-over Anglerfish is can't be doubled either, and can't leave.
     """
     if goes == LYING:
         discard(g, a, a.traits.pop(g.place_of(a, came.kind, 0)))
@@ -145,12 +145,12 @@ def receive(g: State, a: Animal, came: Parcel, goes: i64) -> None:
 
 
 def fits(g: State, a: Animal, trait: Trait) -> bool:
-    """May it lie there beside what lies there?  Who may play it does not matter."""
+    """Is it allowed there beside the other cards?  Who may play it doesn't matter."""
     return trait.clashes(g, a) == FREE and forbids_crowding(g, trait, a) == FREE
 
 
 def discard(g: State, a: Animal, packed: i64) -> None:
-    """A card goes to the discard of the animal's owner."""
+    """The card goes to the discard pile of the animal's owner."""
     c = card(card_of(packed), PUBLIC)
     g.players[a.owner].discard.append(c)
     g.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)

@@ -1,4 +1,4 @@
-"""The extinction phase: the hungry die, the living draw, the turn ends."""
+"""The extinction phase: hungry animals die, players draw for the survivors, the turn ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beagle.kernel.state import Step
 
 
 class Extinction(Step[State]):
-    """All animals are judged at once; then new cards are dealt, food is taken off, and the last turn ends the game."""
+    """All animals are judged at once; then new cards are dealt, food is removed, and the last turn ends the game."""
 
     name: str = "extinction"
     on: str = "turn"
@@ -22,7 +22,7 @@ class Extinction(Step[State]):
         end_turn(g, self.dues(g), last)
 
     def judge(self, g: State) -> None:
-        """The hungry and the poisoned are marked before anyone leaves, so that no death saves another animal."""
+        """Hungry and poisoned animals are marked before any leaves, so no death saves another animal."""
         doomed: list[Animal] = []
         for i in range(g.seats):
             for a in g.players[(g.first + i) % g.seats].herd:
@@ -32,7 +32,7 @@ class Extinction(Step[State]):
             g.remove(a, DIED_OF_POISON if a.poisoned else STARVED)
 
     def dues(self, g: State) -> list[int]:
-        """One card more than surviving animals; with no animal and no card in hand, a new start."""
+        """One card more than surviving animals; a player with no animals and no cards in hand gets a new start."""
         out: list[int] = []
         for player in g.players:
             if player.herd or player.hand:
@@ -46,19 +46,19 @@ class Extinction(Step[State]):
 
 
 def brings_card(g: State, a: Animal) -> bool:
-    """Its owner gets a card for it: not if young ones come instead, nor if it was eaten in this turn."""
+    """Its owner gets a card for it: not if it has young instead, nor if it was eaten this turn."""
     return not a.restored and not strategist(g, a)
 
 
 def strategist(g: State, a: Animal) -> bool:
-    """Does it have young ones instead of a card?  Paralysis changes nothing in that."""
+    """Does it have young instead of a card?  Paralysis doesn't change that."""
     if not a.kinds & g.rules.cardless_mask:
         return False
     return any(g.rules.traits[trait_of(packed)].cardless and not packed & OFF for packed in a.traits)
 
 
 class LastExtinction(Extinction):
-    """Of the one turn there is: the hungry and the poisoned die, nobody draws, and the game is over."""
+    """For the only turn: the hungry and the poisoned die, nobody draws, and the game is over."""
 
     name: str = "last-extinction"
 
@@ -71,7 +71,7 @@ class LastExtinction(Extinction):
 
 
 class JudgeOnly(Extinction):
-    """The hungry and the poisoned die; new cards are dealt in a phase of their own."""
+    """The hungry and the poisoned die; new cards are dealt in a separate phase."""
 
     name: str = "judge"
 
@@ -84,7 +84,7 @@ class JudgeOnly(Extinction):
 
 
 class ScoreAndDraw(Step[State]):
-    """Each turn the survivors' points are added up; then one new card to each player and two for each animal."""
+    """Each turn the survivors' points are added up; then each player gets one new card and two for each animal."""
 
     name: str = "scoring"
     on: str = "turn"
@@ -104,7 +104,7 @@ class ScoreAndDraw(Step[State]):
 
 
 def end_turn(g: State, dues: list[int], last: bool) -> None:
-    """New cards, unless this was the last turn, which ends the game; food is taken off."""
+    """New cards, unless this was the last turn, which ends the game; food is removed."""
     if not last:
         deal_laps(g, dues)
     g.end_turn()
@@ -114,7 +114,7 @@ def end_turn(g: State, dues: list[int], last: bool) -> None:
 
 
 def deal_laps(g: State, dues: list[int]) -> None:
-    """Cards are dealt one at a time from the first player clockwise, until all dues are met or the deck is empty."""
+    """Cards are dealt one at a time clockwise from the first player, until all have theirs or the deck is empty."""
     given = [0] * len(dues)
     dealing = True
     while dealing:

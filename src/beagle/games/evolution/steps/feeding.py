@@ -51,9 +51,9 @@ from beagle.kernel.state import Step
 
 
 class Feeding(Step[State]):
-    """Each round each player has one own feeding, from the first player on; a round in which nobody acts ends it.
+    """Each round each player has one own feeding, starting with the first player; a round in which nobody acts ends it.
 
-    So does the moment when every animal on the table is fed, with all its fat full.
+    It also ends as soon as every animal on the table is fed, with all its fat full.
     """
 
     name: str = "feeding"
@@ -63,7 +63,7 @@ class Feeding(Step[State]):
     def __init__(self) -> None:
         self.round: i64 = 0
         self.gone: i64 = 0  # how many have had their own feeding in this round
-        self.acted: bool = True  # has anyone done anything in it?
+        self.acted: bool = True  # has anybody done anything in it?
 
     def resume(self, g: State) -> None:
         if self.round == 0:
@@ -85,7 +85,7 @@ class Feeding(Step[State]):
         g.push(self.go(seat))
 
     def next_round(self, g: State) -> None:
-        """Every pair trait may work again, and everyone has another own feeding."""
+        """Every pair trait may work again, and everybody has another own feeding."""
         self.round += 1
         self.gone = 0
         self.acted = False
@@ -100,7 +100,7 @@ class Feeding(Step[State]):
             self.acted = True
 
     def finish(self, g: State) -> None:
-        """Tokens left in the bank are thrown away."""
+        """Tokens left in the bank are discarded."""
         g.begin_round()
         for place in range(len(g.banks)):
             if g.banks[place]:
@@ -144,8 +144,8 @@ class Go(Step[State]):
         self.seat: i64 = seat
         self.main: bool = False  # the main action is done
         self.acted: bool = False
-        self.place: i64 = 0  # to which it keeps once something was done in it, as it is told; 0 if that is open
-        self.away: bool = False  # it was spent on a migration
+        self.place: i64 = 0  # the place it must stay in once something was done in it, as reported; 0 if still open
+        self.away: bool = False  # it was used for a migration
 
     def resume(self, g: State) -> None:
         options: list[int] = []
@@ -173,18 +173,18 @@ class Go(Step[State]):
         g.ask(self.seat, options)
 
     def list_trait(self, g: State, trait: Trait, a: Animal, options: list[int]) -> None:
-        """All that this animal may do with the trait in this own feeding."""
+        """Everything this animal may do with the trait in this own feeding."""
         if self.unready(g, trait, a) == FREE:
             list_uses(g, trait, a, options)
             if trait.aim == AN_EXCHANGE or g.rules.outwitting:
                 trait.more_uses(g, a, options)
 
     def owes(self) -> bool:
-        """Must a player who has done nothing take while they can?"""
+        """Must a player who has done nothing take a token if they can?"""
         return True
 
     def is_pointless(self, g: State) -> bool:
-        """Is nobody on the table hungry?  Then feeding is over."""
+        """Is no animal on the table hungry?  Then feeding is over."""
         return g.all_full()
 
     def list_meals(self, g: State, options: list[int]) -> None:
@@ -193,7 +193,7 @@ class Go(Step[State]):
                 options.append(act(TAKE, a.id))
 
     def list_settling(self, g: State, options: list[int]) -> None:
-        """What lies in the middle may be put on an own animal as if played from hand."""
+        """A card in the middle may be put on an own animal as if played from hand."""
         for type in {type_of(c) for c in g.middle}:
             for a in g.players[self.seat].herd:
                 if self.forbids_settling(g, g.rules.traits[UPPER[type]], a) == FREE:
@@ -204,13 +204,13 @@ class Go(Step[State]):
         return forbids_trait(g, self.seat, trait, a) if law == FREE else law
 
     def elsewhere(self, a: Animal) -> i64:
-        """All that is done in one own feeding is done in one place, or else it is a migration."""
+        """Everything in one own feeding is done in one place, unless it is a migration."""
         if self.away:
             return CON_07
         return CON_05 if self.place and a.place + 1 != self.place else FREE
 
     def forbids_meal(self, g: State, a: Animal) -> i64:
-        """One token an own feeding, for an own animal that can take it, from a bank that has one."""
+        """One token per own feeding, for an own animal that can take it, from a bank that has one."""
         if self.main:
             return CON_07 if self.away else RUL_01
         if a.owner != self.seat or g.banks[a.place] == 0:
@@ -282,7 +282,7 @@ class Go(Step[State]):
         else:
             out.append(DEV_03)  # cards are played in the development phase, which is over
             if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
-                out.append(FLY_11)  # and nothing lies in the middle
+                out.append(FLY_11)  # and there is nothing in the middle
         if kind in (TAKE, USE, TRAIT) and self.is_pointless(g):
             out.append(FEED_06)
 
@@ -347,7 +347,7 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
 
 
 def switched_off(a: Animal, trait: Trait) -> list[int]:
-    """The rule by which a trait that lies on the animal does not work."""
+    """The rule because of which a trait on the animal doesn't work."""
     if not a.carries(trait.id) or a.has(trait.id):
         return []
     if a.paralysed or trait.pair:
@@ -356,7 +356,7 @@ def switched_off(a: Animal, trait: Trait) -> list[int]:
 
 
 def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
-    """All that forbids this use of a trait in this own feeding."""
+    """Everything that forbids this use of a trait in this own feeding."""
     a = g.animals[arg_a(action)]
     trait = g.rules.traits[arg_b(action)]
     if a.owner != go.seat:
@@ -369,5 +369,5 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
     if law != FREE:
         out.append(law)
         if law != trait.law:
-            out.append(trait.law)  # which says when it may be used
+            out.append(trait.law)  # it says when the trait may be used
     trait.explain(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8, out)

@@ -1,4 +1,4 @@
-"""Young ones that come at the start of a turn."""
+"""Young animals that come at the start of a turn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from beagle.games.evolution.ids import LITTER
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
 
-YOUNG = 2  # of each litter
+YOUNG = 2  # per litter
 
 
 class Litters(Step[State]):
-    """Player by player from the first, cards from the deck become the young of animals that drew none.
+    """Player by player from the first, cards from the deck become the young of animals for which no card was drawn.
 
-    An owner takes their animals in the order they came, both young of one before the next.
+    An owner's animals go in the order they came, both young of one before the next.
     """
 
     name: str = "litters"

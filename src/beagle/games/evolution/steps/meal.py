@@ -1,4 +1,4 @@
-"""A red token from the bank, and those who lie in wait for whoever takes it."""
+"""A red token from the bank, and the animals that wait in ambush for the one that takes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beagle.kernel.state import NOBODY, Step
 
 
 def meal(g: State, eater: Animal, hungry: bool = False) -> None:
-    """The animal takes a red token from the bank of its place, unless someone lies in wait for it.
+    """The animal takes a red token from the bank of its place, unless another animal waits in ambush for it.
 
     A token that is only for the hungry never becomes fat.
     """
@@ -34,9 +34,9 @@ def swallow(g: State, eater: Animal) -> None:
 
 
 class Meal(Step[State]):
-    """An animal is about to take a red token: who lies in ambush may strike first, one strike at a time.
+    """An animal is about to take a red token: animals in ambush may strike first, one strike at a time.
 
-    Players are asked clockwise from the left of the eater's owner, who comes last; after a strike all decide anew.
+    Players are asked clockwise from the left of the eater's owner, who comes last; after a strike all decide again.
     """
 
     name: str = "meal"
@@ -45,8 +45,8 @@ class Meal(Step[State]):
 
     def __init__(self, eater: i64 = 0, hungry: bool = False) -> None:
         self.eater: i64 = eater
-        self.asked: i64 = 0  # who has let it pass, one bit a seat
-        self.hungry: bool = hungry  # the token is only for one that is not fed
+        self.asked: i64 = 0  # who has declined to strike, one bit per seat
+        self.hungry: bool = hungry  # the token is only for an animal that isn't fed
 
     def resume(self, g: State) -> None:
         seat = self.whose(g)
@@ -58,7 +58,7 @@ class Meal(Step[State]):
         g.ask(seat, options)
 
     def whose(self, g: State) -> i64:
-        """The next player who could strike and has not let it pass."""
+        """The next player who could strike and hasn't declined."""
         eater = g.animals[self.eater]
         if eater.alive:
             seat = eater.owner
@@ -88,10 +88,10 @@ class Meal(Step[State]):
         begin_attack(g, g.animals[arg_a(action)], g.animals[self.eater], ignored, ambush=True)
 
     def finish(self, g: State) -> None:
-        """The token is laid down now: a survivor that can still take it gets it, otherwise it stays in the bank."""
+        """Place the token: the animal gets it if it lives and can still take it; otherwise it stays in the bank."""
         g.done()
         eater = g.animals[self.eater]
-        sated = self.hungry and eater.food >= eater.need  # while it was ambushed
+        sated = self.hungry and eater.food >= eater.need  # it became fed during the ambush
         if eater.alive and not sated and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
             swallow(g, eater)
         else:
@@ -122,7 +122,7 @@ class Meal(Step[State]):
 
 
 def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:
-    """The strikes of one lurker: plain, and ignoring a trait of the eater."""
+    """The strikes of one lurker: without and with ignoring a trait of the eater."""
     if shielded(g, a, eater, True) == FREE:
         out.append(act(USE, a.id, trait.id, eater.id))
     if cannot_ignore(g, a) == FREE:

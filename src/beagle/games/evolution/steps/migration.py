@@ -1,4 +1,4 @@
-"""A migration: who goes where, who follows, and the young ones that may come of it."""
+"""A migration: who goes where, who follows, and the young that may result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beagle.kernel.state import NOBODY, Step
 
 
 class Migrating(Step[State]):
-    """Its player names all animals that set out and all that follow them, then the others clockwise who follows.
+    """Its player names all animals that set out and all that follow; then the others, clockwise, name their followers.
 
     Then all of them move at once.
     """
@@ -24,9 +24,9 @@ class Migrating(Step[State]):
     spec: str = "seat:seat asked:seats moves:action*"
 
     def __init__(self, seat: i64 = 0, moves: list[int] | None = None) -> None:
-        self.seat: i64 = seat  # who has declared it
-        self.asked: i64 = 0  # who has nothing more to say, one bit a seat
-        self.moves: list[int] = [] if moves is None else moves  # each as the action that has named it
+        self.seat: i64 = seat  # who declared it
+        self.asked: i64 = 0  # who has declined to name more, one bit per seat
+        self.moves: list[int] = [] if moves is None else moves  # each as the action that named it
 
     def resume(self, g: State) -> None:
         seat = self.next_seat(g)
@@ -38,7 +38,7 @@ class Migrating(Step[State]):
         g.ask(seat, options)
 
     def next_seat(self, g: State) -> i64:
-        """The next player who could say something and has not declined."""
+        """The next player who could name an animal and hasn't declined."""
         seat = self.seat
         for _ in range(g.seats):
             if not self.asked & bit(seat) and self.options(g, seat):
@@ -63,7 +63,7 @@ class Migrating(Step[State]):
         return out
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
-        """The rule that keeps this player from naming this animal, to set out or to follow."""
+        """The rule that stops this player from naming this animal, to set out or to follow."""
         a, trait = g.animals[arg_a(action)], g.rules.traits[arg_b(action)]
         if trait.id == REMORA:
             return CON_09 if a.owner != seat else self.forbids_following(g, a, arg_c(action))
@@ -79,7 +79,7 @@ class Migrating(Step[State]):
         return any(arg_a(move) == animal for move in self.moves)
 
     def forbids_following(self, g: State, a: Animal, leader: i64) -> i64:
-        """A Remora follows one that sets out from its place, but not another Remora; the limits of swimming hold."""
+        """A Remora follows an animal that sets out from its place, but not another Remora; swimming limits apply."""
         if not a.has(REMORA) or self.goes(a.id):
             return CON_09
         for move in self.moves:
@@ -118,7 +118,7 @@ class Migrating(Step[State]):
 
 
 def declare(g: State, action: i64) -> None:
-    """An animal will set out, or follow another.  One that sets out does so once a turn."""
+    """An animal will set out, or follow another.  An animal can set out once per turn."""
     a = g.animals[arg_a(action)]
     if arg_b(action) == REMORA:
         g.tell(FOLLOWS, a.id, arg_c(action))
@@ -129,9 +129,9 @@ def declare(g: State, action: i64) -> None:
 
 
 def carry_out(g: State, moves: list[int]) -> None:
-    """All move at once: who leaves the Ocean takes a Swimming card along, who enters it gives one back.
+    """All move at once: an animal leaving the Ocean takes a Swimming card, one that enters it gives one back.
 
-    Then pairs that were split are judged.  (A Neoplasm is not: above it lies what its animal has moved by.)
+    Then split pairs are judged.  (A Neoplasm isn't: the card its animal moved by is above it.)
     """
     g.done()
     to: dict[int, int] = {}
@@ -164,7 +164,7 @@ def clockwise(g: State, animals: list[int], seat: i64) -> list[int]:
 
 
 class Births(Step[State]):
-    """Several animals have become fed at one moment: their owner says in which order they bear, if it matters."""
+    """Several animals became fed at the same moment: their owner chooses the order of the births, if it matters."""
 
     name: str = "births"
     on: str = "go"

@@ -1,4 +1,4 @@
-"""Feeding in which a player may pass for good: it goes on until the bank is empty."""
+"""Feeding in which a player may pass for the rest of the phase: it continues until the bank is empty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beagle.kernel.state import Step
 
 
 class UntilEmpty(Feeding):
-    """Who passes or cannot act is out; it ends with the go in which the last token went, or when all are out."""
+    """A player who passes or can't act is out; it ends with the go that takes the last token, or when all are out."""
 
     name: str = "until-empty"
     on: str = "turn"
@@ -21,7 +21,7 @@ class UntilEmpty(Feeding):
 
     def __init__(self) -> None:
         super().__init__()
-        self.out: i64 = 0  # one bit a seat
+        self.out: i64 = 0  # one bit per seat
 
     def resume(self, g: State) -> None:
         if self.out == bit(g.seats) - 1 or sum(g.banks) == 0:
@@ -63,7 +63,7 @@ class UntilEmpty(Feeding):
 
 
 class FreeGo(Go):
-    """An own feeding in which nothing is owed: it may be ended at any moment; with nothing done that is a pass."""
+    """An own feeding in which nothing must be done: it may be ended at any time; if nothing was done that is a pass."""
 
     name: str = "free-go"
     on: str = "until-empty"

@@ -1,4 +1,4 @@
-"""The extinction phase where eaten animals come back, and where a new start is made with animals on the table."""
+"""The extinction phase in which eaten animals come back, and a new start is made with animals on the table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from beagle.kernel.state import NOBODY, Step
 
 
 class WideExtinction(Extinction):
-    """All animals are judged at once, then the eaten are restored, then new cards are dealt.
+    """All animals are judged at once, then eaten ones are restored, then new cards are dealt.
 
-    Who begins anew lays two of them as animals before the turn ends.
+    A player who starts again puts down two of them as animals before the turn ends.
     """
 
     name: str = "wide-extinction"
@@ -68,7 +68,7 @@ class WideExtinction(Extinction):
 
 
 class Restoring(Step[State]):
-    """From the first player on, each puts a card from hand on the remains of every eaten animal.
+    """Starting with the first player, each puts a card from hand on the remains of every eaten animal.
 
     With an empty hand the card comes from the deck; with an empty deck the remains stay as they are.
     """
@@ -100,7 +100,7 @@ class Restoring(Step[State]):
         return [act(RESTORE, type, a.id) for a in player.remains for type in types_of(player.hand)]
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
-        """A card from hand, or with an empty hand from the deck, on remains of one's own."""
+        """A card from hand, or from the deck if the hand is empty, on own remains."""
         if kind_of(action) != RESTORE or not g.is_remains(arg_b(action)):
             return CON_17
         fits = g.animals[arg_b(action)].owner == seat and arg_a(action) in types_of(g.players[seat].hand)
@@ -123,19 +123,19 @@ class Restoring(Step[State]):
 
 
 def types_of(hand: list[int]) -> list[int]:
-    """The kinds of cards that may be put on remains; an unknown one stands for the top of the deck."""
+    """The kinds of cards that may be put on remains; an unknown one means the top of the deck."""
     return sorted({type_of(c) for c in hand}) if hand else [UNKNOWN]
 
 
 class NewStart(Step[State]):
-    """Who had nothing left has been dealt new cards, and lays two of them as animals, from the first player on."""
+    """Players who had nothing left were dealt new cards and put down two as animals, from the first player on."""
 
     name: str = "new-start"
     on: str = "wide-extinction"
     spec: str = "begins:seats"
 
     def __init__(self, begins: i64 = 0) -> None:
-        self.begins: i64 = begins  # one bit a seat
+        self.begins: i64 = begins  # one bit per seat
 
     def resume(self, g: State) -> None:
         seat = self.whose(g)
@@ -146,7 +146,7 @@ class NewStart(Step[State]):
         g.ask(seat, [act(ANIMAL, type, place) for type in types for place in range(g.rules.homes)])
 
     def whose(self, g: State) -> i64:
-        """The next who has cards and not yet two animals."""
+        """The next player who has cards and doesn't have two animals yet."""
         for i in range(g.seats):
             seat = (g.first + i) % g.seats
             if self.begins & bit(seat) and g.players[seat].hand and len(g.players[seat].herd) < 2:

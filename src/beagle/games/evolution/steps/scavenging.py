@@ -1,4 +1,4 @@
-"""Those who eat what is left."""
+"""The animals that eat what is left."""
 
 from __future__ import annotations
 

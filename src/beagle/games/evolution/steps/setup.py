@@ -29,17 +29,17 @@ class DealHands(Step[State]):
 
 
 class HighestRoll(Step[State]):
-    """Everyone throws a die: the highest goes first.  Only those who tie for the highest throw again."""
+    """Everybody rolls a die: the highest goes first.  Only those who tie for the highest roll again."""
 
     name: str = "highest-roll"
     on: str = "deal-hands"
     spec: str = "thrown:number highest:number rolling:seats tied:seats"
 
     def __init__(self) -> None:
-        self.thrown: i64 = 0  # how many seats have been passed over in this go round
+        self.thrown: i64 = 0  # how many seats are done in this lap, rolling or not
         self.highest: i64 = 0
-        self.rolling: i64 = 0  # who throws in this go round, one bit a seat; nobody yet means everyone
-        self.tied: i64 = 0  # who has thrown the highest
+        self.rolling: i64 = 0  # who rolls in this lap, one bit per seat; 0 means everybody
+        self.tied: i64 = 0  # who has rolled the highest
 
     def resume(self, g: State) -> None:
         if self.rolling == 0:
@@ -80,14 +80,14 @@ class HighestRoll(Step[State]):
     def possible(self, rules: Rules) -> bool:
         if self.rolling == 0:
             return self.thrown == 0 and self.highest == 0 and self.tied == 0
-        known = self.rolling & (bit(self.thrown) - 1)  # who has thrown
+        known = self.rolling & (bit(self.thrown) - 1)  # who has rolled
         if self.thrown > rules.seats or self.tied & ~known or not self.rolling & (self.rolling - 1):
             return False
         return 1 <= self.highest <= 6 and self.tied != 0 if known else self.highest == 0
 
 
 class OneBank(Step[State]):
-    """Two dice plus the number of players make the one bank of the game, laid out before any card is dealt."""
+    """Two dice plus the number of players make the only bank of the game, laid out before any card is dealt."""
 
     name: str = "one-bank"
     on: str = "deal-out deal-twenty"
@@ -141,7 +141,7 @@ class DealOut(Step[State]):
         g.done()
 
     def each(self, cards: i64, seats: i64) -> i64:
-        """How many of so many cards each player gets."""
+        """How many of this many cards each player gets."""
         return cards // seats
 
     def clone(self) -> DealOut:
@@ -149,7 +149,7 @@ class DealOut(Step[State]):
 
 
 class DealTwenty(DealOut):
-    """Twenty cards to each, or as many as an even deal allows; the rest is removed unseen."""
+    """Twenty cards each, or as many as an even deal allows; the rest is removed unseen."""
 
     name: str = "deal-twenty"
 

@@ -1,4 +1,4 @@
-"""Getting food, and what pair traits make of it."""
+"""Getting food, and how pair traits react to it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from beagle.kernel.state import Step
 
 
 def feed(g: State, eater: Animal, tokens: i64) -> None:
-    """The animal gets blue tokens; all are laid before any pair trait works."""
+    """The animal gets blue tokens; all are placed before any pair trait works."""
     if g.give_blue(eater, tokens) > 0:
         share_food(g, eater, red=False)
 
 
 def share_food(g: State, eater: Animal, red: bool) -> None:
-    """An animal has got food: its pair traits that answer to it wait to work, with those that wait already."""
+    """An animal got food: its pair traits that react to it are added to those waiting to work."""
     if not eater.mask & g.rules.sharing_mask:
         return
     waiting: list[int] = []
@@ -40,9 +40,9 @@ def share_food(g: State, eater: Animal, red: bool) -> None:
 
 
 class Sharing(Step[State]):
-    """Pair traits work at once, each once in a round; their owner chooses the order.
+    """Pair traits work immediately, each once per round; their owner chooses the order.
 
-    One whose partner cannot take keeps waiting until the others are done, and then lapses.
+    If its partner can't take food, a trait keeps waiting until the others are done, and then lapses.
     """
 
     name: str = "sharing"
@@ -90,7 +90,7 @@ class Sharing(Step[State]):
 
 
 def cannot_share(g: State, share: i64) -> i64:
-    """The rule that keeps this share from being carried out now."""
+    """The rule that stops this share from being carried out now."""
     trait = arg_b(share)
     i = g.pair_between(trait, arg_a(share), arg_c(share))
     if i < 0:

@@ -17,7 +17,7 @@ class Turn(Step[State]):
     spec: str = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
-        self.next: i64 = next  # the phase to come
+        self.next: i64 = next  # the next phase
 
     def resume(self, g: State) -> None:
         if self.next == len(g.rules.phases):

@@ -1,1 +1,1 @@
-"""The cards, one small class each: its docstring is its rule."""
+"""The cards, one small class each; its docstring is its rule."""

@@ -1,4 +1,4 @@
-"""The traits of the base game that are about food: getting it, sharing it, doing without."""
+"""The traits of the base game about food: getting it, sharing it, doing without it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from beagle.games.evolution.trait import Trait
 
 
 class FatTissue(Trait):
-    """A fed animal stores food as fat, one token a card; in place of taking food, fat becomes food up to its need."""
+    """A fed animal stores food as fat, one token per card; instead of taking food, fat becomes food up to its need."""
 
     id: i64 = FAT
     law: i64 = TR_12
@@ -70,7 +70,7 @@ class FatTissue(Trait):
 
 
 class Symbiosis(Trait):
-    """One of the pair is the symbiont: while it lives the other cannot be attacked, and eats only once it is fed."""
+    """One of the pair is the symbiont: while it lives the other can't be attacked, and eats only once it is fed."""
 
     id: i64 = SYMBIOSIS
     law: i64 = TR_19
@@ -93,9 +93,9 @@ class Symbiosis(Trait):
 
 
 class Piracy(Trait):
-    """Once per turn it takes one food from another animal that has got some this turn but is not fed.
+    """Once per turn it takes one food from another animal that got some this turn but isn't fed.
 
-    It does so beside other actions.  Food made from fat was not got: an animal that has no other cannot be robbed.
+    A side action.  Food made from fat wasn't got: an animal that has no other food can't be robbed.
     """
 
     id: i64 = PIRACY
@@ -121,7 +121,7 @@ class Piracy(Trait):
 
 
 class Communication(Trait):
-    """When one of the pair gets red food from the bank, the other at once takes red from the bank too."""
+    """When one of the pair gets red food from the bank, the other immediately takes red from the bank too."""
 
     id: i64 = COMMUNICATION
     law: i64 = TR_17
@@ -138,7 +138,7 @@ class Communication(Trait):
 
 
 class Grazing(Trait):
-    """In each own feeding it may destroy one token of the bank, beside other actions."""
+    """In each own feeding it may destroy one token of the bank, as a side action."""
 
     id: i64 = GRAZING
     law: i64 = TR_13
@@ -154,9 +154,9 @@ class Grazing(Trait):
 
 
 class Hibernation(Trait):
-    """In own feeding the animal falls asleep: fed for this turn, but it can get no food at all.
+    """In own feeding the animal falls asleep: it is fed for this turn, but can't get any food.
 
-    Not two turns running, and not in the last turn.
+    Not in two consecutive turns, and not in the last turn.
     """
 
     id: i64 = HIBERNATION
@@ -178,7 +178,7 @@ class Hibernation(Trait):
 
 
 class Cooperation(Trait):
-    """When one of the pair gets food, red or blue, the other at once gets one blue token."""
+    """When one of the pair gets food, red or blue, the other immediately gets one blue token."""
 
     id: i64 = COOPERATION
     law: i64 = TR_18
@@ -195,7 +195,7 @@ class Cooperation(Trait):
 
 
 class Parasite(Trait):
-    """+2.  Only on another player's animal, one on each."""
+    """+2.  Only on another player's animal, at most one on each."""
 
     id: i64 = PARASITE
     law: i64 = TR_10

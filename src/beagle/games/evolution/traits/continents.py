@@ -1,4 +1,4 @@
-"""The traits of Continents, and those of other sets that mean more where there are several places."""
+"""The traits of Continents, and those of other sets that do more when there are several places."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ from beagle.kernel.cards import bit
 
 
 class Migration(Trait):
-    """Once a turn, in an own feeding in which nothing else is done, it moves to another place.
+    """Once per turn, in an own feeding in which nothing else is done, it moves to another place.
 
-    Only swimmers enter the Ocean, and they do not go from continent to continent, unless they also fly.
+    Only swimmers enter the Ocean, and they don't go from continent to continent unless they also fly.
     """
 
     id: i64 = MIGRATION
@@ -88,7 +88,7 @@ def set_out(g: State, animal: Animal, trait: i64, place: i64) -> None:
 class Neoplasm(Trait):
     """Only on another player's animal, under its other traits.  In each food bank phase it moves up over one of them,
 
-    which stops working; with none left above it the animal dies.  One that came by an exchange kills nobody that turn.
+    which stops working; with none left above it the animal dies.  If it came by an exchange it kills nobody that turn.
     """
 
     id: i64 = NEOPLASM
@@ -126,7 +126,7 @@ class Regeneration(Trait):
 
 
 class Recombination(Trait):
-    """Once a turn, in own feeding, the two animals exchange one unpaired trait each, beside other actions."""
+    """Once per turn, in own feeding, the two animals exchange one unpaired trait each, as a side action."""
 
     id: i64 = RECOMBINATION
     law: i64 = CON_18
@@ -134,7 +134,7 @@ class Recombination(Trait):
     aim: i64 = AN_EXCHANGE
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
-        """`more` are the places of the two cards: of the animal's, and of its partner's."""
+        """`more` holds the positions of the two cards: the animal's and its partner's."""
         i = g.pair_between(self.id, animal.id, target)
         if i < 0:
             return CON_18
@@ -147,7 +147,7 @@ class Recombination(Trait):
         return FREE if there else CON_18
 
     def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
-        """Every exchange with a partner that came after it: the other way round it is the same."""
+        """Every exchange with a partner that came after it: the other way around it is the same."""
         for partner in g.players[animal.owner].herd:
             if partner.id > animal.id and self.forbids(g, animal, partner.id, 0) == FREE:
                 for i in range(len(animal.traits)):
@@ -162,7 +162,7 @@ class Recombination(Trait):
 
 
 class Herding(Trait):
-    """It cannot be attacked if in its place there are at least as many animals with Herding as carnivores."""
+    """It can't be attacked if its place has at least as many animals with Herding as carnivores."""
 
     id: i64 = HERDING
     law: i64 = CON_11
@@ -180,7 +180,7 @@ class Herding(Trait):
 
 
 class Cnidocytes(Trait):
-    """The carnivore that attacked it, with success or without, has no traits that work until the next turn."""
+    """The traits of a carnivore that attacked it, successfully or not, don't work until the next turn."""
 
     id: i64 = CNIDOCYTES
     law: i64 = CON_12
@@ -202,7 +202,7 @@ class Edificator(Trait):
 
 
 class DivingSwimming(hunt.Swimming):
-    """As in the base game; and played on an animal on land it is discarded, and the animal moves to the Ocean."""
+    """As in the base game; also, if played on an animal on land it is discarded, and the animal moves to the Ocean."""
 
     dives: bool = True
 
@@ -211,7 +211,7 @@ class DivingSwimming(hunt.Swimming):
 
 
 class MigratingFlight(fly.Flight):
-    """As in Time to Fly; and an animal with one or two traits may migrate from continent to continent."""
+    """As in Time to Fly; also, an animal with one or two traits may migrate from continent to continent."""
 
     main: bool = True
     aim: i64 = A_PLACE
@@ -229,7 +229,7 @@ class MigratingFlight(fly.Flight):
 
 
 class LocalSpecializationA(fly.SpecializationA):
-    """Any other Specialization in its place, of type A or B, blocks it; one elsewhere does not."""
+    """Any other Specialization in its place, of type A or B, blocks it; one elsewhere doesn't."""
 
     blocked: i64 = FLY_14
 
@@ -238,7 +238,7 @@ class LocalSpecializationA(fly.SpecializationA):
 
 
 class LocalSpecializationB(fly.SpecializationB):
-    """Any other Specialization in its place, of type A or B, blocks it; one elsewhere does not."""
+    """Any other Specialization in its place, of type A or B, blocks it; one elsewhere doesn't."""
 
     blocked: i64 = FLY_14
 

@@ -1,4 +1,4 @@
-"""Traits whose rule another edition or scenario words differently: small subclasses."""
+"""Traits whose rule is different in another edition or scenario: small subclasses."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from beagle.kernel.cards import bit
 
 
 class FirstAttackMimicry(hunt.Mimicry):
-    """1.4.1: only on the first attack of the turn.  One it could not or did not turn leaves it idle for the turn.
+    """1.4.1: only on the first attack of the turn.  If it couldn't or didn't redirect that, it does nothing this turn.
 
-    Attacks are counted by animal: one that was attacked before Mimicry came to it has had its first.
+    Attacks are counted per animal: if it was attacked before it got Mimicry, it has had its first.
     """
 
     lasting: bool = True
@@ -55,26 +55,26 @@ class RipeningFat(base.FatTissue):
 
 
 class MainPiracy(base.Piracy):
-    """Italian: it stands in place of taking a red token."""
+    """Italian: used instead of taking a red token."""
 
     main: bool = True
     main_law: i64 = ED_05
 
 
 class LoneSymbiosis(base.Symbiosis):
-    """Italian: an animal has it with one partner only."""
+    """Italian: an animal can have it with one partner only."""
 
     many_partners: bool = False
 
 
 class LoneCommunication(base.Communication):
-    """Italian: an animal has it with one partner only."""
+    """Italian: an animal can have it with one partner only."""
 
     many_partners: bool = False
 
 
 class LoneCooperation(base.Cooperation):
-    """Italian: an animal has it with one partner only."""
+    """Italian: an animal can have it with one partner only."""
 
     many_partners: bool = False
 
@@ -92,7 +92,7 @@ class PrintedIntellect(fly.Intellect):
 
 
 class LastDayHibernation(base.Hibernation):
-    """Cataclysm: the one turn is the last, so nobody can sleep through it."""
+    """Cataclysm: the only turn is the last one, so nobody can sleep through it."""
 
     def unready(self, g: State, animal: Animal) -> i64:
         return CAT_04

@@ -64,7 +64,7 @@ class Viviparous(Trait):
 
 
 class Ambush(Trait):
-    """A carnivore with it may attack an animal at the moment that animal takes red food from the bank."""
+    """A carnivore with it may attack an animal at the moment when that animal takes red food from the bank."""
 
     id: i64 = AMBUSH
     law: i64 = FLY_04
@@ -93,7 +93,7 @@ class Intellect(Trait):
 
 
 class Metamorphosis(Trait):
-    """In place of taking food it discards one of its traits that adds no need, and gets a blue token."""
+    """Instead of taking food it discards one of its traits that adds no need, and gets a blue token."""
 
     id: i64 = METAMORPHOSIS
     law: i64 = FLY_08
@@ -107,7 +107,7 @@ class Metamorphosis(Trait):
         if dropped.hunger > 0 or not g.find_card(animal, target, more):
             return FLY_08
         if animal.food < animal.need and not animal.carries(NEOPLASM) and g.cannot_eat(animal) == FREE:
-            return FREE  # what adds no need, once it is gone, keeps nobody from eating
+            return FREE  # discarding a trait that adds no need doesn't stop the animal from eating
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
         left = then.animals[animal.id]
@@ -120,7 +120,7 @@ class Metamorphosis(Trait):
 
 
 class Flight(Trait):
-    """A carnivore that has as many traits as it, or more, cannot attack it."""
+    """A carnivore with as many traits as it, or more, can't attack it."""
 
     id: i64 = FLIGHT
     law: i64 = FLY_09
@@ -130,9 +130,9 @@ class Flight(Trait):
 
 
 class Shell(Trait):
-    """Attacked, it may hide: not eaten, and for the rest of the turn neither attacked nor given food, but for its fat.
+    """When attacked, it may hide: it isn't eaten, and this turn it can't be attacked again or get food, except its fat.
 
-    When its animal dies the Shell stays in the middle, for anyone to settle in.
+    When its animal dies the Shell stays in the middle; anybody may put it on an own animal.
     """
 
     id: i64 = SHELL
@@ -156,11 +156,11 @@ class Shell(Trait):
 
 
 class Specialization(Trait):
-    """In place of taking food it gets a blue token, unless another animal on the table has the same Specialization."""
+    """Instead of taking food it gets a blue token, unless another animal on the table has the same Specialization."""
 
     law: i64 = FLY_13
     main: bool = True
-    other: i64 = 0  # the type that cannot lie on the same animal
+    other: i64 = 0  # the type that can't be on the same animal
     blocked: i64 = FLY_13  # the rule by which a rival blocks it
 
     def clashes(self, g: State, animal: Animal) -> i64:
@@ -196,7 +196,7 @@ class SpecializationB(Specialization):
 
 
 class Trematode(Trait):
-    """+1 for each of the two.  On a pair of another player's animals; other traits cannot discard it."""
+    """+1 for each of the two.  On a pair of another player's animals; other traits can't discard it."""
 
     id: i64 = TREMATODE
     law: i64 = FLY_21
@@ -209,7 +209,7 @@ class Trematode(Trait):
 class Anglerfish(Trait):
     """Played only as an animal.  Without traits, it may be turned over when an own animal without traits is attacked:
 
-    it attacks the attacker, ignoring one of its traits.  Attacked itself it must.
+    it attacks the attacker, ignoring one of its traits.  If it is attacked itself, it must.
     """
 
     id: i64 = ANGLERFISH
@@ -219,7 +219,7 @@ class Anglerfish(Trait):
 
 
 class InkCloud(Trait):
-    """Once per turn when attacked it may get away; the carnivore may attack again once its owner's next go begins."""
+    """Once per turn when attacked it may escape; the carnivore may attack again once its owner's next go begins."""
 
     id: i64 = INK_CLOUD
     law: i64 = FLY_20

@@ -1,4 +1,4 @@
-"""The traits of the base game that hunt, protect, answer an attack, or live on what is left."""
+"""The traits of the base game that hunt, protect, answer an attack, or feed on what is left."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from beagle.kernel.state import Roll
 
 
 class Carnivorous(Trait):
-    """+1.  Once per turn, in place of taking food, it attacks an animal it can reach; it must be able to get food."""
+    """+1.  Once per turn, instead of taking food, it attacks an animal it can reach; it must be able to get food."""
 
     id: i64 = CARNIVOROUS
     law: i64 = ATT_01
@@ -126,7 +126,7 @@ class Carnivorous(Trait):
 
 
 class Swimming(Trait):
-    """Swimmers are attacked only by swimmers, and attack only swimmers."""
+    """Swimmers can be attacked only by swimmers, and can attack only swimmers."""
 
     id: i64 = SWIMMING
     law: i64 = TR_02
@@ -139,7 +139,7 @@ class Swimming(Trait):
 
 
 class Running(Trait):
-    """Attacked, it must roll: on 4, 5 or 6 it gets away."""
+    """When attacked, it must roll: on 4, 5 or 6 it escapes."""
 
     id: i64 = RUNNING
     law: i64 = TR_03
@@ -159,7 +159,7 @@ class Running(Trait):
 
 
 class Mimicry(Trait):
-    """Attacked, once per turn, it must turn the attack on another own animal the carnivore could attack."""
+    """When attacked, once per turn, it must redirect the attack to another own animal the carnivore could attack."""
 
     id: i64 = MIMICRY
     law: i64 = TR_04
@@ -193,7 +193,7 @@ class Scavenger(Trait):
 
 
 class TailLoss(Trait):
-    """Attacked, it may drop a trait card, pair traits and Parasite included: it lives, the hunter gets one token."""
+    """When attacked, it may drop a trait card, even a pair trait or Parasite: it lives, the hunter gets one token."""
 
     id: i64 = TAIL_LOSS
     law: i64 = TR_05
@@ -233,7 +233,7 @@ class Poisonous(Trait):
 
 
 class Burrowing(Trait):
-    """While it is fed it cannot be attacked."""
+    """While it is fed it can't be attacked."""
 
     id: i64 = BURROWING
     law: i64 = TR_08

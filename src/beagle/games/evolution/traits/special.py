@@ -13,7 +13,7 @@ from beagle.games.evolution.trait import Trait
 
 
 class RStrategy(Trait):
-    """On any player's animal.  Its owner draws no card for it; at the start of the next turn it has two young ones."""
+    """On any player's animal.  Its owner draws no card for it; at the start of the next turn it has two young."""
 
     id: i64 = R_STRATEGY
     law: i64 = GIFT_01
@@ -22,7 +22,7 @@ class RStrategy(Trait):
 
 
 class Shy(Trait):
-    """Once attacked in a turn it cannot be attacked again in that turn."""
+    """Once attacked in a turn, it can't be attacked again in that turn."""
 
     id: i64 = SHY
     law: i64 = GIFT_02
@@ -36,7 +36,7 @@ class Shy(Trait):
 
 
 class WarmBloodedness(Trait):
-    """+1.  In each own feeding it may take one more red token from the bank, beside all else; not once fed."""
+    """+1.  In each own feeding it may take one extra red token from the bank, as a side action; not once fed."""
 
     id: i64 = WARM_BLOODEDNESS
     law: i64 = GIFT_03
