@@ -118,7 +118,7 @@ export class Plan {
     return true;
   }
 
-  /** A cell where only one parent can have young stands for both. */
+  /** Where only one parent can have young on a cell, touching the cell chooses both. */
   private bear(cell: string, touching: Choosable): boolean {
     if (touching.path.length > 0 || touching.lit.has(cellTouch(cell))) return false;
     const births = this.options.filter((option) => option.touch[1] === cellTouch(cell));

@@ -108,7 +108,7 @@ function hint(options: readonly Option[], path: readonly Touch[]): Message | nul
   return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
 }
 
-/** A player can be asked for a card many times in a phase; few want to be asked whether to save. */
+/** A player can be asked for a card many times in a phase; few want to be asked which dinosaurs to save. */
 function standing(asked: Message): string | null {
   if (asked.key === "evo-ask-survival-go") return "save-as-many-as-i-can";
   return asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null;
