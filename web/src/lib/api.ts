@@ -132,7 +132,7 @@ export interface LessonStep {
   asked: number;
   question: Message;
   moves: Option[];
-  /** The one to be made; empty: there is only something to read. */
+  /** The move to make; empty: there is only something to read. */
   wanted: string;
   /** What that move would lead to. */
   ahead: Message[];

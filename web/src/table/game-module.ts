@@ -26,7 +26,7 @@ export interface Choosable extends Touching {
   ahead: readonly Message[];
   /** What a move would lead to, from the server; nothing if it can't say. */
   foresee: (move: string) => Promise<readonly Message[]>;
-  /** Why a move is not allowed, in words; nothing if it is, or if nobody can say. */
+  /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
   why: (move: string) => Promise<Message | null>;
   /** As if all of this had been touched, one after another. */
   walk: (path: readonly Touch[]) => void;

@@ -49,7 +49,7 @@ export class TableModel {
   ask = $state.raw<Ask | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Seats of people this visitor does not want to read; -1: the owner. */
+  /** Seats of people this visitor doesn't want to read; -1: the owner. */
   blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);

@@ -1,7 +1,7 @@
 /**
  * Caches the pages for offline use. The page itself comes from the server whenever the server answers, so nobody is
- * stuck with an old one; its files have a content hash in their names and are cached. Requests to the API and its
- * answers are never cached. The build puts the list of files here (vite/worker.ts).
+ * stuck with an old one; its files have a content hash in their names and are cached. Other traffic with the
+ * server is never cached. The build puts the list of files here (vite/worker.ts).
  */
 
 import { kindOf, outdated, PREFIX } from "./shell.ts";
