@@ -1,4 +1,4 @@
-// Modules that the build makes: see ../vite.
+// Modules that the build generates: see ../vite.
 
 declare module "virtual:languages" {
   /** For each language, how to load each part of its words. */

@@ -1,4 +1,4 @@
-/** How a page begins: its colours, then its words, then what else it cannot do without, then itself. */
+/** How a page starts: its colours, then its words, then whatever else it needs, then the page itself. */
 
 import { mount, type Component } from "svelte";
 import "./look/look.css";
@@ -14,7 +14,7 @@ export async function start(page: Component, needs?: () => Promise<unknown>): Pr
     await speak(preferred()).catch(() => speak(ENGLISH));
     await needs?.();
   } catch (error) {
-    // Without words there is no other language to say it in.
+    // Without words there is no language to say it in.
     document.body.textContent = "Beagle could not be loaded. Please reload the page.";
     throw error;
   }

@@ -11,8 +11,8 @@ interface IconSet {
 }
 
 /**
- * `import paths from "./icons.json?paths"`: of four thousand game icons those that this file names, as the data of their
- * paths. The file is JSON: our name → the name in the set.
+ * `import paths from "./icons.json?paths"`: of four thousand game icons the ones that this file names, as the data of
+ * their paths. The file is JSON: our name → the name in the set.
  */
 export function icons(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function icons(): Plugin {
     enforce: "pre",
     resolveId(id, importer) {
       if (!PATHS.test(id) || importer === undefined) return null;
-      return MADE + resolve(dirname(importer), id.replace(PATHS, "icons")); // no .json: what is made is a module
+      return MADE + resolve(dirname(importer), id.replace(PATHS, "icons")); // no .json: the result is a module
     },
     load(id) {
       if (!id.startsWith(MADE)) return null;
@@ -38,7 +38,7 @@ export function pathsOf(names: Record<string, string>, set: IconSet): Record<str
   return Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, set)]));
 }
 
-/** Every icon of the set is one or more filled paths; together they are one. */
+/** Every icon of the set is one or more filled paths; they are joined into one. */
 function pathOf(name: string, set: IconSet): string {
   const body = set.icons[name]?.body;
   if (body === undefined) throw new Error(`there is no icon "${name}" in the set`);

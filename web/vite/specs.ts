@@ -1,4 +1,4 @@
-/** For every spec: what complains to the console fails, unless the spec expects it. A word or a picture is missing then. */
+/** For every spec: a console error fails it, unless the spec expects it. Then a word or a picture is missing. */
 console.error = (...said: unknown[]): never => {
   throw new Error(said.map(String).join(" "));
 };

@@ -6,15 +6,15 @@ const LANGUAGES = "virtual:languages";
 const WORDS = "virtual:words/";
 const TERMINAL_ONLY = "cli.ftl";
 const ENGLISH = "en"; // it has every part
-/** The part that every page needs, and what its files are called. */
+/** The part that every page needs, and the names of its files. */
 const EVERYWHERE = "everywhere";
 const OF_EVERY_PAGE = ["web.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
-/** Files of a game that come with other pages than its table. */
+/** Files of a game that belong to other pages than its table. */
 const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
 
 /**
  * The Fluent files of the Python side as modules: `virtual:languages` knows how to load each part of each language, and
- * each of them is one chunk, fetched when somebody reads it.
+ * each of them is one chunk, loaded on demand.
  */
 export function words(beagle: string): Plugin {
   return {
@@ -49,8 +49,8 @@ function foldersIn(folder: string): string[] {
 }
 
 /**
- * The files of a language by part. A file of no game is a part of its own, or of every page; a game's files are the part
- * of that game, except the words of its lesson and of its worked examples.
+ * The files of a language by part. A file that belongs to no game is its own part, or belongs to every page; a game's
+ * files are the part of that game, except the words of its lesson and of its worked examples.
  */
 export function partsIn(beagle: string, language: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};

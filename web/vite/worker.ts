@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 export const WORKER = "sw.js";
 
 /**
- * Tells the service worker which files a build has, and gives the build a name: a new one whenever a file is another.
+ * Gives the service worker the list of a build's files, and gives the build a name: a new one whenever a file changes.
  * @param entry the worker's source; it becomes one file in the root of the pages
  * @param publicFolder files that are copied as they are
  * @param without files that belong to other pages than the first

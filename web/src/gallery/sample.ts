@@ -1,4 +1,4 @@
-/** A table to look at: four players in the middle of an attack. Nobody ever played it. */
+/** A sample table: four players in the middle of an attack. It is made up. */
 
 import type { Animal, Card, Pair, Picture, Player, Trait } from "../games/evolution/types.ts";
 
@@ -92,7 +92,7 @@ export const ATTACK: Picture = {
 
 const at = (place: string, more: Partial<Animal> = {}) => ({ place, ...more });
 
-/** Three territories; Marta's f wants to go. */
+/** Three territories; Marta's f wants to migrate. */
 export const CONTINENTS: Picture = {
   ...ATTACK,
   ruleset: "base+continents@gift",
@@ -126,7 +126,7 @@ export const CONTINENTS: Picture = {
   ],
 };
 
-/** Many animals, with what nineteen traits make of them. */
+/** Many animals that have nineteen traits between them. */
 export function crowd(seat: number, animals: number): Player {
   const kinds = [
     "carnivorous",

@@ -1,10 +1,10 @@
-/** The games these pages can show. What is loaded of a game comes when it is needed. */
+/** The games these pages can show. The parts of a game are loaded when they are needed. */
 
 import type { Component } from "svelte";
 import { learn } from "../lib/language.svelte.ts";
 import type { GameModule } from "../table/game-module.ts";
 
-/** What is loaded of a game, each when it is needed. */
+/** The parts of a game, each loaded when it is needed. */
 interface Parts {
   module: () => Promise<{ default: GameModule }>;
   icons: () => Promise<unknown>;

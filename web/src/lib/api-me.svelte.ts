@@ -1,13 +1,13 @@
-/** Who this visitor is, and what can be played here: asked once, kept for all pages. */
+/** Who this visitor is, and what can be played here: requested once, stored for all pages. */
 
 import { api, type Catalogue } from "./api.ts";
 
 class Visitor {
-  /** Undefined until the server has said; null if it does not know one. */
+  /** Undefined until the server has answered; null if it doesn't know this visitor. */
   name = $state<string | null | undefined>(undefined);
   /** The return code, shown once when it is new. */
   code = $state("");
-  /** When devices were added under this name that nobody here has been told of. */
+  /** When devices were added under this name, if nobody here has confirmed them yet. */
   added = $state.raw<number[]>([]);
   catalogue = $state.raw<Catalogue | null>(null);
 
@@ -34,13 +34,13 @@ class Visitor {
     this.code = (await api.newCode()).code;
   }
 
-  /** All other devices have to come back, by a code that is shown here. */
+  /** Signs out all other devices; they need the code shown here to come back. */
   async signOutOthers(): Promise<void> {
     this.code = (await api.signOutOthers()).code;
     this.added = [];
   }
 
-  /** The person here knows of the devices that were added. */
+  /** The person here knows about the added devices. */
   async told(): Promise<void> {
     await api.told();
     this.added = [];

@@ -1,4 +1,4 @@
-/** The tables of a game as one builds them: an edition, modules to it, options. Which there are, the server has said. */
+/** The tables of a game as users build them: an edition, its modules, options. The server has said which there are. */
 
 import type { Ruleset, TableOption } from "./api.ts";
 import type { Message } from "./words.ts";
@@ -29,7 +29,7 @@ export function scenarioOf(ruleset: Ruleset): string {
   return taken(ruleset.name).modules[0] ?? "";
 }
 
-/** A module may be in a table twice: the second is called `base-2`. */
+/** A module can be in a table twice: the second is called `base-2`. */
 export function modulesOf(ruleset: { name: string }): string[] {
   const seen: string[] = [];
   for (const name of taken(ruleset.name).modules) {
@@ -45,7 +45,7 @@ export function modulesIn(rulesets: readonly Ruleset[], edition: string, scenari
   return [...new Set(tables.flatMap((table) => modulesOf(table).slice(1)))];
 }
 
-/** The table nearest to another when one module is switched: just that, else as few other changes as possible. */
+/** The closest table when one module is switched: only that change, or else as few other changes as possible. */
 export function switched(rulesets: readonly Ruleset[], ruleset: Ruleset, module: string): Ruleset | undefined {
   const { edition } = taken(ruleset.name);
   const now = modulesOf(ruleset);
@@ -63,19 +63,19 @@ export function switched(rulesets: readonly Ruleset[], ruleset: Ruleset, module:
   return there.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The options that are offered with so many seats. */
+/** The options that are offered with this many seats. */
 export function offered(ruleset: Ruleset, seats: number): TableOption[] {
   return ruleset.options.filter((option) => option.seats[0] <= seats && seats <= option.seats[1]);
 }
 
-/** The options of a group, those without one if it is empty. */
+/** The options of a group; those without a group if it is empty. */
 export function inGroup(options: readonly TableOption[], group: string): TableOption[] {
   return options.filter((option) => option.group === group);
 }
 
 /**
- * The words that a table is opened with: of those that were chosen the ones that are offered. Where none of a group
- * means all of it, all of it is none.
+ * The words to open a table with: the chosen ones that are offered. In a group where none means all, choosing all gives
+ * none.
  */
 export function settled(options: readonly TableOption[], chosen: readonly string[]): string[] {
   const whole = options.filter(
@@ -86,7 +86,7 @@ export function settled(options: readonly TableOption[], chosen: readonly string
     .map((option) => option.word);
 }
 
-/** Of a group of which none means all: what is taken now. */
+/** In a group where none means all: what is in use now. */
 export function takenOf(options: readonly TableOption[], group: string, chosen: readonly string[]): string[] {
   const all = inGroup(options, group).map((option) => option.word);
   const named = all.filter((word) => chosen.includes(word));

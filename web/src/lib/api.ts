@@ -1,19 +1,19 @@
-/** Questions to the server over HTTP. A refusal is an error that can say itself. */
+/** Requests to the server over HTTP. A refusal is an error that has its own words. */
 
 import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Shown } from "../table/table-keys.ts";
 import type { Message } from "./words.ts";
 
-/** An option of a table. Without a group it is a switch; of a group one is taken, or several. */
+/** An option of a table. Without a group it is a switch; in a group you choose one, or several. */
 export interface TableOption {
   word: string;
-  /** From how many seats to how many it is offered. */
+  /** The minimum and maximum number of seats it is offered for. */
   seats: [number, number];
   group: string;
-  /** Of its group several may be taken, and none means all. */
+  /** Several of its group can be chosen, and none means all. */
   several: boolean;
-  /** The key of what it does. */
+  /** The key of the text that says what it does. */
   about: string;
 }
 
@@ -23,11 +23,11 @@ export interface Ruleset {
   options: TableOption[];
   about: string;
   minutes?: [number, number] | null;
-  /** The key of what the rulebook advises. */
+  /** The key of the rulebook's advice. */
   advice?: string;
 }
 
-/** What a deck, a bag or a stack is made of; so many of its cards are used. */
+/** What a deck, a bag or a stack is made of; this many of its cards are used. */
 export interface Pile {
   name: string;
   title: Message;
@@ -43,7 +43,7 @@ export interface Catalogue {
   phrases: string[];
   languages: string[];
   version: string;
-  /** For how many days what is past is kept; 0: for ever. */
+  /** For how many days old data is kept; 0: forever. */
   keeping: { finished: number; closed: number; visitors: number; reports: number };
 }
 
@@ -122,19 +122,19 @@ export interface LessonAbout {
   cards: number;
 }
 
-/** A card of the teacher's, with the table it lies on. */
+/** A teacher's card, with the table it is shown on. */
 export interface LessonStep {
   /** The end of the key of its words. */
   card: string;
-  /** What happened since the card before, each with the table after it. */
+  /** What happened since the previous card, each with the table after it. */
   lines: { seat: number; move: string; events: Message[]; view: View }[];
   view: View;
   asked: number;
   question: Message;
   moves: Option[];
-  /** The one of them that is to be made; empty: there is only something to read. */
+  /** The move to make; empty: there is only something to read. */
   wanted: string;
-  /** What that move would meet. */
+  /** What that move would lead to. */
   ahead: Message[];
   scores: number[];
 }
@@ -142,7 +142,7 @@ export interface LessonStep {
 export interface Lesson extends LessonAbout {
   learner: number;
   learnt: string[];
-  /** Where it ends, to be played on. */
+  /** The final position, to play on from. */
   position: string;
   steps: LessonStep[];
 }
@@ -158,7 +158,7 @@ export interface ExampleAbout {
   steps: number;
 }
 
-/** A step of an example: what is told there, the moves before it, and the table. */
+/** A step of an example: its text, the moves before it, and the table. */
 export interface ExampleFrame {
   /** The end of the key of its words. */
   name: string;
@@ -171,7 +171,7 @@ export interface Example extends ExampleAbout {
   frames: ExampleFrame[];
 }
 
-/** What the server did not do, and why. */
+/** What the server refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -184,7 +184,7 @@ export class Refusal extends Error {
 
 export const UNREACHABLE = new Refusal("unreachable", { key: "web-unreachable" });
 
-/** The words of anything that went wrong. */
+/** The words for any error. */
 export function wordsOf(error: unknown): Message {
   return error instanceof Refusal ? error.words : { key: "web-failed" };
 }

@@ -1,6 +1,6 @@
 /**
- * Errors of the pages that nobody caught reach the log of the host: their kind and their place, never
- * their words, which could name a card. A page tells of a few different ones, and then no more.
+ * Uncaught errors of the pages are sent to the host's log: their kind and their place, never their message, which could
+ * name a card. A page reports a few different ones, and then no more.
  */
 
 import { api } from "./api.ts";
@@ -17,7 +17,7 @@ export interface Place {
 /** A frame of a stack, as browsers write it: `at f (https://host/assets/a.js:1:23)` or `f@https://host/a.js:1:23`. */
 const FRAME = /([A-Za-z0-9_.-]+):(\d+):(\d+)\)?$/m;
 
-/** The kind of an error and where it came about, if it was in one of our files. */
+/** The kind of an error and where it was thrown, if that is in one of our files. */
 export function placeOf(error: unknown): Place | null {
   if (!(error instanceof Error)) return null;
   const found = FRAME.exec(error.stack ?? "");
@@ -26,7 +26,7 @@ export function placeOf(error: unknown): Place | null {
   return { error: kind, file: (found[1] ?? "").slice(-80), line: Number(found[2]), column: Number(found[3]) };
 }
 
-/** Listen from now on; what it gives back ends it. */
+/** Start listening; returns a function that stops it. */
 export function watchErrors(send: (place: Place) => Promise<unknown> = api.error): () => void {
   const told: string[] = [];
   const tell = (error: unknown): void => {

@@ -27,7 +27,7 @@ test("a page is old when the server begins with another script", async () => {
   expect(installation.newer).toBe(false);
   serverHas('<script src="./assets/index-NEW.js">');
   await installation.look();
-  expect(installation.newer).toBe(false); // not every moment
+  expect(installation.newer).toBe(false); // it doesn't check every moment
   await installation.look(true);
   expect(installation.newer).toBe(true);
 });

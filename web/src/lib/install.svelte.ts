@@ -1,18 +1,18 @@
 /**
- * The pages on a device: kept for times without a network, installed if somebody likes, and never old for long. An open
- * page that is older than what the server has says so.
+ * The pages on a device: cached for offline use, installed if the user wants, and never outdated for long. An open page
+ * that is older than the server's says so.
  */
 
 import { address, base } from "./router-addresses.ts";
 
-/** What Chromium hands out so that a page may ask to be installed. */
+/** The event Chromium sends so that a page can offer to be installed. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const RARELY = 60_000; // milliseconds between two looks for something newer
+const RARELY = 60_000; // milliseconds between two checks for a newer version
 
-/** The script this page was begun with: its name changes with its content. */
+/** The script this page started with: its name changes with its content. */
 export function ownScript(): string {
   const source = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? "";
   return source.split("/").at(-1) ?? "";
@@ -25,7 +25,7 @@ export class Installation {
   offer = $state.raw<InstallPrompt | null>(null);
   private looked = 0;
 
-  /** Listen to the browser, and keep the pages once there is time for it; returns how to stop. */
+  /** Listen to the browser, and cache the pages when it is idle; returns a function that stops it. */
   start(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
@@ -43,7 +43,7 @@ export class Installation {
     return () => stop.abort();
   }
 
-  /** Does the server have another page by now? Where it cannot be asked, nothing is known. */
+  /** Does the server have another page by now? If it can't be reached, nothing is known. */
   async look(now = false): Promise<void> {
     const script = ownScript();
     if (this.newer || script === "" || (!now && Date.now() - this.looked < RARELY)) return;
@@ -59,7 +59,7 @@ export class Installation {
 
   async install(): Promise<void> {
     const { offer } = this;
-    this.offer = null; // it may be asked once
+    this.offer = null; // it can be used only once
     await offer?.prompt();
   }
 
@@ -72,7 +72,7 @@ export class Installation {
     try {
       await navigator.serviceWorker.register(address("sw.js"), { scope: base.pathname, updateViaCache: "none" });
     } catch {
-      // a browser that keeps nothing plays as well
+      // a browser that caches nothing can still play
     }
   }
 }

@@ -49,7 +49,7 @@ test("a language that cannot be fetched changes nothing", async () => {
   await expect(speak("ru")).rejects.toThrow("no network");
   await expect(speak("xx")).rejects.toThrow('no language "xx"');
   expect(say("cat")).toBe("cat");
-  await learn("sea"); // and is not in the way of what comes next
+  await learn("sea"); // and it doesn't block what comes next
 });
 
 test("a part that cannot be fetched can be learnt later, and hinders nothing", async () => {

@@ -1,6 +1,6 @@
 /**
- * The language of this browser. Whatever calls `say` in a page says it again when the language changes. The words of
- * every page are always there; those of a game or of the lessons are a part of their own, and come when it is learnt.
+ * The language of this browser. Everything that calls `say` in a page is updated when the language changes. The words
+ * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`.
  */
 
 import { FluentResource } from "@fluent/bundle";
@@ -35,12 +35,12 @@ export function sayable(key: string): boolean {
   return words.has(key);
 }
 
-/** The keys of all messages there are, in the order of the files. */
+/** The keys of all messages, in the order of the files. */
 export function keys(): string[] {
   return words.keys();
 }
 
-/** What this person chose before, or else what the browser prefers among what there is. */
+/** What this person chose before, or else what the browser prefers among the available languages. */
 export function preferred(): string {
   const wishes = [recall(REMEMBERED) ?? "", ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
   return wishes.find((wish) => languages().includes(wish)) ?? ENGLISH;
@@ -51,7 +51,7 @@ export async function choose(name: string): Promise<void> {
   await speak(name);
 }
 
-/** Change the language. The page keeps the old one until the new one is here; the last one asked for wins. */
+/** Change the language. The page keeps the old one until the new one is loaded; the last request wins. */
 export async function speak(name: string): Promise<void> {
   wanted = name;
   try {
@@ -62,7 +62,7 @@ export async function speak(name: string): Promise<void> {
   }
 }
 
-/** Bring the words of a game or of the lessons, in the language that is spoken and in any that will be. */
+/** Load the words of a game or of the lessons, in the current language and in any later one. */
 export async function learn(part: string): Promise<void> {
   const isNew = !learnt.includes(part);
   if (isNew) learnt = [...learnt, part];
@@ -77,7 +77,7 @@ export async function learn(part: string): Promise<void> {
 const wish = () => [wanted, ...learnt].join(" ");
 let gathered = "";
 
-/** All that was learnt, in the language that is wanted; once more, if the wish has changed meanwhile. */
+/** Load all learnt parts in the wanted language; once more, if the wanted language has changed meanwhile. */
 async function gather(): Promise<void> {
   const [asked, name, parts] = [wish(), wanted, learnt];
   const all = (language: string) => Promise.all(parts.map((part) => load(language, part)));

@@ -1,4 +1,4 @@
-/** Small things that this browser remembers. Where storage is forbidden, it forgets, and nothing breaks. */
+/** Small values stored in this browser. If storage is forbidden, they are lost, and nothing breaks. */
 
 const PREFIX = "beagle-";
 
@@ -15,6 +15,6 @@ export function remember(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // nothing to do: the choice holds until the page is left
+    // nothing to do: the choice lasts until the page is left
   }
 }

@@ -1,16 +1,16 @@
-/** «Your move», for one who looks elsewhere: in the title, as a sound, as a notification. Each is a switch. */
+/** «Your move», for somebody who looks elsewhere: in the title, as a sound, as a notification. Each has a switch. */
 
 import { address } from "./router-addresses.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** May we notify? Asks the person if they have not said yet. */
+/** May we notify? Asks the person if they haven't decided yet. */
 export async function mayNotify(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   if (Notification.permission === "default") await Notification.requestPermission();
   return Notification.permission === "granted";
 }
 
-/** It has become this person's move. */
+/** It is now this person's move. */
 export function callBack(title: string, text: string): void {
   if (settings.sound) chime();
   if (!settings.notify || document.visibilityState === "visible") return;
@@ -32,11 +32,11 @@ async function tell(title: string, options: NotificationOptions): Promise<void> 
       shown.close();
     };
   } catch {
-    // not here: the title says it too
+    // not possible here: the title says it too
   }
 }
 
-/** Two soft notes, made here: nothing has to be loaded. */
+/** Two soft notes, generated here: nothing has to be loaded. */
 export function chime(): void {
   try {
     const audio = new AudioContext();

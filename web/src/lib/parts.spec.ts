@@ -1,4 +1,4 @@
-/** Words come in parts: does each page say only what is there when it is? */
+/** Words come in parts: does each page use only words that are loaded with it? */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const AT_A_TABLE = [
   "table/Question.svelte",
   "table/TableMenu.svelte",
 ];
-const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's memory
+const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's storage
 
 /** Which part each key is in. */
 const partOf = new Map(
@@ -26,7 +26,7 @@ const partOf = new Map(
   ),
 );
 
-/** The keys that a source names, also by how they begin. */
+/** The keys that a source names, including by prefix. */
 function keysIn(text: string): string[] {
   const whole = [...text.matchAll(/["'`]([a-z][\w-]*-[\w-]+)(?:\.[a-z]+)?["'`]/g)].map((found) => found[1] ?? "");
   const begun = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] ?? "");
@@ -36,7 +36,7 @@ function keysIn(text: string): string[] {
   ];
 }
 
-/** The parts that are there when this source says something. */
+/** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
   if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];

@@ -1,4 +1,4 @@
-/** What addresses mean. The pages may live under a sub-path: `base` is where they begin. */
+/** What addresses mean. The pages can be served under a sub-path: `base` is where they begin. */
 
 export type Place =
   | { page: "lobby" }
@@ -19,7 +19,7 @@ export function resolve(to: string): URL {
   return new URL(to, base);
 }
 
-/** The address of something of ours: `address("t/abc")`. The pages may live under a sub-path. */
+/** The address of one of our pages or files: `address("t/abc")`. The pages can be served under a sub-path. */
 export function address(to: string): string {
   return resolve(to).pathname + (to.includes("#") ? to.slice(to.indexOf("#")) : "");
 }
@@ -29,7 +29,7 @@ export function bookAddress(game: string, ruleset: string, rule = ""): string {
   return address(["rules", game, encodeURIComponent(ruleset), ...(rule === "" ? [] : [rule])].join("/"));
 }
 
-/** The same with scheme and host, to be sent to somebody. */
+/** The same with scheme and host, to send to somebody. */
 export function fullAddress(to: string): string {
   return resolve(to).href;
 }

@@ -1,4 +1,4 @@
-/** Addresses: where this page is, and how to get elsewhere without loading everything again. */
+/** Addresses: where this page is, and how to navigate without a full reload. */
 
 import { base, placeOf, resolve, type Place } from "./router-addresses.ts";
 
@@ -12,7 +12,7 @@ export function here(): string {
   return path.startsWith(base.pathname) ? path.slice(base.pathname.length) : path.replace(/^\//, "");
 }
 
-/** What stands behind the # of the address. */
+/** What is after the # of the address. */
 export function anchor(): string {
   return fragment.slice(1);
 }
@@ -31,7 +31,7 @@ export function go(to: string, { replace = false } = {}): void {
   if (moved && !replace) scrollTo(0, 0);
 }
 
-/** Take what is secret out of the address bar. */
+/** Remove what is secret from the address bar. */
 export function dropFragment(): void {
   history.replaceState(null, "", location.pathname + location.search);
   fragment = "";
@@ -48,7 +48,7 @@ export function follow(event: MouseEvent): void {
   go(link.href);
 }
 
-/** Listen to the browser's own buttons; returns how to stop. */
+/** Listen to the browser's own buttons; returns a function that stops it. */
 export function listen(): () => void {
   const look = () => {
     path = location.pathname;

@@ -7,9 +7,9 @@ export const CONFIRMS = ["never", "grave", "always"] as const;
 
 export interface Settings {
   confirm: (typeof CONFIRMS)[number];
-  /** How fast events play: 0 shows only what came of them. */
+  /** How fast events play: 0 shows only the result. */
   speed: number;
-  /** Each event waits until one has seen it. */
+  /** Each event waits until the player has seen it. */
   step: boolean;
   /** «Your move» in the title, as a sound, as a notification. */
   title: boolean;
@@ -45,7 +45,7 @@ export function set(changes: Partial<Settings>): void {
   remember(REMEMBERED, JSON.stringify(settings));
 }
 
-/** Somebody who does not want things to move. */
+/** Does this person prefer reduced motion? */
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

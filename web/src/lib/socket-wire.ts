@@ -5,7 +5,7 @@ import type { Message } from "./words.ts";
 /** Something touched to choose a move: `card:fat/grazing`, `animal:a`, `trait:a.piracy`, `pass`. */
 export type Touch = string;
 
-/** What a page asks of a table; each gets an id, by which it is answered. */
+/** What a page requests from a table; each request gets an id, and the reply has it too. */
 export type Request =
   | { do: "look"; seat: number | null }
   | { do: "play"; n: number; move: string }
@@ -48,7 +48,7 @@ export interface SeatInfo {
   away?: boolean;
   resigned?: boolean;
   present?: boolean;
-  /** Another seat whose name this one's could be taken for. */
+  /** Another seat with a name that is easy to confuse with this one. */
   like?: number;
 }
 
@@ -60,11 +60,11 @@ export interface ClockInfo {
   left?: number[];
 }
 
-/** The rules have changed since a game was played, and those of today do not follow it to its end. */
+/** The rules have changed since a game was played, and today's rules can't replay it to its end. */
 export interface OlderRules {
   was: number;
   now: number;
-  /** How many entries the rules of today follow. */
+  /** How many entries today's rules can replay. */
   agreed: number;
   words: Message;
   rules?: string[];
@@ -85,12 +85,12 @@ export interface TableInfo {
   watching?: number;
   after?: string;
   rematch?: string;
-  /** It begins from a position somebody gave: its cards were not dealt here. */
+  /** It begins from a given position: its cards weren't dealt here. */
   given?: boolean;
   older?: OlderRules | null;
   /** It was closed because its rules have changed, and can be played on. */
   playable?: boolean;
-  /** It goes on from where the table before stood when its rules changed. */
+  /** It continues from where the previous table was when its rules changed. */
   continues?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface Option {
   move: string;
   words: Message;
   touch: Touch[];
-  /** Somebody will know more by it, or a die will fall. */
+  /** It reveals something to somebody, or a die is rolled. */
   reveals?: boolean;
 }
 
@@ -132,9 +132,9 @@ export interface Result {
   scores: number[];
   winners: number[];
   sheets?: [Message, number][][];
-  /** The seat that is next in turn to begin a rematch. */
+  /** The seat whose turn it is to begin a rematch. */
   next?: number;
-  /** What decided, if several had the most points. */
+  /** The tie-breaker, if several had the most points. */
   tie?: Message | null;
 }
 
@@ -144,7 +144,7 @@ export interface UndoAsked {
   agreed?: number[];
 }
 
-/** A game's picture of the table: its own module knows what is in it. */
+/** A game's picture of the table: only the game's module knows its content. */
 export type View = Record<string, unknown>;
 
 export interface Welcome {
@@ -159,7 +159,7 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
-  /** Links that are this browser's own, each in place of one it came with. */
+  /** Links that belong to this browser, each replacing one it came with. */
   own?: { seat: number; token: string; instead: string }[];
   undo?: UndoAsked | null;
   result?: Result | null;
@@ -235,5 +235,5 @@ export type Answer = Done | Because | Foreseen | { is: "pong"; id: string };
 
 export const SPECTATOR = -1;
 
-/** Why the server closed the connection for good: coming back would not help. */
+/** Why the server closed the connection permanently: reconnecting wouldn't help. */
 export const CLOSED_FOR_GOOD = [4400, 4404];

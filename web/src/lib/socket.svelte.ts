@@ -1,6 +1,6 @@
 /**
- * The connection to a table. It comes back by itself, says what it has already seen, and asks again, under the same id,
- * what was not answered: the server does nothing twice.
+ * The connection to a table. It reconnects automatically, says what it has already seen, and sends unanswered requests
+ * again with the same id: the server does nothing twice.
  */
 
 import { Refusal } from "./api.ts";
@@ -9,12 +9,12 @@ import { CLOSED_FOR_GOOD, type Answer, type Hello, type Reply, type Request } fr
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 
-const FIRST_WAIT = 400; // milliseconds before the first new attempt
+const FIRST_WAIT = 400; // milliseconds before the first reconnect
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-const SILENCE = 10_000; // after a ping nobody is there any more
+const SILENCE = 10_000; // after a ping without an answer the connection is dead
 
-/** Requests that the server knows again by their id, or that may be done twice. */
+/** Requests that the server recognises by their id, or that may be done twice. */
 const AGAIN: readonly Request["do"][] = [
   "play",
   "undo",
@@ -56,8 +56,8 @@ export class Connection {
   private arrived: (() => void) | null = null;
 
   /**
-   * @param hello what to say first, each time anew
-   * @param receive whoever listens; it is told everything, in order
+   * @param hello returns what to say first on each connection
+   * @param receive the listener; it gets everything, in order
    */
   constructor(
     private readonly hello: () => Hello,
@@ -84,7 +84,7 @@ export class Connection {
     this.giveUp();
   }
 
-  /** Leave and come again; the promise is kept when the table is here. */
+  /** Disconnect and connect again; the promise resolves when the table is here. */
   restart(): Promise<void> {
     const socket = this.socket;
     this.socket = null;
@@ -96,7 +96,7 @@ export class Connection {
     });
   }
 
-  /** Ask for something. The promise is kept when the server has done it, and broken with its reason if it has not. */
+  /** Send a request. The promise resolves when the server has done it, and rejects with the reason if it hasn't. */
   ask(request: Request): Promise<Answer> {
     const id = newId();
     return new Promise((resolve, reject) => {
@@ -136,7 +136,7 @@ export class Connection {
     if (reply.is === "refused") this.settle(reply.id)?.reject(new Refusal(reply.code, reply.words, reply.rules ?? []));
   }
 
-  /** The table is here: what was asked before and not answered is asked again. */
+  /** The table is here: unanswered requests are sent again. */
   private arrive(): void {
     if (this.status === "open") return;
     this.status = "open";
@@ -175,7 +175,7 @@ export class Connection {
     this.waiting.clear();
   }
 
-  /** The network is back, or somebody looks: do not wait any longer. */
+  /** The network is back, or somebody looks: don't wait any longer. */
   private readonly hurry = (): void => {
     if (this.status === "lost" && document.visibilityState === "visible") {
       this.attempts = 0;
@@ -186,7 +186,7 @@ export class Connection {
     }
   };
 
-  /** A connection that died without a word is found out. */
+  /** Detects a connection that died silently. */
   private beat(): void {
     if (this.status !== "open") return;
     const socket = this.socket;

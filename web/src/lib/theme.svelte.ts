@@ -19,7 +19,7 @@ export function chooseTheme(name: Theme): void {
   show();
 }
 
-/** As it was chosen before; called once, before anything is drawn. */
+/** Restores the previous choice; called once, before anything is drawn. */
 export function recallTheme(): void {
   chosen = THEMES.find((name) => name === recall(REMEMBERED)) ?? "system";
   show();

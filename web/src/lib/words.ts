@@ -1,19 +1,19 @@
 /**
- * Words: messages are put into a language here, from the same Fluent files and by the same rules as in Python
- * (`beagle.i18n`). A message is a key and its arguments, as the server sends it.
+ * Translates messages into a language, from the same Fluent files and by the same rules as in Python (`beagle.i18n`). A
+ * message is a key and its arguments, as the server sends it.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const ENGLISH = "en";
 
-/** A sentence to be said: the key of a Fluent message, or of its attribute, and what stands in it. */
+/** A sentence to say: the key of a Fluent message, or of its attribute, and its arguments. */
 export interface Message {
   key: string;
   args?: Record<string, Argument>;
 }
 
-/** A seat in a sentence: whoever says it puts a person's name there. */
+/** A seat in a sentence: the speaker replaces it with a person's name. */
 export interface Seat {
   seat: number;
 }
@@ -24,7 +24,7 @@ export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);
 }
 
-/** The texts of a language, ready to be said. What is not Fluent is an error at once, and so is a key said twice. */
+/** The texts of a language, ready to use. Invalid Fluent is an error at once, and so is a duplicate key. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = texts.flatMap((text) =>
@@ -34,7 +34,7 @@ export function bundleOf(language: string, ...texts: (string | FluentResource)[]
   return bundle;
 }
 
-/** One who says messages in a language. What the language has not, or has wrong, is said in English. */
+/** Says messages in a language. What is missing or wrong in that language is said in English. */
 export class Words {
   constructor(
     readonly english: FluentBundle,
@@ -45,7 +45,7 @@ export class Words {
     return this.own.locales[0] ?? ENGLISH;
   }
 
-  /** @param names the people at the table; a seat without one is its letter */
+  /** @param names the people at the table; a seat without a name is its letter */
   say(message: Message, names: readonly string[] = []): string {
     const given = Object.entries(message.args ?? {});
     const args = Object.fromEntries(given.map(([name, value]) => [name, this.argument(value, names)]));
@@ -60,7 +60,7 @@ export class Words {
     return patternOf(this.english, key) !== null;
   }
 
-  /** All that can be said, in the order of the English files. */
+  /** All keys, in the order of the English files. */
   keys(): string[] {
     return [...this.english._messages.keys()];
   }
@@ -72,7 +72,7 @@ export class Words {
   }
 }
 
-/** The message in this language; null, and a warning if it is there, when it cannot be said. */
+/** The message in this language; null if it can't be said, with a warning if it exists. */
 function attempt(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
   const pattern = patternOf(bundle, key);
   if (pattern === null) return null;
@@ -83,7 +83,7 @@ function attempt(bundle: FluentBundle, key: string, args: Record<string, FluentV
   return null;
 }
 
-/** A fault of the Fluent files. A person at the table still sees something, and every browser test fails. */
+/** An error in the Fluent files. A person at the table still sees something, and every browser test fails. */
 function unsayable(key: string): string {
   console.error(`no English message "${key}" that can be said`);
   return key;

@@ -40,7 +40,7 @@ describe("when the games are there", () => {
   });
 });
 
-/** A name is used as it stands, or by how it begins: "trait-" and the name of a trait. */
+/** A name is used in full, or by its prefix: "trait-" and the name of a trait. */
 test("every name is used, where it is known", () => {
   const texts = files
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".spec.ts"))

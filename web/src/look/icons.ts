@@ -1,4 +1,4 @@
-/** The pictures there are by name: those of every page, and those that games bring when they are loaded. */
+/** The pictures by name: those of every page, and those that games add when they are loaded. */
 
 import everywhere from "./icons.json?paths";
 
@@ -12,7 +12,7 @@ export function pictured(name: string): boolean {
   return name in paths;
 }
 
-/** The data of its path. One that is missing is a fault of ours: nothing is drawn, and every browser test fails. */
+/** The data of its path. A missing one is our bug: nothing is drawn, and every browser test fails. */
 export function pathOf(name: string): string {
   const path = paths[name];
   if (path === undefined) console.error(`no icon "${name}"`);

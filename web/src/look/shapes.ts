@@ -1,4 +1,4 @@
-/** The shape of each seat, in a square of 24: it is told apart without its colour. */
+/** The shape of each seat, in a square of 24: recognisable without its colour. */
 
 export const SHAPES: readonly string[] = [
   "M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1Z",

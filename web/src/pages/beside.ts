@@ -1,4 +1,4 @@
-/** Where something stands that is about something else: below it, above it, and always inside the window. */
+/** Where to put something that is about something else: below it, above it, and always inside the window. */
 
 const GAP = 8; // pixels between the two, and to the edge of the window
 

@@ -1,4 +1,4 @@
-/** The pages that come when they are asked for. The first page comes at once and is not among them. */
+/** The pages that are loaded on demand. The first page is loaded at once and isn't among them. */
 export const fetched = {
   setup: () => import("./Setup.svelte"),
   table: () => import("./TablePage.svelte"),
@@ -10,7 +10,7 @@ export const fetched = {
   stored: () => import("./StoredPage.svelte"),
 };
 
-/** Begin to fetch the page that an address means, while its words come. Whoever shows it sees whether it came. */
+/** Start to load the page for an address, while its words are loading. The code that shows it handles a failure. */
 export function fetchEarly(page: string): void {
   if (page in fetched) fetched[page as keyof typeof fetched]().catch(() => undefined);
 }

@@ -1,14 +1,14 @@
-/** The rulebooks as the words have them: which rules and cards there are is what there are words for. */
+/** The rulebooks from the words: a rule or a card exists if there are words for it. */
 
 import { keys, sayable } from "../lib/language.svelte.ts";
 
 export interface Book {
   game: string;
-  /** How the ids of its rules begin. */
+  /** The prefix of its rules' ids. */
   rules: string;
-  /** How the keys of its sections' titles begin. */
+  /** The prefix of the keys of its sections' titles. */
   sections: string;
-  /** How the keys of its cards begin. */
+  /** The prefix of its cards' keys. */
   cards: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const BOOKS: readonly Book[] = [
 
 const RULE = /^[A-Z]{2,3}-[A-Z]+-\d+[a-z]?$/;
 
-/** The book in which a rule stands. */
+/** The book that has a rule. */
 export function bookOf(rule: string): Book | undefined {
   return BOOKS.find((book) => rule.startsWith(book.rules));
 }
@@ -35,7 +35,7 @@ export function cardKeys(book: Book): string[] {
   return cards.filter((key) => sayable(`${key}.text`));
 }
 
-/** The key of the title of the section in which a rule stands. */
+/** The key of the title of the section that has a rule. */
 export function sectionOf(rule: string): string {
   return `${bookOf(rule)?.sections ?? ""}${rule.split("-")[1] ?? ""}`;
 }

@@ -2,7 +2,7 @@ import { modulesOf, nameOfOption, taken } from "../lib/api-rulesets.ts";
 import { say, sayable } from "../lib/language.svelte.ts";
 import type { Message } from "../lib/words.ts";
 
-/** The name of something that may have none in any language: a box of one's own is called by its file. */
+/** The name of something that may have none in any language: a custom box is called by its file. */
 function wordFor(message: Message, otherwise: string): string {
   return sayable(message.key) ? say(message) : otherwise;
 }

@@ -53,7 +53,7 @@ test("a mouse that rests shows it, one that goes on hides it", () => {
   expect(abouts.now).toMatchObject({ keys: ["gene-legs"], asked: false });
   pointer("pointermove", one("link"), { pointerType: "mouse" });
   vi.advanceTimersByTime(1000);
-  expect(abouts.now).not.toBeNull(); // one may get to its links
+  expect(abouts.now).not.toBeNull(); // so that the mouse can reach its links
   pointer("pointermove", one("nothing"), { pointerType: "mouse" });
   vi.advanceTimersByTime(300);
   expect(abouts.now).toBeNull();

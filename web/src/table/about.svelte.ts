@@ -1,18 +1,18 @@
 /**
- * A card's full text beside the card: after a moment under the mouse, by a long press, by the key `?`. What has a text
- * says so itself: `data-about` names the keys of its words, `data-abouts` something that is made of several such things.
- * Nothing here knows a game.
+ * A card's full text next to the card: on hover after a moment, by a long press, by the key `?`. What has a text says
+ * so itself: `data-about` names the keys of its words, `data-abouts` marks something that consists of several such
+ * things. This knows nothing about any game.
  */
 
 export interface About {
   keys: string[];
   anchor: Element;
-  /** Somebody asked for it, so it stays until it is closed; under the mouse it goes with the mouse. */
+  /** The user asked for it, so it stays until it is closed; on hover it goes with the mouse. */
   asked: boolean;
 }
 
 const HOVER = 450; // milliseconds under the mouse
-const LEAVE = 220; // until it goes when the mouse has left, so that one can get to its links
+const LEAVE = 220; // until it goes when the mouse has left, so that the mouse can reach its links
 const PRESS = 500;
 const SLIP = 10; // pixels a finger may move while it presses
 const HELP_KEYS = ["?", "ContextMenu"];
@@ -26,7 +26,7 @@ export function keysOf(element: Element): string[] {
   return said.split(" ").filter((key, at, all) => key !== "" && all.indexOf(key) === at);
 }
 
-/** What lies under a point: the thing itself, also if a larger button covers it. */
+/** What is under a point: the thing itself, even if a larger button covers it. */
 export function under(stack: readonly Element[]): Element | null {
   const [top] = stack;
   const itself = top?.closest(ONE) ?? null;
@@ -58,7 +58,7 @@ export class Abouts {
     this.back = null;
   }
 
-  /** Listen to the page; returns how to stop. */
+  /** Listen to the page; returns a function that stops it. */
   listen(): () => void {
     const stop = new AbortController();
     const on = <K extends keyof DocumentEventMap>(name: K, heard: (event: DocumentEventMap[K]) => void) =>
@@ -87,7 +87,7 @@ export class Abouts {
     this.pressed = null;
   }
 
-  /** What came with the mouse goes; what was asked for stays where it is. */
+  /** What came by hover goes; what was asked for stays. */
   private leave(): void {
     if (this.now?.asked) return;
     this.close();
@@ -123,7 +123,7 @@ export class Abouts {
     if (target === null || target.closest(CARD)) return;
     const touched = event.pointerType !== "mouse";
     if (this.now !== null) {
-      this.swallow = touched && this.now.asked; // that touch only puts the card away
+      this.swallow = touched && this.now.asked; // that touch only closes the card
       this.close();
       return;
     }
@@ -141,7 +141,7 @@ export class Abouts {
     if (this.pressed) this.cancel();
   };
 
-  /** The finger that has pressed long goes up: that is no click. */
+  /** The end of a long press isn't a click. */
   private readonly click = (event: MouseEvent): void => {
     if (!this.swallow) return;
     this.swallow = false;
@@ -149,7 +149,7 @@ export class Abouts {
     event.stopPropagation();
   };
 
-  /** A finger that stays asks for the text, and drags nothing. */
+  /** A long press asks for the text, and drags nothing. */
   private readonly drag = (event: DragEvent): void => {
     if (this.pressed || this.swallow) event.preventDefault();
     else this.leave();

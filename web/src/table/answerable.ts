@@ -1,6 +1,6 @@
 import type { TableModel } from "./table.svelte.ts";
 
-/** What choosing and answering need to know of a table: of a live one, or of one in a lesson. */
+/** What choosing and answering need to know about a table: a live one, or one in a lesson. */
 export type Answerable = Pick<
   TableModel,
   | "n"

@@ -1,11 +1,11 @@
-/** Words for one who sees the table: where things are drawn, places need no numbers and tiles no letters. */
+/** Words for people who see the table: where things are drawn, places need no numbers and tiles no letters. */
 
 import { sayable } from "../lib/language.svelte.ts";
 import type { Argument, Message } from "../lib/words.ts";
 
 const isMessage = (value: Argument): value is Message => typeof value === "object" && "key" in value;
 
-/** The same message as it is said beside a drawn table; those who cannot see it are told the whole. */
+/** The same message for use next to a drawn table; people who can't see it get the full one. */
 export function asSeen(words: Message): Message {
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [
     name,

@@ -1,7 +1,7 @@
 /**
- * Choosing a move by touching things. Every legal move comes with the things a player points at, one after another;
- * together they are a tree, and choosing is walking down it. There is no rule here: what the server did not offer is
- * not in the tree.
+ * Choosing a move by touching things. Every legal move comes with the things a player touches, one after another;
+ * together they are a tree, and choosing is walking down it. There are no rules here: what the server didn't offer
+ * isn't in the tree.
  */
 
 import type { Option, Touch } from "../lib/socket-wire.ts";
@@ -21,8 +21,7 @@ export function next(options: readonly Option[], path: Path): Set<Touch> {
 }
 
 /**
- * What shines now: what may be touched next; and while something is chosen also what could be chosen in its stead, and
- * what comes later.
+ * What is lit now: what can be touched next; and while something is chosen also its alternatives, and what comes later.
  */
 export function lit(options: readonly Option[], path: Path): Set<Touch> {
   const all = next(options, path);
@@ -36,12 +35,12 @@ export function lit(options: readonly Option[], path: Path): Set<Touch> {
   return all;
 }
 
-/** Of these touches those that this move has. */
+/** The touches that are part of this move. */
 export function within(touches: Iterable<Touch>, option: Option | null): Set<Touch> {
   return new Set([...touches].filter((touch) => option?.touch.includes(touch)));
 }
 
-/** As far as all moves, but passing, go the same way: nobody has to touch what goes without saying. */
+/** The common path of all moves except passing: nobody has to touch something that isn't a choice. */
 function trunk(options: readonly Option[], path: Path): Touch[] {
   const left = matching(options, path).filter((option) => option.touch[0] !== "pass");
   const common = [...path];
@@ -68,14 +67,14 @@ export function step(options: readonly Option[], path: Path, touch: Touch): Touc
   return next(options, further).has(touch) ? [...further, touch] : ahead(options, path, touch);
 }
 
-/** Once something is chosen, a thing that comes later in one single move stands for that move. */
+/** Once something is chosen, a thing that comes later in only one move chooses that move. */
 function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
   if (path.length === 0) return null;
   const found = matching(options, path).filter((option) => option.touch.includes(touch, path.length));
   return found.length === 1 && found[0] !== undefined ? [...found[0].touch] : null;
 }
 
-/** All that is touched. */
+/** Everything that is touched. */
 export function touched(path: Path): ReadonlySet<Touch> {
   return new Set(path);
 }
@@ -85,16 +84,16 @@ export function aimed(options: readonly Option[], path: Path, touch: Touch): Opt
   return path.length === 0 ? [] : matching(options, path).filter((option) => option.touch.includes(touch, path.length));
 }
 
-/** The move that these touches stand for, if it is only one. */
+/** The move that these touches mean, if it is only one. */
 export function chosen(options: readonly Option[], path: Path): Option | null {
   const left = path.length > 0 ? matching(options, path) : [];
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /**
- * Should this move ask before it is made? What it reveals cannot be unseen: the server says which moves do. And a card
- * leaves the hand for good; so it asks also if less was touched than it does.
- * @param grave the game says that this move wants a look ahead
+ * Should this move ask for confirmation? What it reveals can't be unseen: the server says which moves do. And a card
+ * leaves the hand permanently; so it also asks if less was touched than the move does.
+ * @param grave the game says that this move needs a preview
  */
 export function asksFirst(
   option: Option,
@@ -115,7 +114,7 @@ export interface Choice {
 
 const FEW = 5; // moves that need no grouping
 
-/** The same as a list: each move if they are few; else those that begin with the same touch together. */
+/** The same as a list: each move if they are few; else grouped by their first touch. */
 export function choices(options: readonly Option[], path: Path): Choice[] {
   const left = matching(options, path);
   if (left.length <= FEW) return left.map((option) => ({ path: [...option.touch], options: [option] }));

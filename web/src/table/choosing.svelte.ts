@@ -1,4 +1,4 @@
-/** Choosing at this page: what was touched so far, and what a touch does. */
+/** Choosing on this page: what was touched so far, and what a touch does. */
 
 import type { Choosable, GameModule } from "./game-module.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
@@ -11,9 +11,9 @@ const NOTHING: Option[] = [];
 
 export class Choosing {
   path = $state.raw<Path>([]);
-  /** A move that waits for a yes. */
+  /** A move that waits for confirmation. */
   pending = $state.raw<Option | null>(null);
-  /** What the move that waits would meet. */
+  /** What the waiting move would lead to. */
   ahead = $state.raw<Message[]>([]);
   /** Something that comes later in several moves: only those are left. */
   private aim = $state.raw<Touch | null>(null);
@@ -66,7 +66,7 @@ export class Choosing {
     };
   }
 
-  /** Another question: what was touched for the last one is forgotten. */
+  /** For a new question, forget what was touched for the last one. */
   follow(): void {
     if (this.asked === this.model.n) return;
     this.asked = this.model.n;
@@ -91,7 +91,7 @@ export class Choosing {
     this.model.notice = null;
     let next = step(this.options, this.path, what);
     if (next === null && this.aim !== null) {
-      this.aim = null; // it was aimed elsewhere before
+      this.aim = null; // the aim was something else before
       next = step(this.options, this.path, what);
     }
     if (next === null && aimed(this.options, this.path, what).length > 1) {
@@ -114,7 +114,7 @@ export class Choosing {
     this.path = path;
   }
 
-  /** The same; and if only one move is left, that is the one. */
+  /** The same; and if only one move is left, choose it. */
   go(path: Path): void {
     this.model.player.skip();
     this.model.notice = null;
@@ -137,7 +137,7 @@ export class Choosing {
     void this.model.play(option.move);
   }
 
-  /** Let this move wait for a yes; null: none. */
+  /** Let this move wait for confirmation; null: none. */
   consider(option: Option | null): void {
     this.model.player.skip();
     this.model.notice = null;
@@ -153,19 +153,19 @@ export class Choosing {
     if (this.pending === option) this.ahead = words;
   }
 
-  /** What a move would meet, as the server knows. */
+  /** What a move would lead to, from the server. */
   async foresee(move: string): Promise<Message[]> {
     const answer = await this.model.request({ do: "preview", move });
     return answer?.is === "foreseen" ? (answer.words ?? []) : [];
   }
 
-  /** Why a move is not allowed; null if it is. */
+  /** Why a move isn't allowed; null if it is. */
   async why(move: string): Promise<Message | null> {
     const answer = await this.model.request({ do: "why", move });
     return answer?.is === "because" && !answer.legal ? (answer.words ?? null) : null;
   }
 
-  /** Something that cannot be done: the server says by which rule. */
+  /** For something that can't be done, the server says which rule forbids it. */
   private async explain(what: Touch): Promise<void> {
     const { model } = this;
     if (model.eyes < 0 || model.view === null || model.table?.status !== "playing") return;

@@ -1,4 +1,4 @@
-/** The clocks of a table, ticking in the page between what the server says. */
+/** The clocks of a table, which tick in the page between messages from the server. */
 
 import type { TableModel } from "./table.svelte.ts";
 import { clockText } from "../pages/ago.ts";
@@ -6,7 +6,7 @@ import { clockText } from "../pages/ago.ts";
 export class Ticker {
   now = $state(Date.now());
 
-  /** Tick; returns how to stop. */
+  /** Start ticking; returns a function that stops it. */
   start(): () => void {
     const timer = setInterval(() => (this.now = Date.now()), 500);
     return () => clearInterval(timer);

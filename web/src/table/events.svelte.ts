@@ -6,18 +6,18 @@ import type { Line } from "../lib/socket-wire.ts";
 
 interface Step {
   events: Shown[];
-  /** Make the table what it is after this step. */
+  /** Update the table to the state after this step. */
   change: () => void;
 }
 
-const LONG_QUEUE = 4; // steps; whoever is so far behind is shown only what came of them
+const LONG_QUEUE = 4; // steps; with more in the queue only the result is shown
 
 export class Player {
   /** The event that is shown now. */
   now = $state.raw<Shown | null>(null);
   /** Of the game that is played. */
   pace = NO_PACE;
-  /** Does each event wait until it was seen? In a lesson it does not: the teacher's card waits. */
+  /** Does each event wait until the player has seen it? Not in a lesson: there the teacher's card waits. */
   readonly waits = $derived.by(() => this.patient && settings.step);
   private queue: Step[] = [];
   private running = false;
@@ -27,8 +27,8 @@ export class Player {
   constructor(private readonly patient = true) {}
 
   /**
-   * Show these entries, and let the table change at its time; at once if nothing should move.
-   * @param patient somebody wants to see all of it, however much waits
+   * Show these entries, and let the table change at the right time; at once if nothing should move.
+   * @param patient the user wants to see everything, even if the queue is long
    */
   play(lines: readonly Line[], change: () => void, patient = false): void {
     const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
@@ -39,7 +39,7 @@ export class Player {
     if (!this.running) void this.run();
   }
 
-  /** To the end of all that waits. */
+  /** Skip to the end of the queue. */
   skip(): void {
     this.skipping = true;
     this.wake?.();
@@ -47,7 +47,7 @@ export class Player {
     this.now = null;
   }
 
-  /** On to the next event: one has seen this. */
+  /** On to the next event: the player has seen this one. */
   next(): void {
     this.wake?.();
   }
@@ -66,7 +66,7 @@ export class Player {
   private async runStep(step: Step): Promise<void> {
     const first = before(step.events, this.pace);
     await this.show(step.events.slice(0, first));
-    if (this.skipping) return; // whoever skipped has changed the table
+    if (this.skipping) return; // the skip has changed the table
     this.queue.shift();
     step.change();
     await this.show(step.events.slice(first));

@@ -1,25 +1,25 @@
-/** What happened, in the order it happened: how long each event is shown, and when the table changes under it. */
+/** What happened, in order: how long each event is shown, and when the table changes. */
 
 import type { Line } from "../lib/socket-wire.ts";
 import type { Message, Seat } from "../lib/words.ts";
 
-/** An event on its way: what is said, and who and what it is about. */
+/** An event to show: its words, and who and what it is about. */
 export interface Shown {
   words: Message;
   line: Line;
 }
 
-/** How a game tells its events. */
+/** How a game shows its events. */
 export interface Pace {
-  /** Milliseconds at speed 1, by the key of the words. What is not listed is a matter of course and takes no time. */
+  /** Milliseconds at speed 1, by the key of the words. What isn't listed is unremarkable and takes no time. */
   times: Readonly<Record<string, number>>;
-  /** These are told while the table is still as it was; with the first other event it becomes what it is now. */
+  /** These are shown while the table is still the old one; the first other event changes it. */
   before: ReadonlySet<string>;
 }
 
 export const NO_PACE: Pace = { times: {}, before: new Set() };
 
-/** The same, so many times as slowly: for one who sees it for the first time. */
+/** The same, slowed down by this factor: for somebody who sees it for the first time. */
 export function slowed(pace: Pace, times: number): Pace {
   const slow = Object.entries(pace.times).map(([key, time]) => [key, time * times] as const);
   return { ...pace, times: Object.fromEntries(slow) };
@@ -29,7 +29,7 @@ export function timeOf(event: Message, pace: Pace): number {
   return pace.times[event.key] ?? 0;
 }
 
-/** How many of these events are told before the table changes. */
+/** How many of these events are shown before the table changes. */
 export function before(events: readonly Shown[], pace: Pace): number {
   const first = events.findIndex((event) => !pace.before.has(event.words.key));
   return first < 0 ? events.length : first;
@@ -43,7 +43,7 @@ export function seatIn(event: Message): number | null {
   return found?.seat ?? null;
 }
 
-/** What an entry that is no move has to say. */
+/** The words of an entry that isn't a move. */
 export function wordsOfLine(line: Line): Message[] {
   if (line.kind === "move" || line.kind === "start") return line.events ?? [];
   return [{ key: `server-log-${line.kind}`, args: { seat: { seat: line.seat } } }, ...(line.events ?? [])];
@@ -64,13 +64,13 @@ export function undone(lines: readonly Line[]): Set<number> {
   return out;
 }
 
-/** The last thing that somebody did, and what came of it: chance, and what follows by itself. */
+/** The last thing that somebody did, and its results: chance, and automatic consequences. */
 export function latest(lines: readonly Line[]): Message[] {
   const from = lines.findLastIndex((line) => line.kind === "move" && line.seat >= 0);
   return from < 0 ? [] : lines.slice(from).flatMap(wordsOfLine);
 }
 
-/** The last move that holds: one that was taken back has left no wake. */
+/** The last move in force: a move that was taken back leaves no wake. */
 export function lastMove(lines: readonly Line[]): Line | null {
   const gone = undone(lines);
   return lines.findLast((line) => line.kind === "move" && !gone.has(line.n)) ?? null;

@@ -3,10 +3,10 @@
 import { tick } from "svelte";
 import { reducedMotion } from "../lib/settings.svelte.ts";
 
-/** Where one may want to go: a seat, and the thing at it if it is one; and its name. */
+/** A place to go to: a seat, and a thing at it if there is one; and its name. */
 export interface Spot {
   seat: number;
-  /** How the thing is found in the page; a game knows that. */
+  /** How to find the thing in the page; the game knows that. */
   selector?: string;
 }
 
@@ -15,7 +15,7 @@ function found({ seat, selector }: Spot): HTMLElement | null {
   return things[things.length - 1] ?? document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
 }
 
-/** Scroll there, unfold the seat if it is folded, and put the focus on it, so that keys go on from there. */
+/** Scroll there, unfold the seat if it is folded, and focus it, so that keys continue from there. */
 export async function goTo(spot: Spot): Promise<void> {
   const folded = document.querySelector<HTMLElement>(`[data-seat-folded="${spot.seat}"]`);
   if (found(spot) === null && folded !== null) {

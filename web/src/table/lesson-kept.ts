@@ -1,11 +1,11 @@
-/** How far somebody has come in the lessons: this browser remembers it. */
+/** How far somebody is in the lessons, stored in this browser. */
 
 import { recall, remember } from "../lib/memory.ts";
 
 export interface Kept {
-  /** The card that was looked at last. */
+  /** The card that was viewed last. */
   at: number;
-  /** The card that was reached. */
+  /** The farthest card reached. */
   reached: number;
   done: boolean;
 }
@@ -30,7 +30,7 @@ export function keep(game: string, kept: Kept): void {
   if (kept.done) remember(SOME_DONE, "yes");
 }
 
-/** Should a lesson be offered? Not to one who has had one, or does not want one. */
+/** Should a lesson be offered? Not to somebody who has had one, or doesn't want one. */
 export const mayInvite = () => recall(DECLINED) === null && recall(SOME_DONE) === null;
 
 export function decline(): void {

@@ -1,4 +1,4 @@
-/** A lesson as this page plays it: a table like a live one, but its moves come from a script. It knows no rule. */
+/** A lesson as this page plays it: a table like a live one, but its moves come from a script. It knows no rules. */
 
 import type { Answerable } from "./answerable.ts";
 import { api, wordsOf, type Lesson, type LessonStep } from "../lib/api.ts";
@@ -10,14 +10,14 @@ import type { Notice } from "./table.svelte.ts";
 import type { Message } from "../lib/words.ts";
 
 export class LessonModel implements Answerable {
-  /** The card that lies on the table. */
+  /** The current card. */
   at = $state(0);
-  /** The farthest card that was reached. */
+  /** The farthest card reached. */
   reached = $state(0);
   view = $state.raw<View | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
-  /** Something is still being shown, after which the next card comes. */
+  /** Something is still being shown, and the next card comes after it. */
   behind = $state(false);
   readonly player = new Player(false);
 
@@ -36,7 +36,7 @@ export class LessonModel implements Answerable {
     return this.lesson.steps[this.at] ?? nothing(`the lesson has no card ${this.at}`);
   }
 
-  /** Every card is a question of its own. */
+  /** Every card is its own question. */
   get n(): number {
     return this.at;
   }
@@ -67,24 +67,24 @@ export class LessonModel implements Answerable {
     return { seat: asked, words: question, moves: this.wants ? moves : null };
   }
 
-  /** A lesson asks as a table with people does. */
+  /** A lesson asks for confirmation like a table with people. */
   readonly forgiving = false;
 
   get myMove(): boolean {
     return this.wants && !this.behind;
   }
 
-  /** Does this card want a move, rather than to be read? */
+  /** Does this card want a move, rather than just reading? */
   get wants(): boolean {
     return this.step.wanted !== "";
   }
 
-  /** May one turn to the next card? A move that is wanted has to be made first. */
+  /** Can the learner go to the next card? A wanted move has to be made first. */
   get mayGoOn(): boolean {
     return this.at < this.last && (!this.wants || this.at < this.reached);
   }
 
-  /** The words of a card, or of a part of them. */
+  /** The words of a card, or of a part of it. */
   words(part = ""): Message {
     const { card, scores } = this.step;
     const others = scores.filter((_, seat) => seat !== this.eyes);
@@ -124,7 +124,7 @@ export class LessonModel implements Answerable {
     this.show(lines, () => this.lay(next));
   }
 
-  /** One line after another, each with its table; a queue of them would be too long to be shown. */
+  /** One line after another, each with its table; as a queue they would be too many to be shown. */
   private show(lines: LessonStep["lines"], then: () => void): void {
     const [first, ...rest] = lines;
     if (first === undefined) {
@@ -151,7 +151,7 @@ export class LessonModel implements Answerable {
 
   // Moves
 
-  /** The wanted move goes on; another one is possible, but not now. */
+  /** The wanted move continues the lesson; another one is possible, but not now. */
   play(move: string): Promise<Answer | null> {
     if (move === this.step.wanted) this.goOn();
     else this.hint();

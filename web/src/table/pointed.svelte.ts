@@ -1,4 +1,4 @@
-/** What one points at in words, in the log or in a list of moves: a table may show where that is. */
+/** What the user points at in words, in the log or in a list of moves: a table can show where that is. */
 
 import type { Message } from "../lib/words.ts";
 
@@ -8,7 +8,7 @@ class Pointed {
 
 export const pointed = new Pointed();
 
-/** For an element with these words: under the mouse, or with the keyboard on it, it is pointed at. */
+/** For an element with these words: on hover or focus, it is pointed at. */
 export function pointing(words: Message) {
   const at = () => (pointed.at = words);
   const off = () => (pointed.at = null);

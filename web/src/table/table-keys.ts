@@ -1,6 +1,6 @@
 /**
- * Seat links. One that was handed out works for the first who uses it; the server gives another in its place, and that
- * one is this browser's alone. It keeps them by table.
+ * Seat links. A link that was handed out works for the first person who uses it; the server replaces it with another,
+ * which belongs to this browser alone. The browser stores them by table.
  */
 
 import { recall, remember } from "../lib/memory.ts";
@@ -23,7 +23,7 @@ export function keepToken(table: string, token: string): void {
   remember(`seats-${table}`, JSON.stringify(all.slice(0, MOST)));
 }
 
-/** The link that this browser came with has ended, and this one is its own. */
+/** The link that this browser came with has ended, and this one belongs to the browser. */
 export function replaceToken(table: string, old: string, token: string): void {
   const others = tokensOf(table).filter((one) => one !== old && one !== token);
   remember(`seats-${table}`, JSON.stringify([token, ...others].slice(0, MOST)));
@@ -35,7 +35,7 @@ export function forgetTokens(table: string): void {
 
 let made = "";
 
-/** A secret of this browser. Shown with a link when that is first used, it lets in with it even if the answer was lost. */
+/** A secret of this browser. Sent at the first use of a link, it makes that link work again if the answer was lost. */
 export function ownKey(): string {
   made = recall("key") ?? made;
   if (TOKEN.test(made)) return made;
@@ -45,7 +45,7 @@ export function ownKey(): string {
   return made;
 }
 
-/** What is shown to be let in. */
+/** What is sent to be let in. */
 export interface Shown {
   tokens: string[];
   key: string;
@@ -55,7 +55,7 @@ export function shownAt(table: string): Shown {
   return { tokens: tokensOf(table), key: ownKey() };
 }
 
-/** A token in the address is kept, and does not stay where it could be read over a shoulder. */
+/** A token in the address is stored, and removed from where others could read it. */
 export function takeTokenFromAddress(table: string): void {
   const token = anchor();
   if (!TOKEN.test(token)) return;
@@ -75,7 +75,7 @@ function seen(): [table: string, n: number][] {
   }
 }
 
-/** The last entry of a table that was looked at in this browser; 0 if none. */
+/** The last entry of a table that was seen in this browser; 0 if none. */
 export function seenOf(table: string): number {
   const found = seen().find(([id]) => id === table)?.[1];
   return typeof found === "number" ? found : 0;
@@ -86,7 +86,7 @@ export function keepSeen(table: string, n: number): void {
   remember(SEEN, JSON.stringify([[table, n], ...others].slice(0, REMEMBERED)));
 }
 
-/** The links of seats that this browser has made for others, so that they can be shown again. */
+/** The seat links that this browser has created for others, so that they can be shown again. */
 export function linksOf(table: string): Record<number, string> {
   try {
     return JSON.parse(recall(`links-${table}`) ?? "{}") as Record<number, string>;
@@ -95,7 +95,7 @@ export function linksOf(table: string): Record<number, string> {
   }
 }
 
-/** The link of this seat leads nowhere any more. */
+/** The link of this seat no longer works. */
 export function dropLink(table: string, seat: number): void {
   const others = Object.entries(linksOf(table)).filter(([number]) => Number(number) !== seat);
   remember(`links-${table}`, JSON.stringify(Object.fromEntries(others)));

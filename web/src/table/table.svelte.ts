@@ -1,4 +1,4 @@
-/** A table as this page knows it: what the server said last, and what it is asked to do. It knows no rule. */
+/** A table as this page knows it: the server's last state, and requests to the server. It knows no rules. */
 
 import { api, Refusal } from "../lib/api.ts";
 import { me } from "../lib/api-me.svelte.ts";
@@ -27,7 +27,7 @@ import {
 } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
-/** Something to be told to the person at this page. */
+/** A message for the person at this page. */
 export interface Notice {
   words: Message;
   rules: string[];
@@ -35,9 +35,9 @@ export interface Notice {
 
 /** What the server says about seat links: nobody should miss it in the chat. */
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
-/** Behind a name that could be taken for another's at the table. */
+/** After a name that is easy to confuse with another at the table. */
 export const ALIKE = " ≈";
-const BREATH = 900; // milliseconds to see how the table stood when one left
+const BREATH = 900; // milliseconds to see the table as it was before the absence
 
 export class TableModel {
   table = $state.raw<TableInfo | null>(null);
@@ -49,23 +49,23 @@ export class TableModel {
   ask = $state.raw<Ask | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Seats of people this visitor does not want to read; -1: the owner. */
+  /** Seats of people this visitor doesn't want to read; -1: the owner. */
   blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
   clock = $state.raw<ClockInfo>({});
-  /** When the clock was read, by this machine's time. */
+  /** When the clock was read, in this machine's time. */
   clockAt = $state(0);
   /** The tokens of links this page was given for others, by seat. */
   links = $state.raw<Record<number, string>>({});
   rematch = $state.raw<{ table: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** The last entry that this person saw before they were away; 0: they were not. */
+  /** The last entry that this person saw before they were away; 0: they weren't. */
   left = $state(0);
   /** The link that this page came with was refused: its code. */
   badLink = $state("");
-  /** A request of this person is on its way. */
+  /** A request of this person is in progress. */
   busy = $state(false);
 
   readonly player = new Player();
@@ -87,23 +87,23 @@ export class TableModel {
     return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
   }
 
-  /** Pairs of seats whose names could be taken for each other. */
+  /** Pairs of seats with names that are easy to confuse. */
   get alike(): [number, number][] {
     const seats = this.table?.seats ?? [];
     return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
   }
 
-  /** The same as one says them to the person at this page. */
+  /** The same, as they are said to the person at this page. */
   get spoken(): string[] {
     return this.names.map((name, seat) => (seat === this.eyes ? say("web-you") : name));
   }
 
-  /** Is a seat that this page looks through asked now, and has it not answered in advance? */
+  /** Is the seat whose view is shown asked now, without an answer in advance? */
   get myMove(): boolean {
     return this.ask !== null && this.ask.seat === this.eyes && (this.ask.moves ?? null) !== null && !this.ask.answered;
   }
 
-  /** Can every move be taken back without asking anybody? So it is among bots and seats of this device. */
+  /** Can every move be taken back without asking anybody? That is so among bots and seats of this device. */
   get forgiving(): boolean {
     const seats = this.table?.seats ?? [];
     return this.eyes !== SPECTATOR && seats.every(({ number, kind }) => this.mine.includes(number) || kind === "bot");
@@ -114,17 +114,17 @@ export class TableModel {
     return this.left > 0 ? this.lines.filter((line) => line.n > this.left) : [];
   }
 
-  /** Is something still being shown, after which the table will be another? */
+  /** Is something still being shown, after which the table will change? */
   get behind(): boolean {
     return this.known !== this.n;
   }
 
-  /** Several people share this page, and nobody has said who looks. */
+  /** Several people share this page, and it isn't known who looks. */
   get curtain(): boolean {
     return this.mine.length > 1 && this.table?.status === "playing" && this.turned;
   }
 
-  /** Eyes that may not be the right ones: nobody's, or not those of the local seat that is asked. */
+  /** The view may be the wrong one: nobody's, or not that of the local seat that is asked. */
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
     if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
@@ -136,14 +136,14 @@ export class TableModel {
     if (await this.request({ do: "look", seat })) this.lifted = { seat, n: this.n };
   }
 
-  /** Switch an answer in advance; at once, so that one switched right after another does not undo it. */
+  /** Switch an answer in advance; locally at once, so that a second switch right after it doesn't undo it. */
   async stand(answer: string, on: boolean): Promise<void> {
     const before = this.standing;
     this.standing = on ? [...before, answer] : before.filter((one) => one !== answer);
     if ((await this.request({ do: "standing", answers: this.standing })) === null) this.standing = before;
   }
 
-  /** Ask for something; what is refused is told, and the promise holds `null` then. */
+  /** Send a request; a refusal is shown, and the promise resolves to `null` then. */
   async request(request: Request): Promise<Answer | null> {
     this.busy = request.do === "play" || request.do === "undo";
     try {
@@ -167,27 +167,27 @@ export class TableModel {
     else this.notice = { words: { key: "web-failed" }, rules: [] };
   }
 
-  /** Take an open seat; its link stays in this browser. */
+  /** Take an open seat; its link is stored in this browser. */
   async sit(seat: number): Promise<void> {
     this.sitting = true;
     await this.request({ do: "sit", seat });
     this.sitting = false;
   }
 
-  /** Give the seat up before the game; the link one came by is for whoever comes next. */
+  /** Give the seat up before the game; the link it was taken with is for the next person. */
   async standUp(): Promise<void> {
     const alone = this.mine.length < 2;
     if ((await this.request({ do: "leave" })) && alone) forgetTokens(this.id);
   }
 
-  /** Send somebody away before the game; the link they came by is dead. */
+  /** Send somebody away before the game; the link they used no longer works. */
   async kick(seat: number): Promise<void> {
     if (!(await this.request({ do: "kick", seat }))) return;
     dropLink(this.id, seat);
     this.links = linksOf(this.id);
   }
 
-  /** Connect anew, so that a cookie that has just come counts. */
+  /** Reconnect, so that a new cookie is used. */
   async again(): Promise<void> {
     await this.connection.restart();
   }
@@ -245,7 +245,7 @@ export class TableModel {
     }
   }
 
-  /** Something was refused that answers no request: the link, or the whole table. The first reason is the better one. */
+  /** A refusal that answers no request: of the link, or of the whole table. The first reason is the better one. */
   private complained(reply: Refused): void {
     if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
     if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
@@ -255,8 +255,8 @@ export class TableModel {
   private welcome(reply: Welcome): void {
     this.player.skip();
     for (const { instead, token } of reply.own ?? []) replaceToken(this.id, instead, token);
-    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be shown again and again
-    if (this.known > 0) void installation.look(); // a server that was away may have come back with newer pages
+    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be sent again and again
+    if (this.known > 0) void installation.look(); // a server that was down may have come back with newer pages
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;
     this.cameBack(reply);
@@ -276,7 +276,7 @@ export class TableModel {
     this.blocked = reply.blocked ?? [];
   }
 
-  /** A person who was here before is told what they have missed; where several share a page nobody knows who it was. */
+  /** A person who was here before sees what they missed; where several share a page nobody knows who it was. */
   private cameBack(reply: Welcome): void {
     const stayed = this.known > 0;
     if (stayed && this.eyes !== reply.eyes) this.left = 0;
@@ -307,7 +307,7 @@ export class TableModel {
       this.view = before.view;
       this.ask = null;
       await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));
-      if (this.n !== from) return; // the game went on, and is shown
+      if (this.n !== from) return; // the game went on, and that is shown
       for (const frame of film.slice(0, -1)) {
         this.player.play([frame], () => Object.assign(this, { n: frame.n, view: frame.view }), true);
       }

@@ -1,6 +1,6 @@
-/** Which requests the worker answers, and how. Everything that is not ours to keep goes to the server untouched. */
+/** Which requests the worker answers, and how. Everything that isn't ours to cache goes to the server unchanged. */
 
-/** `page`: whatever address, the one page that finds its way by it. `file`: never changes under its name. */
+/** `page`: for any address, the one page that handles it. `file`: never changes under its name. */
 export type Kind = "page" | "file" | "icon" | "untouched";
 
 const NEVER = ["api", "ws", "metrics", "healthz", "readyz"];
@@ -19,7 +19,7 @@ export function kindOf(request: Pick<Request, "method" | "mode" | "url">, scope:
 
 export const PREFIX = "beagle-";
 
-/** The caches to throw away: all of ours but this one and the one before it, whose pages may still be open. */
+/** The caches to delete: all of ours except this one and the previous one, whose pages may still be open. */
 export function outdated(names: readonly string[], own: string): string[] {
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== own);
   return others.slice(0, -1);

@@ -1,12 +1,12 @@
 /**
- * Keeps the pages for times without a network. The page itself comes from the server whenever the server answers, so
- * nobody is caught in an old one; its files have their content in their names and are kept. What is said to and by the
- * server is never kept. The build puts the list of files here (vite/worker.ts).
+ * Caches the pages for offline use. The page itself comes from the server whenever the server answers, so nobody is
+ * stuck with an old one; its files have a content hash in their names and are cached. Other traffic with the
+ * server is never cached. The build puts the list of files here (vite/worker.ts).
  */
 
 import { kindOf, outdated, PREFIX } from "./shell.ts";
 
-/** What this file uses of a worker's world. */
+/** What this file uses of a worker's global scope. */
 interface World {
   registration: { scope: string };
   clients: {
@@ -37,7 +37,7 @@ declare const __FILES__: string[];
 
 const world = self as unknown as World;
 const CACHE = PREFIX + __BUILD__;
-const PATIENCE = 6000; // milliseconds for a page; then the one that is kept
+const PATIENCE = 6000; // milliseconds for a page; then the cached one
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -54,7 +54,7 @@ function late(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
 }
 
-/** From the server; if it does not answer, or only whoever stands before it does, the page that is kept. */
+/** From the server; if it doesn't answer, or only a proxy in front of it does, the cached page. */
 async function page(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(CACHE)).match(world.registration.scope);
   try {
@@ -85,7 +85,7 @@ async function icon(request: Request): Promise<Response> {
   }
 }
 
-/** «Your move» was touched: to the page that said it. */
+/** «Your move» was touched: go to the page that said it. */
 async function show(): Promise<void> {
   const [open] = await world.clients.matchAll({ type: "window" });
   await open?.focus();

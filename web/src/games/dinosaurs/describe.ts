@@ -6,7 +6,7 @@ import { FIGURES, type Cell, type Figure, type Picture, type Player, type Tile }
 export const figureName = (figure: Figure): Message => ({ key: `dinosaurs-figure-${figure}` });
 export const terrainName = (terrain: string): Message => ({ key: `dinosaurs-terrain-${terrain}` });
 
-/** All of a kind: frogs. */
+/** All of one kind: frogs. */
 export function animalsName(figure: Figure): Message {
   return { key: figure === "dinosaur" ? "dinosaurs-table-all-dinosaurs" : `dinosaurs-column-${figure}` };
 }
@@ -24,7 +24,7 @@ export function cellName({ id, terrain, figure }: Cell): Message {
   return { key: "dinosaurs-table-cell-figure", args: { ...args, figure: figureName(figure) } };
 }
 
-/** What more there is to say of a cell than its name. */
+/** What there is to say about a cell besides its name. */
 export function marksOf(cell: Cell, nest: string | null): Message[] {
   return [
     ...(cell.id === nest ? [{ key: "dinosaurs-table-nest-here" }] : []),
@@ -41,7 +41,7 @@ export function countsOf(player: Player): { figure: Figure; count: number }[] {
   }));
 }
 
-/** The face of a tile on the biome board; null if none lies there. */
+/** The face of a tile on the biome board; null if there is none. */
 export function tileAt(picture: Picture, column: string, row: number): Tile | null {
   return picture.columns.find((one) => one.name === column)?.tiles[row] ?? null;
 }

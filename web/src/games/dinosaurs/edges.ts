@@ -1,4 +1,4 @@
-/** Where pieces of cardboard end: lines between cells of different pieces, and around all of them. */
+/** The edges of pieces of cardboard: lines between cells of different pieces, and around all of them. */
 
 import { centre, nameOf, neighbour, SIZE, type Hex } from "../../look/hex/hex.ts";
 

@@ -13,7 +13,7 @@ import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
-/** The parts of a turn; which animal is active is said by the title. */
+/** The parts of a turn; the title says which animal is active. */
 const STEPS = ["draft", "animals", "hatching", "dinosaurs", "refill"];
 const ANIMALS = ["frogs", "rabbits", "rats", "tigers", "eagles"];
 
@@ -55,12 +55,12 @@ function nameOf(touch: Touch, view: View): Message {
   return { key: kind === "starve" ? "dinosaurs-table-starve" : "table-pass" };
 }
 
-/** The one whose land is spoken of: names of cells differ only in what grows there. */
+/** The player whose land it is about: names of cells differ only in what grows there. */
 function acting(picture: Picture): number {
   return picture.asked ?? picture.active;
 }
 
-/** The animal or the column of which a move speaks. */
+/** The animal or the column that a move is about. */
 function iconOf(path: readonly Touch[]): string | null {
   const [kind, which] = partsOf(path[0] ?? "");
   if (kind === "tile") return `figure-${which.split(".")[0] ?? ""}`;

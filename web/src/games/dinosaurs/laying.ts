@@ -1,4 +1,4 @@
-/** Where a tile can be laid, and how it can be turned there: the moves of the server, found by cell and direction. */
+/** Where a tile can be placed, and how it can be turned there: the server's moves, looked up by cell and direction. */
 
 import { DIRECTIONS, nameOf, neighbour, readHex, type Hex } from "../../look/hex/hex.ts";
 import type { Option } from "../../lib/socket-wire.ts";
@@ -8,7 +8,7 @@ const SIDES = DIRECTIONS.length;
 
 export const isLaying = (option: Option) => option.words.key.startsWith("dinosaurs-move-place");
 
-/** The two cells of a move that lays a tile: its first half, and its second. */
+/** The two cells of a move that places a tile: its first half, and its second. */
 export function halves(option: Option): [Hex, Hex] | null {
   const [first, second] = option.touch.slice(0, 2).map((touch) => readHex(cellOf(touch) ?? ""));
   return first && second ? [first, second] : null;
@@ -22,11 +22,11 @@ const around = (direction: number) => ((direction % SIDES) + SIDES) % SIDES;
 
 export interface Turned {
   option: Option;
-  /** Where the other half lies from the cell. */
+  /** Where the other half is, seen from the cell. */
   direction: number;
 }
 
-/** For each cell, and each side of it on which the other half may lie, the move. */
+/** For each cell, and each side of it where the other half can be, the move. */
 export class Places {
   private readonly moves = new Map<string, (Option | undefined)[]>();
 
@@ -39,7 +39,7 @@ export class Places {
       this.put(nameOf(first), direction, option);
       turned.push([nameOf(second), around(direction + SIDES / 2), option]);
     }
-    // A tile whose halves are the same is offered one way round only.
+    // A tile with equal halves is offered in one orientation only.
     for (const [cell, direction, option] of turned) this.put(cell, direction, option);
   }
 
@@ -57,7 +57,7 @@ export class Places {
     return this.moves.has(cell);
   }
 
-  /** On this cell, with the other half in this direction or the next in which it can lie. */
+  /** On this cell, with the other half in this direction or the next one that is possible. */
   at(cell: string, direction: number, by: 1 | -1 = 1): Turned | null {
     const sides = this.moves.get(cell);
     for (let turn = 0; turn < SIDES; turn += 1) {
@@ -68,7 +68,7 @@ export class Places {
     return null;
   }
 
-  /** The direction in which this move has its other half from this cell; -1 if it does not lie there. */
+  /** The direction of this move's other half from this cell; -1 if the tile isn't placed there. */
   directionOf(cell: string, option: Option): number {
     return this.moves.get(cell)?.findIndex((other) => other?.move === option.move) ?? -1;
   }
@@ -80,7 +80,7 @@ export class Places {
   }
 }
 
-/** The free hexes beside these, where a tile is most often laid. */
+/** The free hexes next to these, where a tile is most often placed. */
 export function shore(cells: readonly Hex[]): Hex[] {
   const there = new Set(cells.map(nameOf));
   const out = new Map<string, Hex>();

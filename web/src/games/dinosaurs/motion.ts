@@ -1,21 +1,21 @@
-/** What moves on an ecosystem while an event is told. */
+/** What moves on an ecosystem while an event is shown. */
 
 import { seatIn, type Shown } from "../../table/events.ts";
 import type { Figure, Player } from "./types.ts";
 import { pathOf } from "./walks.ts";
 
 export interface Motion {
-  /** Each event once, so that equal ones after one another move twice. */
+  /** Different for each event, so that two equal events in a row both move. */
   event: Shown;
-  /** Cells whose animal is not where it stands. */
+  /** Cells whose animal isn't drawn in its place. */
   hidden: ReadonlySet<string>;
-  /** One that goes: over these cells, or it has come to the last of them. */
+  /** An animal that walks over these cells, or has arrived at the last of them. */
   walker?: { kind: Figure; path: string[]; walking: boolean };
-  /** One that leaves this cell: eaten, or starved. */
+  /** An animal that leaves this cell: eaten, or starved. */
   leaving?: { kind: Figure; cell: string; eaten: boolean };
   /** Something new on these cells. */
   coming?: string[];
-  /** Eggs that are laid here. */
+  /** Eggs laid here. */
   eggs?: { count: number; cell: string };
 }
 
@@ -27,7 +27,7 @@ const COMING: Record<string, readonly string[] | undefined> = {
   "dinosaurs-log-hatched": ["cell"],
 };
 
-/** @param player the land that is drawn; what happens elsewhere does not move here */
+/** @param player the land that is drawn; what happens elsewhere doesn't move here */
 export function motionOf(event: Shown | null, player: Player): Motion | null {
   const args = event?.words.args ?? {};
   if (event === null || seatIn(event.words) !== player.seat) return null;
@@ -54,7 +54,7 @@ function cellsIn(event: Shown): string[] {
   return names.map((name) => String(event.words.args?.[name] ?? ""));
 }
 
-/** The hunter has come to its end already, though the table is still as it was. */
+/** The hunter has already arrived, though the table is still the old one. */
 function walkerOf(player: Player, path: string[]): Pick<Motion, "walker"> {
   const kind = player.cells.find((cell) => cell.id === path[0])?.figure;
   return kind ? { walker: { kind, path, walking: false } } : {};

@@ -1,4 +1,7 @@
-/** Touches as a move in the notation, so that the server can be asked about moves it did not offer. No rule is here. */
+/**
+ * Turns touches into a move in the notation, so that the server can be asked about moves it didn't offer. No rules
+ * here.
+ */
 
 import { partsOf } from "../../table/choose.ts";
 import type { Touch } from "../../lib/socket-wire.ts";
@@ -6,7 +9,7 @@ import { nameOf, neighbour, readHex } from "../../look/hex/hex.ts";
 import type { Cell, Picture } from "./types.ts";
 
 const BREEDING = ["frogs", "rabbits", "rats"];
-const FAR = 8; // steps that the notation can say
+const FAR = 8; // steps that the notation can express
 
 export function moveText(path: readonly Touch[], picture: Picture, eyes: number): string | null {
   const [kind, which] = partsOf(path.at(-1) ?? "");
@@ -24,13 +27,13 @@ export function moveText(path: readonly Touch[], picture: Picture, eyes: number)
   return hunter === null || hunter === which ? `${which}x` : (walked(hunter, which, cells) ?? `${which}x`);
 }
 
-/** The figure that goes without saying: the only one of those that are active now. */
+/** The figure that need not be named: the only one that is active now. */
 function onlyHunter(cells: readonly Cell[], phase: string): string | null {
   const [one, ...more] = cells.filter((cell) => `${cell.figure}s` === phase && !cell.done && !cell.born);
   return one !== undefined && more.length === 0 ? one.id : null;
 }
 
-/** A tile on this cell; where the other half lies does not matter where none can lie. */
+/** A tile on this cell; where none fits, the place of the other half doesn't matter. */
 function laid(cell: string): string | null {
   const hex = readHex(cell);
   return hex === null ? null : `${cell}:${nameOf(neighbour(hex, 0))}`;
@@ -44,7 +47,7 @@ function bred(parent: string, young: string | null, cells: readonly Cell[]): str
   return there !== undefined && cells.some((cell) => cell.id === there) ? `${parent}+${there}` : null;
 }
 
-/** The shortest way from cell to cell, whoever stands there. */
+/** The shortest path from cell to cell, no matter what is in the way. */
 function walked(start: string, end: string, cells: readonly Cell[]): string | null {
   const there = new Map(cells.map((cell) => [cell.id, cell]));
   const ways = new Map<string, string[]>([[start, [start]]]);

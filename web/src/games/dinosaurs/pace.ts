@@ -1,4 +1,4 @@
-/** How long the events of Gods Love Dinosaurs are shown, and which are told before the table changes. */
+/** How long the events of Gods Love Dinosaurs are shown, and which are shown before the table changes. */
 
 import type { Pace } from "../../table/events.ts";
 

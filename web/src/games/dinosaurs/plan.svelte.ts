@@ -1,4 +1,6 @@
-/** What one is about to do on one's own ecosystem: what a touch of a cell means, and what shines there. No rule is here. */
+/**
+ * What the player is about to do on their own ecosystem: what touching a cell means, and what is lit. No rules here.
+ */
 
 import { readHex, type Hex } from "../../look/hex/hex.ts";
 import type { Option } from "../../lib/socket-wire.ts";
@@ -11,11 +13,11 @@ import { Walks, type Walk } from "./walks.ts";
 const NOTHING: readonly Option[] = [];
 
 export class Plan {
-  /** Where the other half of a tile lies from the cell that is touched. */
+  /** Where the other half of a tile is, seen from the touched cell. */
   private direction = $state(0);
   /** The cell around which the tile is turned. */
   private anchor: string | null = null;
-  /** What a walk is to pass: cells that were touched one after another. */
+  /** What a walk should pass: cells touched one after another. */
   private wishes: string[] = [];
 
   constructor(
@@ -36,18 +38,18 @@ export class Plan {
     return this.touching()?.pending ?? null;
   }
 
-  /** The hunter that is chosen, or needs not be. */
+  /** The hunter that is chosen, or the only one there is. */
   get start(): string | null {
     const chosen = cellOf(this.touching()?.path[0]) ?? this.only;
     return chosen !== null && this.walks.of(chosen).length > 0 ? chosen : null;
   }
 
-  /** The walk that waits for a yes. */
+  /** The walk that waits for confirmation. */
   get walk(): Walk | null {
     return this.pending === null ? null : this.walks.find(this.pending);
   }
 
-  /** Is there anything to be chosen? */
+  /** Is there anything to choose? */
   get open(): boolean {
     return this.options.length > 0;
   }
@@ -60,7 +62,7 @@ export class Plan {
     return this.options.some((option) => option.touch.includes("starve")) ? "dinosaurs-table-hint-figure" : null;
   }
 
-  /** What the new animal could reach, as the server foresees. */
+  /** What the new animal could reach, as the server predicts. */
   get reach(): Hex[] {
     const ahead = this.touching()?.ahead ?? [];
     const found = ahead.find((words) => words.key === "dinosaurs-preview-hunter")?.args?.cells;
@@ -74,7 +76,7 @@ export class Plan {
     else if (!this.go(cell, touching)) touching.touch(cellTouch(cell));
   }
 
-  /** A tile goes where it is touched; touched again it turns. */
+  /** A tile goes where you touch; touching it again turns it. */
   private lay(cell: string, touching: Choosable): void {
     const again = this.pending !== null && this.anchor === cell && this.places.directionOf(cell, this.pending) >= 0;
     if (again) this.turn(1);
@@ -91,7 +93,7 @@ export class Plan {
     this.touching()?.consider(option);
   }
 
-  /** To the right, or to the left: the tile that lies, or the one that is still in the hand. */
+  /** To the right or to the left: the tile that is placed, or the one still in hand. */
   turn(by: 1 | -1): void {
     const { pending } = this;
     if (pending === null || !isLaying(pending)) {
@@ -104,7 +106,7 @@ export class Plan {
     if (cell !== null && turned) this.put(cell, turned.direction, turned.option);
   }
 
-  /** A hunter goes where it is touched, or over what is touched. */
+  /** A hunter goes to the touched cell, or over it. */
   private go(cell: string, touching: Choosable): boolean {
     const { start } = this;
     if (start === null) return this.bear(cell, touching);
@@ -116,7 +118,7 @@ export class Plan {
     return true;
   }
 
-  /** A cell on which only one parent can have a young one stands for both. */
+  /** Where only one parent can have young on a cell, touching the cell chooses both. */
   private bear(cell: string, touching: Choosable): boolean {
     if (touching.path.length > 0 || touching.lit.has(cellTouch(cell))) return false;
     const births = this.options.filter((option) => option.touch[1] === cellTouch(cell));
@@ -126,12 +128,12 @@ export class Plan {
     return true;
   }
 
-  /** The tile as it would lie if this cell were touched. */
+  /** The tile as it would be if this cell were touched. */
   looked(cell: string): Option | null {
     return this.places.at(cell, this.direction)?.option ?? null;
   }
 
-  /** The walk one would see at this cell: the one that waits if it is one of those. */
+  /** The walk to show at this cell: the one that waits for confirmation if it is among those. */
   walkTo(cell: string): Walk | null {
     const { start, walk } = this;
     if (start === null) return null;
@@ -146,14 +148,14 @@ export class Plan {
     return this.start === null ? null : (this.walks.to(this.start, cell)[0] ?? null);
   }
 
-  /** Would a touch of this cell do anything? */
+  /** Would touching this cell do anything? */
   can(cell: string): boolean {
     if (this.places.cells.length > 0) return this.places.has(cell);
     const lit = this.touching()?.lit.has(cellTouch(cell)) ?? false;
     return lit || this.bestTo(cell) !== null || this.options.some((option) => option.touch[1] === cellTouch(cell));
   }
 
-  /** Could the only parent there is have its young one here? */
+  /** Could the only parent have its young here? */
   private isCradle(cell: string): boolean {
     return this.only !== null && this.options.some((option) => option.touch[1] === cellTouch(cell));
   }

@@ -8,5 +8,5 @@ const LOOKS: Record<Terrain, string> = {
   mountain: "range",
 };
 
-/** How a terrain looks: a name of the hexes that games share. */
+/** How a terrain looks: a name from the hexes that games share. */
 export const lookOf = (terrain: Terrain): string => LOOKS[terrain];

@@ -1,6 +1,6 @@
 /**
- * The table of Gods Love Dinosaurs as the server paints it: `beagle.games.dinosaurs.picture` on the Python side. Names of
- * terrains, figures, columns and phases are those of the notation.
+ * The table of Gods Love Dinosaurs as the server sends it: `beagle.games.dinosaurs.picture` on the Python side. Names
+ * of terrains, figures, columns and phases are those of the notation.
  */
 
 import type { Hex } from "../../look/hex/hex.ts";
@@ -23,9 +23,9 @@ export interface Picture {
   /** The column of the dino marker. */
   marker: string;
   columns: Column[];
-  /** How many tiles lie in the stacks A to D. */
+  /** How many tiles are in the stacks A to D. */
   stacks: number[];
-  /** The tile that is to be laid, and the column it was taken from. */
+  /** The tile to be placed, and the column it was taken from. */
   tile: Tile | null;
   column: string | null;
   players: Player[];
@@ -33,7 +33,7 @@ export interface Picture {
 
 export interface Column {
   name: string;
-  /** From the top; null where none lies. */
+  /** From the top; null where there is none. */
   tiles: (Tile | null)[];
 }
 
@@ -47,7 +47,7 @@ export interface Tile {
 
 export interface Player {
   seat: number;
-  /** In all; and the same as golden eggs, and ordinary ones beside them. */
+  /** The total; and the same as golden eggs plus ordinary ones. */
   eggs: number;
   golden: number;
   ordinary: number;
@@ -66,6 +66,6 @@ export interface Cell extends Hex {
   tile: number;
   /** It has bred or hunted in this activation. */
   done?: boolean;
-  /** It came in this activation. */
+  /** It was added in this activation. */
   born?: boolean;
 }

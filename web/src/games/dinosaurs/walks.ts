@@ -1,4 +1,4 @@
-/** The walks of a hunter: the moves of the server, found by whom they lead, where they end and what they pass. */
+/** The walks of a hunter: the server's moves, looked up by hunter, by end and by the cells they pass. */
 
 import type { Option } from "../../lib/socket-wire.ts";
 import type { Cell } from "./types.ts";
@@ -8,7 +8,7 @@ export interface Walk {
   option: Option;
   /** Its cells from the start. */
   cells: string[];
-  /** Those of them on which something is eaten. */
+  /** The cells where something is eaten. */
   eaten: string[];
   end: string;
 }
@@ -16,7 +16,7 @@ export interface Walk {
 const WALKS = ["dinosaurs-move-hunt", "dinosaurs-move-rampage"];
 export const isWalk = (option: Option) => WALKS.includes(option.words.key);
 
-/** The cells of a walk, as its text has them; null if the text is none. */
+/** The cells of a walk, parsed from its text; null if the text isn't a walk. */
 export function pathOf(move: string | undefined): string[] | null {
   const cells = move?.split(">") ?? [];
   return cells.length > 1 ? cells : null;
@@ -27,7 +27,7 @@ function numberIn(option: Option, name: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-/** Eggs first, then meals, then the shorter way: the order in which walks are shown. */
+/** Eggs first, then meals, then the shorter path: the order in which walks are shown. */
 function better(a: Walk, b: Walk): number {
   return (
     numberIn(b.option, "eggs") - numberIn(a.option, "eggs") ||
@@ -36,7 +36,7 @@ function better(a: Walk, b: Walk): number {
   );
 }
 
-/** All walks by the cell where they begin, the best first. Made once for each question. */
+/** All walks by the cell where they begin, the best first. Built once for each question. */
 export class Walks {
   private readonly all = new Map<string, Walk[]>();
 
@@ -76,8 +76,8 @@ export class Walks {
   }
 
   /**
-   * The walk that a touch of this cell means. It passes as many of the cells touched before as it can, and after another
-   * walk keeps of its meal what it can. If the last of the cells touched before is this one, the next walk is meant.
+   * The walk that touching this cell means. It passes as many of the previously touched cells as possible, and keeps as
+   * much as possible of the previous walk's meal. If this cell was also the last one touched, the next walk is meant.
    */
   toward(start: string, cell: string, from: Walk | null, wishes: readonly string[] = []): Walk | null {
     const found = this.to(start, cell);
@@ -90,7 +90,7 @@ export class Walks {
   }
 }
 
-/** The next or the one before, round and round. */
+/** The next or the previous one, in a cycle. */
 export function beside(walks: readonly Walk[], walk: Walk, by: 1 | -1): Walk | null {
   const at = walks.findIndex((other) => other.option.move === walk.option.move);
   return at < 0 ? null : (walks[(at + by + walks.length) % walks.length] ?? null);

@@ -1,10 +1,10 @@
-/** What is said of the table to one who does not see it. */
+/** Describes the table to somebody who doesn't see it. */
 
 import { say } from "../../lib/language.svelte.ts";
 import { wordsOfMark, type CellMark } from "./marks.ts";
 import type { Cell } from "./types.ts";
 
-/** Where it is, what it is now, who stands there, and what touching it would mean. */
+/** Where it is, what it is now, who is there, and what touching it would mean. */
 export function cellLabel(cell: Cell, mark: CellMark | undefined, names: readonly string[]): string {
   const { id, terrain, ground, owner, fate } = cell;
   const args = { cell: id, terrain: { key: `terrain-${terrain}` }, ground: { key: `ground-${ground}` } };

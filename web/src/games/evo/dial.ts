@@ -1,4 +1,4 @@
-/** The dial as it is drawn: sectors around a middle, the one that holds now at the top. */
+/** The dial as it is drawn: sectors around a centre, the current one at the top. */
 
 import type { Ground } from "./types.ts";
 
@@ -23,7 +23,7 @@ function point(radius: number, degrees: number): string {
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** A sector that is so wide, its middle at the top. */
+/** A sector of this width, its middle at the top. */
 export function sector(wide: number): string {
   const half = wide / 2;
   const large = wide > 180 ? 1 : 0;
@@ -33,7 +33,7 @@ export function sector(wide: number): string {
   );
 }
 
-/** From one section to another by the shorter way; clockwise is more. */
+/** From one section to another by the shorter way; clockwise is positive. */
 export function turnTo(before: number, after: number, sections: number): number {
   const ahead = (((after - before) % sections) + sections) % sections;
   return ahead > sections / 2 ? ahead - sections : ahead;

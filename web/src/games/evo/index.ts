@@ -14,7 +14,7 @@ import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
-/** These want a look ahead: a fight, a bid, a card that leaves the hand. */
+/** These need a preview: a fight, a bid, a card that leaves the hand. */
 const GRAVE = /^evo-move-(attack|bid|play|.*babies)/;
 /** What is touched where it is drawn; on a phone the dial and the track are small. */
 const DRAWN = ["cell", "column", "bid"];
@@ -35,7 +35,7 @@ function heading(view: View) {
   };
 }
 
-/** Mutation points only while one sees a single purse: that is one's own. */
+/** Mutation points only if a single purse is visible: that is your own. */
 function counts(view: View) {
   const { climate, players } = pictureOf(view);
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
@@ -82,14 +82,14 @@ function iconOf(path: readonly Touch[]): string | null {
   return gene === undefined ? null : `gene-${gene}`;
 }
 
-/** How many of one's own would die as things stand. */
+/** How many of your own would die as things are. */
 function warning(view: View, eyes: number): Message | null {
   const player = pictureOf(view).players[eyes];
   if (player === undefined || player.dies === 0 || pictureOf(view).phase === "over") return null;
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
-/** How one answers what these moves answer. */
+/** How to answer with these moves. */
 const HINTS: [move: RegExp, hint: string][] = [
   [/^evo-move-bid/, "bid"],
   [/^evo-move-(walk|swim|fly|attack)/, "moves"],
@@ -108,7 +108,7 @@ function hint(options: readonly Option[], path: readonly Touch[]): Message | nul
   return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
 }
 
-/** Who is asked for a card may be asked many times before the phase is over; few want to be asked whether to save. */
+/** A player can be asked for a card many times in a phase; few want to be asked which dinosaurs to save. */
 function standing(asked: Message): string | null {
   if (asked.key === "evo-ask-survival-go") return "save-as-many-as-i-can";
   return asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null;

@@ -7,18 +7,18 @@ import type { Picture } from "./types.ts";
 /** The fields of a column, from the top. */
 export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;
 
-/** Are things laid out there to be bid for? What was sold keeps its column until the next auction. */
+/** Are there things to bid for? A sold thing keeps its column until the next auction. */
 export const isOpen = ({ phase, laboratory }: Picture): boolean => phase === "mutation" && laboratory.length > 0;
 
 export const columnTouch = (column: number): Touch => `column:${column}`;
 export const bidTouch = (bid: number): Touch => `bid:${bid}`;
 
-/** The move that bids so much in this column, if there is one. */
+/** The move that bids this much in this column, if there is one. */
 export function bidOption(options: readonly Option[], column: number, bid: number): Option | undefined {
   return options.find(({ touch }) => touch[0] === columnTouch(column) && touch[1] === bidTouch(bid));
 }
 
-/** What a bid would cost, discounts counted, as its words say. */
+/** What a bid would cost after discounts, from its words. */
 export function priceOf(option: Option | undefined): number | null {
   const price = option?.words.args?.price;
   return typeof price === "number" ? price : null;
@@ -29,7 +29,7 @@ export interface Field {
   bid: number;
 }
 
-/** A field by itself, for asking why nobody may bid it: no move has this touch. */
+/** A field on its own, to ask why nobody can bid it: no move has this touch. */
 export const fieldTouch = ({ column, bid }: Field): Touch => `bid:${column}=${bid}`;
 
 /** The field to go to with an arrow key; null if there is none. */
@@ -41,7 +41,7 @@ export function nextField(from: Field, key: string, columns: number): Field | nu
   return column < 1 || column > columns || bid < 0 || bid > FIELDS[0] ? null : { column, bid };
 }
 
-/** Who was pushed out of which column by what happened last. */
+/** Who was outbid in which column by the last events. */
 export function outbidIn(events: readonly Message[]): { seat: number; column: number } | null {
   const found = events.findLast((event) => event.key === "evo-log-outbid")?.args;
   const { seat, column } = found ?? {};

@@ -1,4 +1,6 @@
-/** What each cell of the island would mean to the one who chooses: from the moves there are, by no rule of its own. */
+/**
+ * What each cell of the island would mean to the player who chooses: derived from the offered moves, without any rules.
+ */
 
 import { matching, partsOf } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
@@ -12,10 +14,10 @@ export interface CellMark {
   kind: MarkKind;
   /** The movement points it costs. */
   points?: number;
-  /** Of so many sides of a die so many win. */
+  /** How many sides of a die win, out of how many. */
   wins?: number;
   sides?: number;
-  /** These odds are worth to be compared: they depend on whom one attacks. */
+  /** These odds are worth comparing: they depend on who is attacked. */
   fight?: boolean;
 }
 
@@ -38,7 +40,7 @@ export function cellIn(touch: Touch | undefined): string | null {
   return kind === "cell" ? which : null;
 }
 
-/** The dinosaur that was chosen to move. */
+/** The dinosaur chosen to move. */
 export function moverOf(picture: Picture, path: readonly Touch[]): string | null {
   const id = cellIn(path[0]);
   return id !== null && id in picture.reach ? id : null;
@@ -48,7 +50,7 @@ export function reachedFrom(picture: Picture, mover: string | null, to: string):
   return mover === null ? undefined : picture.reach[mover]?.find((reached) => reached.to === to);
 }
 
-/** A cell that comes first of two is what moves, or goes off the board. */
+/** A cell that comes first of two is what moves, or leaves the board. */
 function markOf(option: Option, at: number): CellMark {
   const later = option.touch.slice(at + 1).some((touch) => cellIn(touch) !== null);
   if (later) return { kind: "start" };
@@ -77,7 +79,7 @@ export function marksOf(picture: Picture, touching: Choosable | undefined): Map<
   return marks;
 }
 
-/** The same in words, for one who does not see it. */
+/** The same in words, for somebody who doesn't see it. */
 export function wordsOfMark(mark: CellMark): Message {
   if (mark.kind === "reach" && mark.points !== undefined) {
     return { key: "evo-mark-points", args: { points: mark.points } };

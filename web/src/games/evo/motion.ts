@@ -1,12 +1,12 @@
-/** How a dinosaur moves while an event is told, in units of the drawing around its own cell. */
+/** How a dinosaur moves while an event is shown, in units of the drawing around its own cell. */
 
 import type { Point } from "../../look/hex/hex.ts";
 
 export interface Motion {
-  /** Which of the event's two cells the dinosaur stands on. */
+  /** Which of the event's two cells the dinosaur is on. */
   who: "from" | "to";
   frames: Keyframe[];
-  /** It is not seen again. */
+  /** It doesn't appear again. */
   leaves?: boolean;
 }
 
@@ -18,7 +18,7 @@ const LEAP = 60;
 
 const shift = (x: number, y: number) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-/** Null if nothing moves. A way is told when the dinosaur has arrived; an attack and a death before. */
+/** Null if nothing moves. A walk is shown when the dinosaur has arrived; an attack and a death before. */
 export function keyframes(key: string, from: Point | null, to: Point | null): Motion | null {
   if (to === null) return null;
   if (DEATHS.includes(key)) {

@@ -1,4 +1,7 @@
-/** Touches as a move in the notation, so that the server can be asked about moves it did not offer. No rule is here. */
+/**
+ * Turns touches into a move in the notation, so that the server can be asked about moves it didn't offer. No rules
+ * here.
+ */
 
 import { partsOf } from "../../table/choose.ts";
 import type { Touch } from "../../lib/socket-wire.ts";
@@ -25,7 +28,7 @@ function aimText(rest: readonly Touch[]): string {
   return kind === "place" ? `@${which}` : "";
 }
 
-/** Some cards name something: whoever asks why they cannot play one has not named it yet. */
+/** Some cards name something: a player who asks why they can't play one hasn't named it yet. */
 function anyAim(card: string, picture: Picture, eyes: number): string {
   if (card === "prophecy") return ">+0";
   if (card === "council-of-sages" && picture.phase !== "initiative") return "@1";
@@ -42,7 +45,7 @@ function ownerOf(picture: Picture, id: string): number | null {
   return picture.cells.find((cell) => cell.id === id)?.owner ?? null;
 }
 
-/** What somebody would mean by this cell in this phase, and by another after it. */
+/** What a player would mean by this cell in this phase, and by another after it. */
 function cellText(id: string, rest: readonly Touch[], picture: Picture, eyes: number): string | null {
   const [kind, which] = partsOf(rest[0] ?? "");
   const to = cellIn(rest.at(-1));
@@ -53,7 +56,7 @@ function cellText(id: string, rest: readonly Touch[], picture: Picture, eyes: nu
   return `${id}${owner === null || owner === eyes ? ">" : "x"}${to}`;
 }
 
-/** One cell alone: a birth, a death, a flight; or a dinosaur of another that is told to move. */
+/** One cell alone: a birth, a death, a flight; or another player's dinosaur that is made to move. */
 function lonelyText(id: string, picture: Picture, eyes: number): string | null {
   if (picture.phase === "survival") return `x${id}`;
   if (picture.phase === "birth") return `+${id}`;
@@ -61,7 +64,7 @@ function lonelyText(id: string, picture: Picture, eyes: number): string | null {
   return picture.phase === "movement" && ownerOf(picture, id) !== eyes ? strangerText(id, picture, eyes) : null;
 }
 
-/** An enemy is attacked by the neighbour one has there; one's own dinosaurs are asked about one by one. */
+/** An enemy is attacked by your dinosaur next to it; your own dinosaurs are asked about one by one. */
 function strangerText(id: string, picture: Picture, eyes: number): string | null {
   const here = picture.cells.find((cell) => cell.id === id);
   const owner = ownerOf(picture, id);

@@ -1,4 +1,4 @@
-/** What the last auction sold, as everybody could see it: from the log, where bids and payments stand. */
+/** What the last auction sold, as everybody could see it: from the log, which has bids and payments. */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
@@ -19,7 +19,7 @@ export interface Sales {
   sales: Sale[];
 }
 
-/** An auction under way. */
+/** An auction in progress. */
 interface Bids {
   sold: boolean;
   /** Rounds that began since. */
@@ -64,7 +64,7 @@ function take(bids: Bids, words: Message): void {
   if (words.key === "evo-log-outbid") bids.bids.delete(seat);
   if (words.key === "evo-log-paid") bids.paid.set(seat, numberIn(words, "points"));
   if (SOLD.includes(words.key)) bids.sold = true;
-  // a game that begins when the genes lie there does not tell of that
+  // a game that begins with the genes already laid out has no event for that
   const won = bids.bids.get(seat)?.column;
   if (words.key === "evo-log-gene-won" && won !== undefined) bids.offers.set(won, geneIn(words));
 }
@@ -79,8 +79,8 @@ function settled({ ago, offers, bids, paid }: Bids, now: number): Sales {
 }
 
 /**
- * The last auction that came to its end; null if these entries tell of none.
- * @param round the one that is played now; a game that begins in the midst of one does not tell its number
+ * The last auction that ended; null if these entries have none.
+ * @param round the current one; a game that begins in the middle of a round has no event with its number
  */
 export function salesOf(lines: readonly Line[], round: number): Sales | null {
   const gone = undone(lines);

@@ -1,4 +1,4 @@
-/** Small tables for tests and for whoever draws. Nobody ever played them. */
+/** Small made-up tables for tests and for design. */
 
 import type { Cell, Picture, Player } from "./types.ts";
 

@@ -1,4 +1,4 @@
-/** The signs of grounds that kill: a flame, a flake, a cross; each within 8 units of its middle. */
+/** The signs of deadly grounds: a flame, a flake, a cross; each within 8 units of its centre. */
 
 import type { Ground } from "./types.ts";
 

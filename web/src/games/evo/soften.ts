@@ -1,4 +1,4 @@
-/** Long names in narrow columns may be broken where a syllable ends; each of our languages bears that. */
+/** Long names in narrow columns can be broken after a syllable; that works in each of our languages. */
 
 const LONG = 11; // letters that fit in a line
 const LEAST = 4; // letters on each side

@@ -1,4 +1,4 @@
-/** The traces of what happened on the island since one's own last move: ways, fights, births, deaths. */
+/** The traces of what happened on the island since your own last move: walks, fights, births, deaths. */
 
 import { latest, undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
@@ -11,7 +11,7 @@ export interface Trace {
   kind: TraceKind;
   from: string | null;
   to: string;
-  /** The last thing that somebody did, or what came of it. */
+  /** The last thing that a player did, or what came of it. */
   last: boolean;
 }
 
@@ -29,7 +29,7 @@ const KINDS: Record<string, TraceKind> = {
   "evo-log-newborn-died": "death",
 };
 
-/** From one's own last move on; for one who only looks, from the last move of anybody. */
+/** Since your own last move; for a spectator, since anybody's last move. */
 function since(lines: readonly Line[], eyes: number): Message[] {
   const from = eyes < 0 ? -1 : lines.findLastIndex((line) => line.kind === "move" && line.seat === eyes);
   return from < 0 ? latest(lines) : lines.slice(from).flatMap(wordsOfLine);

@@ -1,5 +1,5 @@
 /**
- * The table of EVO as the server paints it for one pair of eyes: `beagle.games.evo.picture` on the Python side. Names of
+ * The table of EVO as the server sends it to one viewer: `beagle.games.evo.picture` on the Python side. Names of
  * terrains, grounds, genes, cards, tokens and phases are those of the notation; a cell is `0,-1`.
  */
 
@@ -12,7 +12,7 @@ export interface Picture {
   phase: string;
   /** The initiative track from its left end, by seat. */
   order: number[];
-  /** Who has had their go in this phase; in an auction, who holds a column. */
+  /** Who has acted in this phase; in an auction, who holds a column. */
   gone: number[];
   climate: Climate;
   cells: Cell[];
@@ -24,13 +24,13 @@ export interface Picture {
   /** Event cards that were played. */
   spent: string[];
   players: Player[];
-  /** Movement points left in the go. */
+  /** Movement points left in this go. */
   points: number;
   births: number;
   newborn: string | null;
   /** What is going on now between two dinosaurs. */
   action: Action | null;
-  /** For the one who moves: where each dinosaur can go. */
+  /** For the player who moves: where each dinosaur can go. */
   reach: Record<string, Reached[]>;
 }
 
@@ -41,11 +41,11 @@ export interface Climate {
   /** For each section what beach, plain, hill and mountain are in it. */
   sections: Ground[][];
   grounds: Record<string, Ground>;
-  /** What the token just turned over will do. */
+  /** What the token that was just revealed will do. */
   turns: string;
   /** How many tokens are face down. */
   pile: number;
-  /** The next one, for who foresees it. */
+  /** The next one, for a player who foresees it. */
   next: string | null;
   turned: string[];
   unseen: { token: string; count: number }[];
@@ -66,11 +66,11 @@ export interface Cell {
 export interface Column {
   /** From 1. */
   column: number;
-  /** `card`, or a gene; null once it was won. */
+  /** `card`, or a gene; null once it is won. */
   offers: string | null;
   holder: number | null;
   bid: number | null;
-  /** What the holder will pay, discounts counted. */
+  /** What the holder will pay, after discounts. */
   price: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface Count {
 
 export interface Player {
   seat: number;
-  /** Mutation points; null if one may not know. */
+  /** Mutation points; null if the viewer may not know. */
   points: number | null;
   hand: (string | null)[];
   genes: Count[];
@@ -104,7 +104,7 @@ export type Action =
   | { kind: "fight"; from: string; to: string; won: boolean; wins: number; sides: number }
   | { kind: "babies"; seat: number; to: string };
 
-/** A cell that a dinosaur can get to: what it costs, and what is touched for every step. */
+/** A cell that a dinosaur can reach: what it costs, and what is touched for every step. */
 export interface Reached {
   to: string;
   points: number;

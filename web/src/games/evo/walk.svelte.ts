@@ -1,4 +1,4 @@
-/** A dinosaur on its way: several steps after one touch, each a move of its own, as the server said they lead there. */
+/** A dinosaur that walks: several steps after one touch, each its own move, along the path the server gave. */
 
 import type { Touch } from "../../lib/socket-wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
@@ -7,10 +7,10 @@ import type { Picture } from "./types.ts";
 
 export class Walk {
   private steps: readonly Touch[][] = [];
-  /** The table before the step that is under way. */
+  /** The table before the current step. */
   private since: Picture | null = null;
 
-  /** Go there with the dinosaur that is chosen. False if it cannot go there. */
+  /** Go there with the chosen dinosaur. False if it can't. */
   begin(picture: Picture, touching: Choosable, to: string): boolean {
     this.steps = [];
     const reached = reachedFrom(picture, moverOf(picture, touching.path), to);
@@ -22,7 +22,7 @@ export class Walk {
     return true;
   }
 
-  /** The table has changed: the next step, if it is one's own go and it is still to be had. */
+  /** The table has changed: take the next step, if it is still your go and the step is still possible. */
   on(picture: Picture, touching: Choosable): void {
     const [next, ...rest] = this.steps;
     if (next === undefined || picture === this.since || touching.options.length === 0) return;

@@ -1,10 +1,12 @@
-/** How the food banks came to be: the dice, what was added to them, and what became of the tokens. Read off the log. */
+/**
+ * How the food banks were filled: the dice, what was added to them, and what happened to the tokens. Read from the log.
+ */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 
-/** What is known of a bank of this turn. */
+/** What is known about a bank of this turn. */
 export interface Made {
   /** How many tokens there were when it was full. */
   filled: number;

@@ -20,7 +20,7 @@ describe("every trait", () => {
 
   test.each(TRAITS)("%s is drawn also on a runner, on a swimmer and on a heavy animal", (trait) => {
     for (const build of ["running", "swimming", "high-body-weight"]) {
-      if (trait === build || (build === "swimming" && trait === "running")) continue; // it swims, it does not run
+      if (trait === build || (build === "swimming" && trait === "running")) continue; // it swims, it doesn't run
       expect(draw([build, trait]), build).not.toEqual(draw([build]));
     }
   });

@@ -1,6 +1,6 @@
 /**
- * The drawn animal: one body, and something of its own for every trait. Pure: what to draw, as paths and their kinds;
- * Creature.svelte inks and paints it. The animal looks to the right in a field of 128 × 92 units.
+ * The drawn animal: one body, and something specific for every trait. Pure: what to draw, as paths and their kinds;
+ * Creature.svelte inks and paints it. The animal faces right in a field of 128 × 92 units.
  */
 
 /** How a path is drawn; Creature.svelte has a style for each. */
@@ -31,7 +31,7 @@ export interface Part {
 
 export interface Drawing {
   body: string;
-  /** How much higher it stands, and how low its feet are. */
+  /** How much higher its body is, and how low its feet are. */
   lift: number;
   ground: number;
   doubled: boolean;
@@ -49,7 +49,7 @@ interface Build {
   has: (trait: string) => boolean;
 }
 
-/** What a trait adds: behind the body, on its skin, before it, or in place of the eye. */
+/** What a trait adds: behind the body, on its skin, in front of it, or instead of the eye. */
 interface Addition {
   behind?: Part[];
   skin?: Part[];
@@ -66,7 +66,7 @@ const HEAVY =
 
 const LIFT: Record<Stance, number> = { walks: 0, runs: -7, swims: 2 };
 
-/** A trait that changes the whole build adds nothing more. */
+/** A trait that changes the whole build adds nothing else. */
 const BUILD_ONLY = ["high-body-weight", "running", "swimming", "mimicry"];
 
 const part = (kind: Kind, ...d: string[]): Part => ({ kind, d: d.join("") });
@@ -178,7 +178,7 @@ function hump(place: number): Part {
   return part("hump", `M${x} 33C${x} 20 ${x + 18} 18 ${x + 20} 30Z`);
 }
 
-/** Whether a part of the limbs (grazing, burrowing) or a path of its own, each trait leaves a sign. */
+/** Each trait leaves a sign: as a part of the limbs (grazing, burrowing) or as its own path. */
 const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
   grazing: () => ({ front: [part("branch", "M117 41q5 3 4 10M119 45q5-1 7 3M120 48q-4 1-5 5")] }),
   burrowing: () => ({}),
@@ -203,7 +203,7 @@ const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
     ],
   }),
 
-  // A tail that can hold on to what is not its own.
+  // A tail that can hold on to things that aren't its own.
   piracy: () => ({ behind: [part("thick", "M8 55C0 54 -3 46 1 41C5 37 11 40 9 45")] }),
 
   "tail-loss": () => ({ skin: [part("cut", "M20 40L27 62M26 38L32 61")] }),
@@ -299,7 +299,7 @@ const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
 
   "warm-bloodedness": () => ({ front: [part("line", "M40 32l-2-6M48 29l-1-7M56 27l0-7M64 27l1-7M72 28l2-7")] }),
 
-  // Birds on their way, above its back.
+  // Birds that fly by, above its back.
   migration: () => ({ behind: [part("thick", "M4 17q5-7 9-1q4-6 10 0M25 6q4-6 7-1q3-5 8 0")] }),
 
   neoplasm: () => ({ skin: [part("stripe", dot(50, 43, 7.5), dot(60, 38, 5), dot(59, 48, 4))] }),
@@ -311,7 +311,7 @@ const ADDITIONS: Record<string, (build: Build, cards: number) => Addition> = {
     ],
   }),
 
-  // A tail that grew again, beside the old one.
+  // A tail that has regrown, beside the old one.
   regeneration: () => ({ behind: [part("flesh", "M20 52C12 56 4 65 -3 66C4 71 16 67 26 58Z")] }),
 
   recombination: () => ({

@@ -1,11 +1,11 @@
-/** What is said of an animal to one who does not see it, and what follows for the one who draws it. */
+/** Describes an animal to somebody who doesn't see it, and derives what the drawing needs. */
 
 import type { Message } from "../../lib/words.ts";
 import type { Action, Animal, Pair } from "./types.ts";
 
 export type Hunger = "hungry" | "fed" | "full";
 
-/** At a glance: it starves, it lives, or nothing more goes in. */
+/** At a glance: it starves, it survives, or it is full. */
 export function hungerOf(animal: Animal): Hunger {
   if (!animal.fed) return "hungry";
   return animal.store > 0 ? "fed" : "full";
@@ -24,13 +24,13 @@ export function partnerOf(animal: Animal, pair: Pair): string {
   return pair.a === animal.id ? pair.b : pair.a;
 }
 
-/** What lies at this place of its food: red first, then blue, then what it still needs. */
+/** What is at this place of its food: red first, then blue, then what it still needs. */
 export function tokenAt(animal: Animal, at: number): "red" | "blue" | "empty" {
   if (at >= animal.food) return "empty";
   return at < animal.food - animal.blue ? "red" : "blue";
 }
 
-/** What its drawing is made of: its traits and those it shares; in the Ocean every animal has fins. */
+/** What its drawing consists of: its traits and the shared ones; in the Ocean every animal has fins. */
 export function drawnTraits(animal: Animal, pairs: readonly Pair[]): string[] {
   const own = animal.traits.map((trait) => trait.trait);
   const shared = pairsOf(animal, pairs).map((pair) => pair.trait);
@@ -55,7 +55,7 @@ export function animalLabel(animal: Animal, traits: string): Message {
   };
 }
 
-/** Its part in an attack. */
+/** Its role in an attack. */
 export function toneOf(id: string, action: Action | null): "attacker" | "target" | undefined {
   if (action?.kind !== "attack") return undefined;
   return action.from === id ? "attacker" : action.to === id ? "target" : undefined;

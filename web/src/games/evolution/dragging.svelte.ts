@@ -1,15 +1,15 @@
-/** A card is taken by mouse, pen or finger and put down on an animal, on a place, or on one's own part of the table. */
+/** Drag a card with mouse, pen or finger and drop it on an animal, on a place, or on your own part of the table. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Touching } from "../../table/game-module.ts";
 import { animalTouch } from "./touch.ts";
 
 const SLIP = 8; // pixels until a press is a drag
-const RIM = 90; // so near to the edge of the window the page scrolls along
+const RIM = 90; // this near to the edge of the window the page scrolls
 const STEP = 14;
 
 export class Dragging {
-  /** The name of the card that is held, and where the hand is. */
+  /** The name of the dragged card, and where the pointer is. */
   held = $state.raw<{ card: string; x: number; y: number } | null>(null);
   private pressed: { touch: string; x: number; y: number; pointer: number } | null = null;
   private over: Element | null = null;
@@ -17,7 +17,7 @@ export class Dragging {
 
   constructor(private readonly touching: () => Touching | undefined) {}
 
-  /** On the table: listens to all its cards. */
+  /** For the table: listens to all its cards. */
   readonly table: Attachment<HTMLElement> = (root) => {
     this.root = root;
     const heard = new AbortController();
@@ -55,7 +55,7 @@ export class Dragging {
     scrollAlong(event.clientY);
   }
 
-  /** When a card is taken the question grows and goals appear; meanwhile all stays where it is now. */
+  /** When a drag begins, the question grows and targets appear; meanwhile everything stays where it is now. */
   private hold(): void {
     const asking = this.root?.querySelector(".asking");
     if (asking) this.root?.style.setProperty("--asking", `${asking.getBoundingClientRect().height}px`);
@@ -88,7 +88,7 @@ function cardAt(element: Element): string | undefined {
   return element.closest<HTMLElement>("[data-card]")?.dataset.card;
 }
 
-/** What lies under the hand: an animal, a place for a new one, or one's own part of the table. */
+/** What is under the pointer: an animal, a place for a new one, or your own part of the table. */
 function goalAt(event: PointerEvent, touching: Touching | undefined): { element: Element; touch: string } | undefined {
   const found = document.elementFromPoint(event.clientX, event.clientY);
   if (!touching || !found || cardAt(found) !== undefined) return undefined;
@@ -107,7 +107,7 @@ function scrollAlong(y: number): void {
   else if (y > innerHeight - RIM) scrollBy(0, STEP);
 }
 
-/** What is let go is not also clicked. */
+/** A drop isn't also a click. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

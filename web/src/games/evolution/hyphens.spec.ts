@@ -3,7 +3,7 @@ import { keys, languages, learn, say, speak } from "../../lib/language.svelte.ts
 import { broken, soft } from "./hyphens.ts";
 
 const SHY = "\u00ad";
-const LONGEST = 9; // letters that stand in one line of the narrowest card with names
+const LONGEST = 9; // letters that fit in one line of the narrowest card with names
 
 test("a word of the list is broken, whatever its case, and another is not", () => {
   expect(broken("Camouflage and fat", "camou-flage")).toBe(`Camou${SHY}flage and fat`);

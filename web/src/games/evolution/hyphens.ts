@@ -1,4 +1,6 @@
-/** Where a long name may be broken on a narrow card. What is read aloud, searched or copied never has these marks. */
+/**
+ * Where a long name may be broken on a narrow card. Text that is read aloud, searched or copied never has these marks.
+ */
 
 import { say } from "../../lib/language.svelte.ts";
 
@@ -16,7 +18,7 @@ function partsOf(list: string): Map<string, string[]> {
   return made;
 }
 
-/** The same text with soft hyphens in the words of the list; letters stay large or small as they are. */
+/** The same text with soft hyphens in the words of the list; upper and lower case stay as they are. */
 export function broken(text: string, list: string): string {
   const parts = partsOf(list);
   return text.replace(WORD, (word) => {

@@ -30,7 +30,7 @@ function heading(view: View) {
 
 function counts(view: View) {
   const { banks, deck } = pictureOf(view);
-  const [only] = banks.length === 1 ? banks : []; // where there are several, each stands in its own place
+  const [only] = banks.length === 1 ? banks : []; // where there are several, each is shown in its own place
   const cards = { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } };
   if (only === undefined) return [cards];
   const label = { key: "bank-label", args: { place: { key: "bank-title" }, food: only.food } };
@@ -88,7 +88,7 @@ function ownersOf(path: readonly Touch[], view: View): number[] {
   return [...new Set(owners.filter((owner) => owner !== undefined))];
 }
 
-/** The animal that is attacked. */
+/** The attacked animal. */
 function spotlight(view: View) {
   const picture = pictureOf(view);
   const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;

@@ -1,4 +1,4 @@
-/** Where something can go now: the places that shine, what would go there, and why the other places are closed. */
+/** Where something can go now: the lit places, what would go there, and why the other places are closed. */
 
 import type { Choosable } from "../../table/game-module.ts";
 import { matching } from "../../table/choose.ts";
@@ -11,7 +11,7 @@ const isPlace = (touch: Touch) => touch.startsWith("place:") || touch.startsWith
 const afterColon = (touch: Touch) => touch.slice(touch.indexOf(":") + 1);
 
 export class Journeys {
-  /** What the server said of moves that are not allowed, by move; null while it thinks. */
+  /** What the server said about illegal moves, by move; null until it answers. */
   private reasons = $state.raw<Readonly<Record<string, Message | null>>>({});
 
   constructor(
@@ -19,7 +19,7 @@ export class Journeys {
     private readonly round: () => Round,
   ) {}
 
-  /** A move to one of the places that shine; all of them begin alike. */
+  /** A move to one of the lit places; all of them begin the same way. */
   private readonly sample = $derived.by((): Option | undefined => {
     const touching = this.touching();
     if (!touching) return undefined;
@@ -35,18 +35,18 @@ export class Journeys {
     return place && animal !== undefined ? afterColon(animal) : undefined;
   });
 
-  /** What is touched to go there; undefined if one cannot. */
+  /** What to touch to go there; undefined if that isn't possible. */
   goalIn(place: string): Touch | undefined {
     const lit = this.touching()?.lit;
     return [`place:${place}`, `new:${place}`].find((touch) => lit?.has(touch));
   }
 
-  /** Does the one that would go come from here? */
+  /** Does the animal that would go come from here? */
   leaves(place: string): boolean {
     return this.mover !== undefined && this.round().placeOf(this.mover) === place;
   }
 
-  /** Why the one that would go cannot come here. */
+  /** Why the animal that would go can't come here. */
   reasonIn(place: string): Message | null {
     const move = this.moveTo(place);
     return move === null ? null : (this.reasons[move] ?? null);

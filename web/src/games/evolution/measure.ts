@@ -1,4 +1,4 @@
-/** Where things are on the drawn table, for lines that are drawn over it. */
+/** Positions of things on the drawn table, for lines that are drawn over it. */
 
 export interface Components {
   x: number;
@@ -14,13 +14,13 @@ export interface Point {
 
 export const middleOf = ({ x, y, width, height }: Components): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The place of an element in the field of the table. */
+/** The box of an element, relative to the table. */
 export function boxIn(field: DOMRect, element: Element): Components {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - field.x, y: y - field.y, width, height };
 }
 
-/** The last of these that can be seen: on a phone an unfolded animal stands below its small picture. */
+/** The last of these that is visible: on a phone an unfolded animal is below its small picture. */
 export function drawn(root: ParentNode, selector: string): Element | null {
   const all = [...root.querySelectorAll(selector)];
   return all.findLast((element) => element.getBoundingClientRect().width > 0) ?? null;
@@ -28,7 +28,7 @@ export function drawn(root: ParentNode, selector: string): Element | null {
 
 export const animalIn = (root: ParentNode, id: string) => drawn(root, `[data-animal="${CSS.escape(id)}"]`);
 
-/** Where the line between two middles leaves the first box. */
+/** Where the line between two centres leaves the first box. */
 export function edge(of: Components, towards: Components): Point {
   const [from, to] = [middleOf(of), middleOf(towards)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -36,9 +36,9 @@ export function edge(of: Components, towards: Components): Point {
   return { x: from.x + dx * scale, y: from.y + dy * scale };
 }
 
-const GUTTER = 5; // half of the way between two cards
+const GUTTER = 5; // half of the gap between two cards
 
-/** A line between two cards that keeps to the ways between cards, so that it crosses out nothing. */
+/** A line between two cards that runs in the gaps between cards, so that it crosses nothing out. */
 export function link(a: Components, b: Components): Point[] {
   const [upper, lower] = a.y <= b.y ? [a, b] : [b, a];
   const [from, to] = [middleOf(upper), middleOf(lower)];
@@ -68,7 +68,7 @@ export function link(a: Components, b: Components): Point[] {
 
 export const pathThrough = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 
-/** A bow between two points, over them. */
+/** An arc between two points, above them. */
 export function bow(a: Point, b: Point, height: number): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,10 +1,13 @@
-/** Touches as a move in the notation, so that the server can be asked about moves it did not offer. No rule is here. */
+/**
+ * Turns touches into a move in the notation, so that the server can be asked about moves it didn't offer. No rules
+ * here.
+ */
 
 import { partsOf } from "../../table/choose.ts";
 import type { Touch } from "../../lib/socket-wire.ts";
 import type { Animal, Picture } from "./types.ts";
 
-/** The trait of a card as it is written: `fat(grazing)` where the card has another side. */
+/** The trait of a card as it is written: `fat(grazing)` if the card has another side. */
 function cardTrait(card: string, trait: string): string {
   const others = card.split("/").filter((side) => side !== trait);
   return others.length === card.split("/").length || others[0] === undefined ? trait : `${trait}(${others[0]})`;
@@ -36,7 +39,7 @@ function middleMove(card: string, rest: readonly Touch[]): string | null {
   return kind === "animal" ? `${card.split("/")[0] ?? card}:${id}` : null;
 }
 
-/** `pair:cooperation.a~b` and the animal that is to be fed. */
+/** `pair:cooperation.a~b` and the animal to be fed. */
 function pairMove(which: string, rest: readonly Touch[]): string | null {
   const [trait = "", both = ""] = which.split(".");
   const [kind, fed] = partsOf(rest[0] ?? "");
@@ -71,7 +74,7 @@ function ignored(prey: string, touch: Touch | undefined): string {
   return kind === "pair" ? `/${pairCard(which, [prey])}` : "";
 }
 
-/** `symbiosis.a~b` as a card of the first of these animals that is one of the two: `symbiosis~b`. */
+/** `symbiosis.a~b` as a card of the first of these animals that is in the pair: `symbiosis~b`. */
 function pairCard(which: string, owners: readonly string[]): string {
   const [trait = "", both = ""] = which.split(".");
   const ends = both.split("~");

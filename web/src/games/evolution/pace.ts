@@ -77,7 +77,7 @@ const BEFORE: Pace["before"] = new Set([
 
 export const PACE: Pace = { times: TIMES, before: BEFORE };
 
-/** The names an event's words have for animals. */
+/** The names for animals in an event's words. */
 const ANIMALS = ["animal", "target", "partner"];
 
 /** The animals an event is about. */

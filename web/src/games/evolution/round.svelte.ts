@@ -10,7 +10,7 @@ import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
 import type { Action, Picture, Player, Stage } from "./types.ts";
 
-const CROWD = 40; // with more animals than that the others are a line each anywhere
+const CROWD = 40; // with more animals the other players are always one line each
 const ATTACKS = ["log-attacked", "log-ambushed", "log-redirected"];
 
 /** How a seat is doing. */
@@ -23,7 +23,7 @@ export interface SeatState {
 
 export class Round {
   private readonly query = new MediaQuery("(max-width: 640px)");
-  /** The seat that was unfolded by hand; -1: none should be. */
+  /** The seat that the user unfolded; -1: none should be. */
   private opened = $state<number | null>(null);
 
   constructor(private readonly props: () => TableProps) {}
@@ -34,7 +34,7 @@ export class Round {
   readonly crowd = $derived.by(() => this.others.reduce((sum, { animals }) => sum + animals.length, 0) > CROWD);
   readonly made = $derived.by(() => madeOf(this.props().lines ?? [], this.placeOf));
 
-  /** An attack that is just being told counts like one that waits for an answer. */
+  /** An attack that is being shown counts like one that waits for an answer. */
   readonly action = $derived.by((): Action | null => {
     const words = this.props().playing?.words;
     const [from, to] = animalsIn(words ?? null);
@@ -51,7 +51,7 @@ export class Round {
         : {};
     return { names, pairs, needs, action: this.action, notes, touching };
   });
-  /** The seat that is unfolded: by hand, or because something shines there. */
+  /** The seat that is unfolded: by the user, or because something is lit there. */
   readonly shown = $derived.by(() => {
     const { touching } = this.props();
     if (this.opened !== null || !touching || touching.chosen.size === 0) return this.opened ?? -1;

@@ -1,5 +1,5 @@
 /**
- * The table of Evolution as the server paints it for one pair of eyes: `beagle.games.evolution.picture` on the Python side.
+ * The table of Evolution as the server sends it to one viewer: `beagle.games.evolution.picture` on the Python side.
  * Names of traits, cards, places and phases are those of the notation.
  */
 
@@ -18,7 +18,7 @@ export interface Picture {
   /** How many cards. */
   deck: number;
   box: number;
-  /** Open in the middle of the table. */
+  /** Face up in the middle of the table. */
   middle: (Card | null)[];
   /** The number printed on a trait: how much more food it makes an animal need. */
   needs: Readonly<Record<string, number>>;
@@ -42,9 +42,9 @@ export interface Bank {
 
 export interface Player {
   seat: number;
-  /** null is a card that one may not know. */
+  /** null is a card that the viewer may not know. */
   hand: (Card | null)[];
-  /** One's own cards, or how many another player has. */
+  /** Your own cards, or how many another player has. */
   discard: (Card | null)[] | number;
   points: number;
   animals: Animal[];
@@ -53,18 +53,18 @@ export interface Player {
 
 export interface Animal {
   id: string;
-  /** Owner and number in order of birth, `D3`: its for ever. */
+  /** Owner and number in order of birth, `D3`: it never changes. */
   name: string;
   owner: number;
   place: string;
-  /** The card that lies face down as this animal, if one may know it. */
+  /** The card that is face down as this animal, if the viewer may know it. */
   card: Card | null;
   food: number;
   /** How much of the food is blue. */
   blue: number;
   need: number;
   fat: number;
-  /** Empty places for fat. */
+  /** Free places for fat. */
   store: number;
   fed: boolean;
   marks: Mark[];
@@ -79,7 +79,7 @@ export interface Remains {
   traits: Trait[];
 }
 
-/** What has become of an animal. */
+/** The states of an animal. */
 export type Mark = "revealed" | "poisoned" | "asleep" | "in-shell" | "inked" | (string & {});
 
 /** A trait on an animal. */
@@ -87,11 +87,11 @@ export interface Trait {
   trait: string;
   /** The name of the card. */
   card: string;
-  /** A yellow token lies on it. */
+  /** A yellow token is on it. */
   filled?: boolean;
   off?: boolean;
   used?: boolean;
-  /** Since this turn: fat that is not ripe, a Neoplasm that came by an exchange. */
+  /** New this turn: fat that isn't usable yet, a Neoplasm that came by an exchange. */
   fresh?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Pair {
   used?: boolean;
 }
 
-/** What every part of the table has to know to draw an animal. */
+/** What every part of the table needs to know to draw an animal. */
 export interface Stage {
   /** Names of the players, by seat. */
   names: readonly string[];

@@ -1,10 +1,10 @@
-/** What the last move left behind: from where to where something went. */
+/** What the last move left behind: where something came from and where it went. */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
 import type { Line } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 
-/** An end of a wake: an animal, the bank of an animal's place, a player's hand, the place that an animal has left. */
+/** An end of a wake: an animal, the bank of an animal's place, a player's hand, the place that an animal left. */
 export type End = { animal: string } | { bankOf: string } | { handOf: number } | { left: string; by: string };
 
 export interface Wake {
@@ -37,7 +37,7 @@ const WAYS: Record<string, (args: Args) => Wake> = {
 /** What this event alone would leave. */
 export const wayOf = (event: Message) => WAYS[event.key]?.(event.args ?? {});
 
-/** Of the last move in force that moved anything; dice that fell after it do not hide it. */
+/** Of the last move in force that moved anything; dice rolled after it don't hide it. */
 export function wakesOf(lines: readonly Line[]): Wake[] {
   const gone = undone(lines);
   for (const line of lines.toReversed()) {

@@ -10,11 +10,11 @@ export interface Point {
   y: number;
 }
 
-/** From the middle of a hex to a corner, in units of the drawing. */
+/** From the centre of a hex to a corner, in units of the drawing. */
 export const SIZE = 50;
 const ROOT = Math.sqrt(3);
 
-/** East, north-east, north-west, west, south-west, south-east; three further on lies the opposite. */
+/** East, north-east, north-west, west, south-west, south-east; three further on is the opposite. */
 export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -24,7 +24,7 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: 0, r: 1 },
 ];
 
-/** Where the middle of a hex lies. */
+/** The centre of a hex. */
 export function centre({ q, r }: Hex, size = SIZE): Point {
   return { x: size * ROOT * (q + r / 2), y: size * 1.5 * r };
 }
@@ -45,7 +45,7 @@ function rounded(q: number, r: number): Hex {
   return { q: near.q + 0, r: near.r + 0 }; // + 0: no minus zero
 }
 
-/** The six corners, as `points` of a polygon around the middle. */
+/** The six corners, as `points` of a polygon around the centre. */
 export function outline(size = SIZE): string {
   const corners = Array.from({ length: 6 }, (_, at) => {
     const angle = (Math.PI / 3) * at - Math.PI / 2;
@@ -57,7 +57,7 @@ export function outline(size = SIZE): string {
 /** How the notation writes a hex. */
 export const nameOf = ({ q, r }: Hex): string => `${q},${r}`;
 
-/** Read what the notation writes; null if it is no hex. */
+/** Parse what the notation writes; null if it isn't a hex. */
 export function readHex(text: string): Hex | null {
   const found = /^(-?\d+),(-?\d+)$/.exec(text);
   return found ? { q: Number(found[1]), r: Number(found[2]) } : null;
@@ -91,15 +91,15 @@ export function boxAround(hexes: readonly Hex[], room = 0, size = SIZE): Box {
 }
 
 /**
- * The hex to go to from here with an arrow key: the nearest in that direction; null if there is none. Right and left
- * stay in their row if they can.
+ * The hex that an arrow key goes to from here: the nearest in that direction; null if there is none. Right and left
+ * stay in their row if possible.
  */
 export function towards<H extends Hex>(hexes: readonly H[], from: Hex, key: string): H | null {
   const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
   if (way === undefined) return null;
   const [dx = 0, dy = 0] = way;
   const start = centre(from);
-  const aslant = dy === 0 ? 2.2 : 1; // straight up and down there is only every other row
+  const aslant = dy === 0 ? 2.2 : 1; // straight up and down there is a hex only in every other row
   let best: H | null = null;
   let least = Infinity;
   for (const hex of hexes) {

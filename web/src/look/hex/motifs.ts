@@ -1,4 +1,4 @@
-/** The engraved motif of each terrain, around the middle of a hex of size 50. */
+/** The engraved motif of each terrain, around the centre of a hex of size 50. */
 
 const WAVES = "M-20-6q5-5 10 0t10 0t10 0t10 0M-22 4q5-5 10 0t10 0t10 0M-12 14q5-5 10 0t10 0t10 0";
 const DUNES =

@@ -1,4 +1,4 @@
-/** Which part of a drawing is seen: moving and zooming, never beyond its edges. */
+/** Which part of a drawing is visible: panning and zooming, never beyond its edges. */
 
 import type { Box, Point } from "./hex.ts";
 
@@ -12,7 +12,7 @@ function between(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** No farther than that the middle of what is seen still lies in the drawing. */
+/** Keeps the centre of the visible part inside the drawing. */
 function held(sight: Sight, box: Box): Sight {
   const x = between(box.x, sight.x + sight.width / 2, box.x + box.width) - sight.width / 2;
   const y = between(box.y, sight.y + sight.height / 2, box.y + box.height) - sight.height / 2;
@@ -23,7 +23,7 @@ export function moved(sight: Sight, by: Point, box: Box): Sight {
   return held({ ...sight, x: sight.x + by.x, y: sight.y + by.y }, box);
 }
 
-/** Nearer by this factor; the point stays where it is on the page. Never smaller than the whole. */
+/** Zoomed in by this factor; the point stays where it is on the page. Never smaller than the whole. */
 export function zoomed(sight: Sight, by: number, at: Point, box: Box, most: number): Sight {
   const width = between(box.width / most, sight.width / by, box.width);
   const factor = width / sight.width;
@@ -33,7 +33,7 @@ export function zoomed(sight: Sight, by: number, at: Point, box: Box, most: numb
   return width >= box.width ? fitted(box) : held(near, box);
 }
 
-/** The part around this place, so much of the whole as is wanted, but all of the place; null: that would be the whole. */
+/** The part around this place: at least this share of the drawing, and all of the place; null: that is the whole. */
 export function around(place: Box, part: number, box: Box): Sight | null {
   const share = Math.max(part, place.width / box.width, place.height / box.height);
   if (share > ALMOST) return null;

@@ -1,4 +1,4 @@
-/** Choosing in a lesson: everything is chosen as at a real table, but only what is wanted shines, and only that is done. */
+/** Choosing in a lesson: as at a real table, but only the wanted things are lit, and only the wanted move is done. */
 
 import type { GameModule } from "../../table/game-module.ts";
 import { aimed, step, within, type Path } from "../../table/choose.ts";
@@ -19,12 +19,12 @@ export class LessonChoosing extends Choosing {
     return (myMove && step.moves.find((option) => option.move === step.wanted)) || null;
   }
 
-  /** Is there an answer that cannot be touched on the table? */
+  /** Is there an answer that can't be touched on the table? */
   get answers(): boolean {
     return this.wanted !== null && (this.path.length > 0 || this.pending !== null || this.isQuestion);
   }
 
-  /** Passing, or the answer to an attack: asked beside the table rather than on it. */
+  /** Passing, or the answer to an attack: asked next to the table rather than on it. */
   private get isQuestion(): boolean {
     return this.wanted?.touch[0] === "pass" || (this.lesson.view?.["action"] ?? null) !== null;
   }

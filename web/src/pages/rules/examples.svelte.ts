@@ -1,4 +1,4 @@
-/** Which worked examples there are, by rule: asked of the server once, with their words. It knows no rule. */
+/** Which worked examples there are, by rule: requested from the server once, with their words. It knows no rules. */
 
 import { api, type ExampleAbout } from "../../lib/api.ts";
 import { learn } from "../../lib/language.svelte.ts";
@@ -6,10 +6,10 @@ import { learn } from "../../lib/language.svelte.ts";
 class Examples {
   private all = $state.raw<readonly ExampleAbout[]>([]);
   private asked: Promise<void> | null = null;
-  /** The example opened last: the arrow keys are its own while nothing else has the focus. */
+  /** The example opened last: it gets the arrow keys while nothing else has the focus. */
   current = $state<string | null>(null);
 
-  /** Fetch the list, if that was not done. A rulebook without examples can still be read, so a failure is quiet. */
+  /** Load the list, if that wasn't done. A rulebook without examples can still be read, so a failure is silent. */
   load(): Promise<void> {
     this.asked ??= Promise.all([api.examples(), learn("examples")]).then(
       ([all]) => {

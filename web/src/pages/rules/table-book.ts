@@ -1,13 +1,15 @@
-/** Which rules and cards a table has, and what is different there. The engines have said it; here it is looked up. */
+/**
+ * Which rules and cards a table has, and what is different there. The data comes from the engines; this looks it up.
+ */
 
 import books from "../../lib/table-books.json";
 
-/** A rule that others give way to at some tables, or that is itself different there. */
+/** A rule that replaces others at some tables, or that is itself different there. */
 export interface Change {
   rule: string;
-  /** These do not hold where it holds. */
+  /** These don't apply where it applies. */
   replaces: string[];
-  /** These hold with what it says. */
+  /** These apply together with what it says. */
   alters: string[];
 }
 
@@ -25,14 +27,14 @@ interface GameBooks {
 
 const BOOKS: Record<string, GameBooks | undefined> = books;
 
-/** The book of a table, whatever its options; a box of one's own has the rules of the table it is put into. */
+/** The book of a table, with any options; a custom box has the rules of the table it is put into. */
 export function tableBook(game: string, ruleset: string): TableBook | undefined {
   const [name = ""] = ruleset.split(" ");
   const tables = BOOKS[game]?.tables ?? {};
   return tables[name] ?? tables[name.split("@")[0] ?? ""];
 }
 
-/** The tables that one can choose a book for: none where all have the same rules. */
+/** The tables that a reader can choose a book for: none if all have the same rules. */
 export function tablesOf(game: string): string[] {
   const names = Object.keys(BOOKS[game]?.tables ?? {});
   return names.length > 1 ? names : [];
@@ -47,9 +49,9 @@ export function sourcesOf(game: string, rule: string): string[] {
   return (BOOKS[game]?.sources[rule] ?? []).map((letter) => `${game}-source-${letter}`);
 }
 
-/** What one should read with a rule, in the book of a table or, without one, of the game. */
+/** What to read with a rule, in the book of a table or, without one, of the game. */
 export interface Beside {
-  /** It is not used at this table, and these are used instead, if any. */
+  /** It isn't used at this table, and these are used instead, if any. */
   gone: string[] | null;
   /** Rules that change it. */
   see: string[];
