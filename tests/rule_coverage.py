@@ -1,4 +1,4 @@
-"""A pytest plugin: in a whole run that went well, every rule of the modules that are built was proved by a test.
+"""A pytest plugin: in a whole run that went well, every rule was proved by a test.
 
 So it was in a run of some tests with `--every-rule`, which says that they should.
 
@@ -21,9 +21,8 @@ BOOKS = (evolution, evo, dinosaurs)
 class RuleCoverage:
     """Collects the rules of the tests that pass; at the end of a whole run it says which are missing."""
 
-    def __init__(self, needed: Collection[str], later: Collection[str], always: bool = False) -> None:
-        self.needed = needed  # rules of modules that are built
-        self.later = later  # the others
+    def __init__(self, needed: Collection[str], always: bool = False) -> None:
+        self.needed = needed
         self.always = always  # judge also a part of the tests
         self.proved: set[str] = set()
         self.missing: list[str] = []
@@ -53,7 +52,7 @@ class RuleCoverage:
         if self.missing:
             terminalreporter.write_line(f"no passing test for: {' '.join(self.missing)}", red=True)
         proved = len(self.needed) - len(self.missing)
-        terminalreporter.write_line(f"rules proved: {proved} of {len(self.needed)}; not yet built: {short(self.later)}")
+        terminalreporter.write_line(f"rules proved: {proved} of {len(self.needed)}")
 
 
 def is_whole(config: pytest.Config) -> bool:
@@ -64,25 +63,5 @@ def is_whole(config: pytest.Config) -> bool:
     return not selected and config.args_source is not pytest.Config.ArgsSource.ARGS
 
 
-def short(ids: Collection[str]) -> str:
-    """The ids without their common beginning, those of a section together: `DEV 09 FLY 01-21`."""
-    runs: dict[str, list[list[int]]] = {}
-    for id in ids:
-        section, number = id.split("-")[-2], int(id.split("-")[-1])
-        found = runs.setdefault(section, [])
-        if found and found[-1][-1] == number - 1:
-            found[-1].append(number)
-        else:
-            found.append([number])
-    texts = {
-        section: [f"{run[0]:02}" + (f"-{run[-1]:02}" if run[1:] else "") for run in runs[section]] for section in runs
-    }
-    return " ".join(f"{section} {','.join(texts[section])}" for section in texts) or "none"
-
-
 def of_the_rulebooks(always: bool) -> RuleCoverage:
-    built: dict[bool, list[str]] = {True: [], False: []}
-    for book in BOOKS:
-        for entry in book.ENTRIES:
-            built[entry.module in book.BUILT].append(entry.id)
-    return RuleCoverage(built[True], built[False], always)
+    return RuleCoverage([entry.id for book in BOOKS for entry in book.ENTRIES], always)

@@ -25,7 +25,7 @@ def faults(book: Rulebook) -> list[str]:
     named = [id for change in book.CHANGES for id in (change.rule, *change.replaces, *change.alters)]
     selves = [one.rule for one in book.CHANGES if one.rule in (*one.replaces, *one.alters)]
     both = [id for one in book.CHANGES for id in one.replaces if id in one.alters]
-    unknown = [module for module in book.TABLES if module not in book.BUILT]
+    unknown = sorted(book.TABLES.keys() - {entry.module for entry in book.ENTRIES})
     return [*(id for id in named if id not in ids), *selves, *both, *unknown]
 
 

@@ -4,8 +4,9 @@ import argparse
 import sys
 
 from tools.commands import web
-from tools.steps import BIN, PYTHON, Command, run
+from tools.steps import BIN, PYTHON, ROOT, Command, run
 
+LONG_FILE = 500  # lines
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
 CHECKS = [
@@ -26,6 +27,14 @@ FIXES = [
 ]
 
 
+def report_long_files() -> None:
+    """Say which sources are long.  That isn't an error: a file is cut by subject, not at a limit."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        lines = len(path.read_text("utf-8").splitlines())
+        if lines > LONG_FILE:
+            print(f"long file: {path.relative_to(ROOT)}, {lines} lines", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
     parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
@@ -34,6 +43,7 @@ def main() -> int:
     pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()
     if arguments.fix:
         run([*FIXES, *(WEB_FIXES if pages else [])], keep_going=True)
+    report_long_files()
     return run([*CHECKS, *(WEB_CHECKS if pages else [])], keep_going=True)
 
 

@@ -23,7 +23,6 @@ class Page(NamedTuple):
     module: str
     sources: tuple[str, ...]
     text: str
-    built: bool  # can it be played yet?
     part: str = ""  # the module in words
     tip: str = ""  # how to use it
     see: tuple[str, ...] = ()  # rules that change it, at this table or, in the book of a game, at some
@@ -55,11 +54,6 @@ class Book(NamedTuple):
     cards: list[Page]
     ruleset: str = ""  # of the table; "": of the whole game
     table: TableBook | None = None
-
-    def playable(self) -> Book:
-        """The part of it that can be played."""
-        rules, cards = [page for page in self.rules if page.built], [page for page in self.cards if page.built]
-        return self._replace(rules=rules, cards=cards)
 
     def sections(self) -> list[Section]:
         titles = {page.id.rpartition("-")[0]: page.section for page in self.rules}
@@ -101,7 +95,6 @@ def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) 
         entry.module,
         tuple([words.say(Message(source_key(game, letter), {})) for letter in entry.sources]),
         words.say(Message(entry.id, {})),
-        entry.module in book.rulebook.BUILT,
         words.say(Message(module_key(game, entry.module), {})),
         tip_of(entry.id, words),
         tuple([change.rule for change in changes if entry.id in (*change.replaces, *change.alters)]),
@@ -111,9 +104,7 @@ def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) 
 
 def card_pages(keys: Iterable[str], words: Words) -> list[Page]:
     """A page for each card: its name, and the text below it."""
-    return [
-        Page(key, said(key, words), "", (), said(f"{key}.text", words), True, tip=tip_of(key, words)) for key in keys
-    ]
+    return [Page(key, said(key, words), "", (), said(f"{key}.text", words), tip=tip_of(key, words)) for key in keys]
 
 
 def said(key: str, words: Words) -> str:

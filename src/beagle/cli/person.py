@@ -154,7 +154,7 @@ class Person:
 
     def help(self, asked: Question, rest: str) -> None:
         words = self.screen.words
-        self.screen.help(book_of(self.game.name, words).playable().rules[0].id)
+        self.screen.help(book_of(self.game.name, words).rules[0].id)
         self.screen.say(self.drawing.notation, "dim")
 
     def show_table(self, asked: Question, rest: str) -> None:
@@ -197,7 +197,7 @@ class Person:
 
     def rules(self, asked: Question, rest: str) -> None:
         words = self.screen.words
-        book = book_of(self.game.name, words, self.ruleset).playable()
+        book = book_of(self.game.name, words, self.ruleset)
         print_found(self.screen.console, words, book, rest.split())
 
     def save_to(self, asked: Question, rest: str) -> None:

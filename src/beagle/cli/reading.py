@@ -39,8 +39,6 @@ def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] 
     """A rule under its id, a card under its name; what was looked for is marked."""
     card = page.is_card
     title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
-    if not page.built:
-        title.append(f"  {words.say(Message('cli-rules-not-built', {}))}", "dim not bold")
     text = Text(page.text)
     text.highlight_words(asked, "bold underline", case_sensitive=False)
     console.print(title)

@@ -55,9 +55,6 @@ class Rulebook(Protocol):
     def SOURCES(self) -> Sequence[str]: ...
 
     @property
-    def BUILT(self) -> Sequence[str]: ...
-
-    @property
     def TABLES(self) -> Mapping[str, str]: ...
 
     @property

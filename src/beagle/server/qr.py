@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Final
 
 import segno
@@ -22,10 +21,3 @@ def for_terminal(address: str, dark_terminal: bool = True) -> str:
         rows.append([False] * len(rows[0]))
     pairs = zip(rows[::2], rows[1::2], strict=True)
     return "\n".join("".join(SIGNS[above, below] for above, below in zip(*pair, strict=True)) for pair in pairs)
-
-
-def as_svg(address: str) -> str:
-    """A picture without inline styles that takes the size its page gives it."""
-    out = io.BytesIO()
-    code(address).save(out, kind="svg", border=BORDER, xmldecl=False, svgclass="qr", lineclass=None, omitsize=True)
-    return out.getvalue().decode().strip()

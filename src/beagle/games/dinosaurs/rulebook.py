@@ -12,7 +12,6 @@ from beagle.kernel.rulebook import Change, Entry, Numbering
 SECTIONS: Final = ("SET", "TURN", "PREY", "PRED", "DINO", "END")
 
 # The modules that can be played: each of their rules has a test.
-BUILT: Final = ("base",)
 
 # The rulebook of the Russian edition; and decisions of ours.
 SOURCES: Final = ("R", "ruling")

@@ -14,7 +14,6 @@ SECTIONS: Final = ("SET", "ROUND", "CLIM", "AUCT", "GENE", "INIT", "MOVE", "BIRT
 MODULES: Final = ("second",)
 
 # The modules that can be played: each of their rules has a test.
-BUILT: Final = ("second",)
 
 # The Polish rulebook of the second edition; and decisions of ours.
 SOURCES: Final = ("P", "ruling")

@@ -41,7 +41,6 @@ MODULES: Final = (
 )
 
 # The modules that can be played: each of their rules has a test.
-BUILT: Final = MODULES
 
 # The rulebooks: the gift edition, 1.4.1 with two sets and Cataclysm, the Italian edition; and our own decisions.
 SOURCES: Final = ("G", "B", "I", "ruling")

@@ -201,7 +201,6 @@ cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)
 }
-cli-rules-not-built = (not yet built)
 cli-rules-none = No rule and no card has all of: { $words }
 cli-rules-no-id = There is no rule and no section { $id }. `beagle rules` lists the sections.
 cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)

@@ -133,7 +133,6 @@ cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
    *[other] ({ $rules } regole)
 }
-cli-rules-not-built = (non ancora realizzata)
 cli-rules-none = Nessuna regola e nessuna carta contiene tutto questo: { $words }
 cli-rules-no-id = Non c'è una regola né una sezione { $id }. `beagle rules` elenca le sezioni.
 cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)

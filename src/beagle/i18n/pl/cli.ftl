@@ -138,7 +138,6 @@ cli-rules-count = { $rules ->
     [few] ({ $rules } zasady)
    *[many] ({ $rules } zasad)
 }
-cli-rules-not-built = (jeszcze niegotowe)
 cli-rules-none = Żadna zasada i żadna karta nie zawiera wszystkich słów: { $words }
 cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beagle rules`.
 cli-example-pointer = Przykład: { $title } (`beagle rules --example { $id }`)

@@ -216,7 +216,6 @@ cli-rules-count = { $rules ->
     [few] ({ $rules } правила)
    *[many] ({ $rules } правил)
 }
-cli-rules-not-built = (ещё не сделано)
 cli-rules-none = Ни в правилах, ни на картах нет всех этих слов: { $words }
 cli-rules-no-id = Нет правила и нет раздела { $id }. Разделы перечисляет `beagle rules`.
 cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
