@@ -86,8 +86,7 @@ class HardShell(Gene):
 
 
 class Fins(Gene):
-    """One dinosaur per movement phase may go, as often as it likes, from coast to any free coast for one point each
-    time."""
+    """One dinosaur per movement phase may go, as often as it likes, from coast to any free coast, for a point each."""
 
     id: i64 = ids.FINS
     law: i64 = law.GENE_11

@@ -44,8 +44,7 @@ class Survival(Goes):
 
 
 class Losses:
-    """What the climate takes from a clan that saves all it can: how many on each ground, how many in all, from which
-    cells."""
+    """What the climate takes from a clan that saves all it can: how many on each ground, how many in all, and where."""
 
     def __init__(self, g: State, seat: i64) -> None:
         clan = g.players[seat]
