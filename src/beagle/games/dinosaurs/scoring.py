@@ -12,8 +12,7 @@ GOLDEN: Final = 5  # ordinary eggs one golden egg is worth
 
 
 class Points(NamedTuple):
-    """One point for each ordinary egg, five for each golden one, and one for each dinosaur.  Other animals score
-    nothing."""
+    """A point for each ordinary egg, five for each golden one, and one for each dinosaur.  Other animals score none."""
 
     golden: int
     ordinary: int

@@ -95,8 +95,7 @@ class State(GameState):
         return out
 
     def spare(self, kind: i64) -> i64:
-        """How many figures of this kind are in the reserve: ENDLESS where they are not limited.  One dinosaur is the
-        marker."""
+        """How many such figures are in the reserve: ENDLESS where they are not limited.  One dinosaur is the marker."""
         if not self.rules.strict:
             return ENDLESS
         taken: i64 = self.used[kind]
