@@ -24,11 +24,7 @@ if TYPE_CHECKING:
 
 WARM_UP = 20  # games before the clock starts
 CLONES = 20_000
-REFERENCE = (
-    "evolution",
-    "base@gift",
-    4,
-)  # others are compared with it, so a number doesn't depend on the machine
+REFERENCE = ("evolution", "base@gift", 4)  # others are compared with it, so a number doesn't depend on the machine
 
 
 class BenchError(RuntimeError):
