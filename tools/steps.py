@@ -1,4 +1,4 @@
-"""Runs named commands one after another, and says how each went."""
+"""Runs named commands one after another, and reports how each went."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ class Command:
     name: str
     command: list[str]
     environment: dict[str, str] = field(default_factory=dict)
-    quiet: bool = False  # show what it says only if it fails
+    quiet: bool = False  # show its output only if it fails
 
 
 def run(steps: list[Command], keep_going: bool) -> int:

@@ -5,7 +5,7 @@
     game = beagle.game("evolution")
     state = game.deal("base@gift", seats=4, seed=7)
 
-See README.md for a whole game, and `beagle.kernel.game.Game` for all that a game can do.
+See README.md for a whole game, and `beagle.kernel.game.Game` for everything a game can do.
 """
 
 from beagle import _native as _native  # first: it decides whether the rules below load compiled or interpreted

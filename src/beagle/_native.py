@@ -1,9 +1,10 @@
 """Whether the rules run compiled or interpreted: all of them, or none.
 
-mypyc puts a shared object beside each module it compiles, and Python prefers it.  Left alone, an edited module would
-run its old binary, and a half-built tree would mix both kinds.  So, before any rule is imported, this module chooses:
+mypyc puts a shared object beside each module it compiles, and Python prefers it.  Without this module, an edited module
+would run its old binary, and a half-built tree would mix both kinds.  So, before any rule is imported, this module
+chooses:
 
-    BEAGLE_PURE=1              interpreted, whatever lies beside the sources
+    BEAGLE_PURE=1              interpreted, whatever is beside the sources
     BEAGLE_REQUIRE_NATIVE=1    compiled, or the import fails
     a checkout                 compiled if every module has a binary that is no older than its source
     an installed wheel         compiled if the wheel came with binaries
@@ -23,7 +24,7 @@ _ROOT = _PACKAGE.parent.parent
 
 
 class _SourcesOnly(MetaPathFinder):
-    """Finds the modules of this package as Python sources, as if no binary lay beside them."""
+    """Finds the modules of this package as Python sources, ignoring any binaries beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -45,12 +46,12 @@ def sources_to_compile(root: Path) -> list[Path]:
 
 
 def binary_of(source: Path) -> Path:
-    """Where the compiled form of a module lies, for the Python that is running."""
+    """Where the compiled form of a module is, for the running Python."""
     return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
 
 
 def fresh(root: Path) -> bool:
-    """Every module of a checkout has a binary, and no source was touched since."""
+    """Every module of a checkout has a binary, and no source changed since."""
     sources = sources_to_compile(root)
     return bool(sources) and all(_not_older(binary_of(source), source) for source in sources)
 
@@ -71,7 +72,7 @@ _COMPILED = _choose()
 
 if (
     __package__ and not _COMPILED
-):  # read as a lone file, by tools/commands/native.py, this module only answers questions
+):  # loaded as a single file, by tools/commands/native.py, this module only answers questions
     if os.environ.get("BEAGLE_REQUIRE_NATIVE") == "1":
         raise ImportError("BEAGLE_REQUIRE_NATIVE=1, but the rules are not compiled or are stale: try ./run native")
     sys.meta_path.insert(0, _SourcesOnly())

@@ -4,12 +4,12 @@
 
     play_seat("https://games.example.org/t/k7qw2m4x9t#SEAT-TOKEN", "greedy")
 
-The player is one of our bots by name, any `Bot`, or any function that is given what the seat sees and its moves, and
-returns one of them.  Whatever happens to the connection, the client comes back and goes on; a move that may have been
-lost is sent again under the same id, and the server counts it once.
+The player is one of our bots by name, any `Bot`, or any function that takes what the seat sees and its moves, and
+returns one of them.  If the connection breaks, the client reconnects and goes on; a move that may have been lost is
+sent again with the same id, and the server counts it once.
 
-A seat link works for the first who uses it.  This client shows a key of its own with it (`beagle.client_key`), so it
-may be stopped and started again with the same link.
+A seat link works for the first client that uses it.  This client sends its own key with it (`beagle.client_key`), so it
+can be stopped and started again with the same link.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ from beagle.server import wire
 
 Choose = Callable[[dict[str, Any], list[str]], str]
 
-PATIENCE: Final = 300.0  # seconds without a server, then the client gives up
-FIRST_PAUSE: Final = 0.25  # before the first try to come back; each further one is twice as long
+PATIENCE: Final = 300.0  # seconds without a server before the client gives up
+FIRST_PAUSE: Final = 0.25  # before the first reconnect; each further pause is twice as long
 LONGEST_PAUSE: Final = 10.0
-TURNED_AWAY: Final = 5  # times one after another, then it is for good
-MESSAGE_BYTES: Final = 4 << 20  # of one message of the server
-FINAL_CODES: Final = {4400, 4404}  # why a server closes for good: no such table, not a message
-AGAIN: Final = {"too-fast", "busy", "cannot-write"}  # refusals that pass
-PASSING: Final = {"stale", "not-asked", "over", "no-undo", "not-yours"}  # the game has gone on without us
+TURNED_AWAY: Final = 5  # this many refusals in a row are final
+MESSAGE_BYTES: Final = 4 << 20  # size limit of one server message
+FINAL_CODES: Final = {4400, 4404}  # why a server closes permanently: no such table, not a message
+AGAIN: Final = {"too-fast", "busy", "cannot-write"}  # temporary refusals
+PASSING: Final = {"stale", "not-asked", "over", "no-undo", "not-yours"}  # the game has moved on without us
 SCHEMES: Final = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 
 
 class ClientError(Exception):
-    """The seat cannot be played: a wrong link, a table that is closed, a server that does not come back."""
+    """The seat cannot be played: a wrong link, a closed table, a server that does not come back."""
 
 
 class SeatLink(NamedTuple):
-    """Where a seat is: the server's websocket, the table, and the token that is the right to sit there."""
+    """Where a seat is: the server's websocket, the table, and the token that gives the right to sit there."""
 
     server: str
     table: str
@@ -60,7 +60,7 @@ class SeatLink(NamedTuple):
 
 
 def read_link(link: str, url: str = "") -> SeatLink:
-    """A seat link as it is handed out; or only its end, TABLE#TOKEN, with the address of the server."""
+    """A full seat link; or only its end, TABLE#TOKEN, with the address of the server."""
     before, _, token = link.strip().rpartition("#")
     base, _, table = before.rpartition("/")
     address = (url or base.removesuffix("/t")).rstrip("/").removesuffix("/ws")
@@ -73,7 +73,7 @@ def read_link(link: str, url: str = "") -> SeatLink:
 
 
 def play_seat(link: str, player: Bot | Choose | str, games: int = 1, url: str = "") -> list[wire.Result]:
-    """Play this seat to the end of the game, and of its rematches up to so many games; their results."""
+    """Play this seat to the end of the game, and of rematches up to this many games; returns their results."""
     results: list[wire.Result] = []
     seat = read_link(link, url)
     while True:
@@ -91,9 +91,9 @@ class SeatClient:
         self.link = link
         self.brain = Brain(bot_named(player) if isinstance(player, str) else player)
         self.patience = patience
-        self.name = secrets.token_hex(6)  # of this client: ids of its messages begin with it
+        self.name = secrets.token_hex(6)  # of this client: the ids of its messages start with it
         self.seen = 0  # entries
-        self.chosen: tuple[int, str] | None = None  # the question that was answered last, and the move
+        self.chosen: tuple[int, str] | None = None  # the last question answered, and the move
         self.table: wire.TableInfo | None = None
         self.again: SeatLink | None = None
         self.key = own_key(link)
@@ -108,7 +108,7 @@ class SeatClient:
         raise AssertionError("messages end only with an error")
 
     def rematch(self) -> SeatLink:
-        """The seat in the rematch, which is asked for."""
+        """Ask for a rematch; returns the seat in it."""
         with closing(self.messages()) as messages:
             for socket, message in messages:
                 if isinstance(message, wire.Welcome):
@@ -123,7 +123,7 @@ class SeatClient:
     # Messages
 
     def messages(self) -> Generator[tuple[ClientConnection, Any], None, None]:
-        """What the server says, over as many connections as it takes."""
+        """What the server sends, over as many connections as needed."""
         pause, since, turned_away = FIRST_PAUSE, time.monotonic(), 0
         while True:
             closed: Exception | None = None
@@ -138,12 +138,12 @@ class SeatClient:
             check_lasting(closed, turned_away)
             if time.monotonic() - since > self.patience:
                 raise ClientError("the server does not answer") from closed
-            time.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))  # not all clients at the same moment
+            time.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))  # not all clients at the same time
             pause = min(2 * pause, LONGEST_PAUSE)
 
     @contextmanager
     def connected(self) -> Iterator[ClientConnection]:
-        """A connection on which hello was said."""
+        """A connection after the hello."""
         host = urlsplit(self.link.server).hostname or ""
         nearby = host in ("localhost", "::1") or host.startswith("127.")
         with connect(self.link.server, max_size=MESSAGE_BYTES, proxy=None if nearby else True) as socket:
@@ -159,13 +159,13 @@ class SeatClient:
             self.seen = message.n
             self.answer(socket, message)
         asked = message.undo if isinstance(message, wire.Welcome) else message
-        if isinstance(asked, wire.UndoAsked):  # a program minds nothing
+        if isinstance(asked, wire.UndoAsked):  # a program always agrees
             send(socket, wire.Agree(f"{self.name}-undo-{asked.n}", asked.n, True))
         if isinstance(message, wire.Refused):
             self.refused(socket, message)
 
     def keep_own(self, message: wire.Welcome) -> None:
-        """The link it came with may have ended; then there is one of its own."""
+        """The link it came with may have expired; then the client has its own."""
         for own in message.own:
             if own.instead == self.link.token:
                 self.link = self.link._replace(token=own.token)
@@ -187,20 +187,20 @@ class SeatClient:
             send(socket, wire.Stand(f"{self.name}-standing-{self.seen}", wanted))
 
     def answer(self, socket: ClientConnection, message: wire.Welcome | wire.Moved) -> None:
-        """Choose, if this seat is asked.  On a new connection a question may come again, and gets the same answer."""
+        """Choose, if this seat is asked.  A question may come again on a new connection, and gets the same answer."""
         if message.ask is None or not message.ask.moves:
             return
         assert self.table is not None
         if self.chosen is None or self.chosen[0] != message.n:
             self.chosen = message.n, self.brain.choose(self.table, message.ask, message.view or {})
         elif not isinstance(message, wire.Welcome):
-            return  # it was told twice; answering twice too would never end
+            return  # it came twice; answering twice would never end
         send(socket, wire.Play(f"{self.name}-{message.n}", *self.chosen))
 
     def refused(self, socket: ClientConnection, message: wire.Refused) -> None:
         if message.code in AGAIN:
             time.sleep(FIRST_PAUSE)
-            socket.close()  # whoever comes back is told everything anew, and answers again under the same id
+            socket.close()  # after reconnecting everything is sent again, and we answer again with the same id
         elif message.code == "old-link":
             raise ClientError("somebody else has used this seat link; ask the owner of the table for a new one")
         elif message.code not in PASSING:
@@ -209,7 +209,7 @@ class SeatClient:
 
 
 def own_key(link: SeatLink) -> str | None:
-    """What this client shows with the link.  Without it the seat can still be played, but not after a new start."""
+    """What this client sends with the link.  Without it the seat can still be played, but not after a restart."""
     try:
         return key_for(*link)
     except KeyFileError as error:
@@ -218,11 +218,11 @@ def own_key(link: SeatLink) -> str | None:
 
 
 class Brain:
-    """Whoever chooses: a bot, which reads positions in notation, or a function, which reads the picture."""
+    """What chooses the moves: a bot, which reads positions in notation, or a function, which reads the picture."""
 
     def __init__(self, player: Bot | Choose) -> None:
         self.player = player
-        self.began = ""  # the table whose game the bot has begun
+        self.began = ""  # the table whose game the bot has started
 
     def choose(self, table: wire.TableInfo, asked: wire.Ask, view: dict[str, Any]) -> str:
         moves = [option.move for option in asked.moves or []]
@@ -243,7 +243,7 @@ class Brain:
 
 
 def check_lasting(error: Exception | None, turned_away: int) -> None:
-    """Some ends of a connection are for good; a server that is only full lets one in after a while."""
+    """Some connection errors are final; a server that is only full accepts clients again later."""
     if isinstance(error, InvalidStatus) and turned_away >= TURNED_AWAY:
         raise ClientError(f"the server refuses the connection ({error.response.status_code})") from error
     if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES:
@@ -251,13 +251,13 @@ def check_lasting(error: Exception | None, turned_away: int) -> None:
 
 
 def send(socket: ClientConnection, message: wire.FromClient) -> None:
-    """Send it, or not: whoever reads on will see that the connection has ended, and come back."""
+    """Send it if possible: the reader will notice that the connection has ended, and reconnect."""
     with suppress(ConnectionClosed):
         socket.send(msgspec.json.encode(message).decode())
 
 
 def message_of(data: str | bytes) -> Any:
-    """A message of the server; None if it is of a kind that this client does not know yet."""
+    """A message of the server; None if this client doesn't know its kind yet."""
     try:
         return msgspec.json.decode(data, type=wire.Reply)
     except msgspec.ValidationError:

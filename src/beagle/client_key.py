@@ -1,8 +1,8 @@
-"""The key that a program shows with a seat link, so that it is known again when it is started once more.
+"""The key that a program sends with a seat link, so that it is recognised when it is started again.
 
-A link works for the first who uses it.  What this first one showed with it goes on working with it: here a key that is
-made from the link and a secret of this machine's user.  The secret stays in a file that nobody else may read, and no
-server learns it; so the keys for two links have nothing to do with each other.
+A link works for the first client that uses it.  What that client sent with it keeps working with it: here, a key made
+from the link and a secret of this machine's user.  The secret is in a file that nobody else may read, and no server
+learns it; so the keys for two links are unrelated.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ ONLY_US: Final = 0o600
 
 
 class KeyFileError(Exception):
-    """The file of the secret cannot be read or written."""
+    """The secret's file cannot be read or written."""
 
 
 def key_for(server: str, table: str, token: str, folder: Path | None = None) -> str:
-    """The key for this seat link: the same whenever this user asks."""
+    """The key for this seat link: always the same for this user."""
     secret = kept_secret(folder or data_folder())
     return hmac.new(secret, f"{server} {table} {token}".encode(), hashlib.sha256).hexdigest()
 
 
 def kept_secret(folder: Path) -> bytes:
-    """The secret of this user; it is made when it is first needed."""
+    """The secret of this user; it is created when first needed."""
     path = folder / NAME
     try:
         if not path.exists():
@@ -47,7 +47,7 @@ def kept_secret(folder: Path) -> bytes:
 
 
 def make(path: Path) -> None:
-    """Written whole, then put in its place; of two programs that do it at once the first one's stays."""
+    """Write it completely, then put it in place; if two programs do it at once, the first one's stays."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{NAME}.{secrets.token_hex(4)}")
     try:

@@ -1,1 +1,1 @@
-"""They measure."""
+"""Measurements."""

@@ -1,7 +1,7 @@
 """Is every start as good as the others?  Mean mutation points by start position: python -m tools.benchmarks.fairness
 
-For each map of EVO random games, and games between greedy bots.  A start is a pair of cells of the map, counted as the
-map lists them.  The interval is twice the standard error: starts whose intervals part are unequal.
+For each map of EVO, random games and games between greedy bots.  A start is a pair of cells of the map, numbered as the
+map lists them.  The interval is twice the standard error: starts whose intervals don't overlap are unequal.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Task(NamedTuple):
 
 
 def starts(state: Any) -> list[int]:
-    """For each seat the number of its start pair."""
+    """For each seat, the number of its start pair."""
     pairs = [sorted(pair) for pair in state.rules.land.starts]
     return [pairs.index(sorted(clan.herd)) for clan in state.players]
 
 
 def play_one(task: Task) -> list[tuple[int, int]]:
-    """A game; for each seat its start and its mutation points at the end."""
+    """Play a game; returns for each seat its start and its mutation points at the end."""
     game, rng = beagle.game(GAME), beagle.Rng(task.seed)
     state = game.deal(task.ruleset, task.seats, rng)
     begun = starts(state)
@@ -73,19 +73,19 @@ def collect(played: Iterable[list[tuple[int, int]]], seats: int) -> list[list[in
 
 
 def unequal(found: list[list[int]]) -> float:
-    """How far the best start is above the mean of all, in parts of it."""
+    """How far the best start is above the mean of all, as a fraction of it."""
     means = [mean(values)[0] for values in found]
     return max(means) / (sum(means) / len(means)) - 1
 
 
 def line(task: Task, count: int, found: list[list[int]]) -> str:
-    """What so many games like this one told."""
+    """The result of this many games like this one."""
     means = "  ".join(f"{middle:.2f} ± {error:.2f}" for middle, error in map(mean, found))
     return f"{task.seats} seats  {count} {task.player}:  {means}  (best start +{unequal(found):.1%})"
 
 
 def report(console: Console, ruleset: str, games: dict[str, int], jobs: int, first: int = 1) -> None:
-    """A line for each map and each kind of player, said as soon as it is known: the whole takes an hour."""
+    """One line for each map and kind of player, printed as soon as it is known: the whole run takes an hour."""
     game = beagle.game(GAME)
     low, high = next(info.seats for info in game.rulesets() if info.name == ruleset)
     console.print("mean mutation points by start, ± twice the standard error")

@@ -1,8 +1,8 @@
-"""How soon can one play?  ./run first-move [--runs 7] [--slow 4]
+"""How soon can somebody play?  ./run first-move [--runs 7] [--slow 4]
 
-A table is open and it is Ann's move.  She loads it into a browser that has nothing of it yet, with a processor made
-slower; measured is the time from asking for the page until her first legal move can be chosen.  It prints the median
-and the runs; it judges nothing.
+A table is open and it is Ann's move.  She loads it in a browser with an empty cache and a slowed-down processor; this
+measures the time from requesting the page until her first legal move can be chosen.  It prints the median and the runs;
+it judges nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.server.harness import Server
 from tools.commands.picture_screens import BOT, FEEDING, ME
 from tools.commands.pictures import with_browser
 
-READY = ".question.mine"  # the question is asked, and what may be touched shines
+READY = ".question.mine"  # the question is asked, and what may be touched is highlighted
 MARK = f"""
 const seen = () => {{
     if (document.querySelector("{READY}")) performance.mark("first-move");
@@ -30,7 +30,7 @@ MEASURED = "performance.getEntriesByName('first-move')[0].startTime"
 
 
 def measure(host: Person, viewport: dict[str, int], slow: float, path: str) -> float:
-    """Milliseconds from the beginning of the load, by the browser's own clock, on another device of the host."""
+    """Milliseconds from the start of the load, by the browser's own clock, on another device of the host."""
     browser = host.context.browser
     assert browser is not None
     ann = Person(browser, host.server, viewport=viewport)

@@ -1,9 +1,9 @@
-"""How much one server process bears: python -m tools.benchmarks.load --seats 2000 --rate 500 --seconds 600
+"""How much load one server process can take: python -m tools.benchmarks.load --seats 2000 --rate 500 --seconds 600
 
-People in rooms of four play real games of Evolution by random moves, each on a connection of their own.  Measured is
-the time from the sending of a move until all four have received it, whether everything that was acknowledged is in
-the database once, the memory of the server over time, and how long a server with many running games takes to start.
-The people live in one process beside the server, so a machine with two free cores is the least.
+People in rooms of four play real games of Evolution with random moves, each on their own connection.  Measured: the
+time from sending a move until all four have received it, whether everything that was acknowledged is in the database
+exactly once, the server's memory over time, and how long a server with many running games takes to start.  The people
+run in one process beside the server, so the machine needs at least two free cores.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SEATS = 4
 RULESET = "base@gift"
 TABLES_A_VISITOR = 40
-OPENING = 40  # connections that are opened at the same time
-PATIENCE = 10.0  # a move that not all have heard of by then is lost
-DISTINCT = 20  # games that are played for the restart; the tables are copies of them
+OPENING = 40  # connections opened at the same time
+PATIENCE = 10.0  # a move that not everybody has received by then is lost
+DISTINCT = 20  # games played for the restart; the tables are copies of them
 MOVES = 100  # of each
 
 
-# What a person reads of the server's messages: nothing but what the measuring needs.
+# What a person reads of the server's messages: only what the measurement needs.
 
 
 class Option(msgspec.Struct):
@@ -103,8 +103,8 @@ class Figures:
     p99_ms: float = 0.0
     worst_ms: float = 0.0
     games_finished: int = 0
-    unheard: int = 0  # moves that not all four heard of in time
-    gaps: int = 0  # entries that were not told, or told out of order
+    unheard: int = 0  # moves that not all four received in time
+    gaps: int = 0  # entries that were not sent, or sent out of order
     refused: dict[str, int] = field(default_factory=dict)
     reconnects: int = 0
     acknowledged: int = 0
@@ -113,11 +113,11 @@ class Figures:
     memory_mb: list[float] = field(default_factory=list)  # of the server, over time
     server_cpu: float = 0.0  # cores
     people_cpu: float = 0.0
-    others_cpu: float = 0.0  # what else ran on the machine: if it is much, the figures say little
-    append_ms: float = 0.0  # of the server's own measuring: from an entry to the disk, on average
+    others_cpu: float = 0.0  # what else ran on the machine: if it is a lot, the figures mean little
+    append_ms: float = 0.0  # measured by the server: from an entry to the disk, on average
     broadcast_ms: float = 0.0
-    people_lag_ms: float = 0.0  # how late the measuring itself was, at its p99
-    message_bytes: float = 0.0  # of what a person hears, on average
+    people_lag_ms: float = 0.0  # how late the measurement itself was, at its p99
+    message_bytes: float = 0.0  # of what a person receives, on average
     compiled: bool = False
     restart_tables: int = 0
     restart_entries: int = 0
@@ -126,7 +126,7 @@ class Figures:
 
 
 class Person:
-    """One seat of a table, on a connection of its own."""
+    """One seat of a table, on its own connection."""
 
     def __init__(self, table: Table, token: str) -> None:
         self.table = table
@@ -215,7 +215,7 @@ class Table:
         return asked[0] if asked and all(person.n == asked[0].n for person in self.people) else None
 
     def heard_by(self, person: Person) -> None:
-        """Somebody has heard something; if it is the move, and they are the last, it is measured."""
+        """Somebody has received something; if it is the move, and they are the last, it is measured."""
         if person in self.waiting and person.n > self.since:
             self.waiting.discard(person)
             if not self.waiting:
@@ -223,7 +223,7 @@ class Table:
                 self.heard.set()
 
     async def play(self, every: float) -> None:
-        """A move in every period, at a moment of the period that is this table's own."""
+        """One move per period, at this table's own offset in the period."""
         slot = time.monotonic() + self.dice.random() * every
         while True:
             await asyncio.sleep(max(0.0, slot - time.monotonic()))
@@ -254,7 +254,7 @@ class Table:
 
 
 class Load:
-    """All rooms at one server."""
+    """All rooms on one server."""
 
     def __init__(self, server: Server, figures: Figures) -> None:
         self.server = server
@@ -269,7 +269,7 @@ class Load:
 
     @asynccontextmanager
     async def people(self) -> Any:
-        """Those who open tables, each a visitor of the server."""
+        """The people who open tables, each a visitor of the server."""
         origin = self.server.origin
         for number in range(-(-len(self.tables) // TABLES_A_VISITOR)):
             client = httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60, trust_env=False)
@@ -312,7 +312,7 @@ class Load:
             await asyncio.gather(*(table.leave() for table in self.tables))
 
     async def last(self, seconds: float, playing: list[asyncio.Task[None]]) -> None:
-        """So long, unless one of the rooms fails; and the memory is looked at now and then."""
+        """Run for this long, unless one of the rooms fails; sample the memory now and then."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.figures.memory_mb.append(self.memory())
@@ -336,7 +336,7 @@ class Load:
         f.message_bytes = self.heard_bytes / max(1, self.heard)
 
     async def ask_the_server(self) -> None:
-        """What it has measured itself."""
+        """What the server has measured itself."""
         lines = (await self.hosts[0].get("/metrics")).text.splitlines()
         told = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
         for what in ("append", "broadcast"):
@@ -344,7 +344,7 @@ class Load:
             setattr(self.figures, f"{what}_ms", 1000 * told[f"beagle_{what}_seconds_sum"] / count)
 
     def processors(self) -> tuple[float, float, float]:
-        """Seconds that the server, these people and the whole machine have worked."""
+        """Seconds of processor time of the server, these people and the whole machine."""
         first = Path("/proc/stat").read_text().partition("\n")[0].split()
         user, nice, system = (int(field) for field in first[1:4])
         return self.server_seconds(), time.process_time(), (user + nice + system) / os.sysconf("SC_CLK_TCK")
@@ -354,7 +354,7 @@ class Load:
         return self.server.process.pid
 
     def memory(self) -> float:
-        """Megabytes of the server that are in the machine's memory."""
+        """Megabytes of the server's resident memory."""
         pages = int(Path(f"/proc/{self.pid()}/statm").read_text().split()[1])
         return pages * resource.getpagesize() / 2**20
 
@@ -368,7 +368,7 @@ def share(ordered: list[float], part: float) -> float:
 
 
 async def look_into_the_store(folder: Path, acknowledged: dict[str, set[str]], figures: Figures) -> None:
-    """Every move that was acknowledged is there, once."""
+    """Every acknowledged move is there, exactly once."""
     store = SqliteStore(folder)
     await store.open()
     try:
@@ -385,7 +385,7 @@ async def look_into_the_store(folder: Path, acknowledged: dict[str, set[str]], f
 
 
 def middle_games() -> Iterator[tuple[TableRow, History]]:
-    """Games that have come some way, by random moves."""
+    """Games in progress, by random moves."""
     game = game_of("evolution")
     for number in range(DISTINCT):
         dice = random.Random(number)
@@ -403,7 +403,7 @@ def middle_games() -> Iterator[tuple[TableRow, History]]:
 
 
 async def fill(folder: Path, tables: int, figures: Figures) -> str:
-    """A database with so many running games; a visitor's token."""
+    """A database with this many running games; returns a visitor's token."""
     folder.mkdir(parents=True)
     store = SqliteStore(folder, most_tables=tables + 1000)
     await store.open()
@@ -439,7 +439,7 @@ def restart(folder: Path, tables: int, figures: Figures) -> None:
     figures.restart_tables = tables
 
 
-# Telling
+# Reporting
 
 
 def report(console: Console, f: Figures) -> None:

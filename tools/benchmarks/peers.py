@@ -1,9 +1,9 @@
-"""Other engines beside ours: random games on one core, in turn: ./run bench --peers [--json]
+"""Other engines compared with ours: random games on one core, in turn: ./run bench --peers [--json]
 
-Each peer is installed from requirements/peers.txt into an environment of its own, .tools/peers/NAME, and never into
-that of the project.  Every round measures everything once, so that what else the machine does falls on all alike; the
-numbers are medians over the rounds.  A decision is an apply by a seat that had two or more options; chance is not
-counted.  Where a core plays whole games by itself nobody counts, and the mean of the same game from Python is taken.
+Each peer is installed from requirements/peers.txt into its own environment, .tools/peers/NAME, and never into the
+project's.  Every round measures everything once, so that other load on the machine affects all equally; the numbers are
+medians over the rounds.  A decision is an apply by a seat that had two or more options; chance is not counted.  Where a
+core plays whole games itself, decisions aren't counted, and the mean of the same game from Python is used.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "peers.txt"
 WORKER = ROOT / "tools" / "benchmarks" / "peers_worker.py"
 OURS = "beagle"
-RULESET, DOUBLE = "base@gift", "base+base@gift"  # DOUBLE, for more seats, shows the growth as soon as it is there
+RULESET, DOUBLE = "base@gift", "base+base@gift"  # DOUBLE, for more seats, shows the growth once it exists
 PATIENCE = 120  # seconds a worker may take to start, and to end
 
 OK, FAILED, SKIPPED, INTERRUPTED = 0, 1, 3, 130
@@ -38,7 +38,7 @@ EXIT_CODES = "exit status: 0 all measured; 1 ours cannot be measured; 2 wrong us
 
 
 class PeerError(RuntimeError):
-    """An engine that cannot be installed or measured here.  The words say why."""
+    """An engine that cannot be installed or measured here.  The text says why."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Sample:
-    """What a worker says.  No decisions where nobody counted."""
+    """What a worker reports.  No decisions where they weren't counted."""
 
     games: int
     decisions: int | None
@@ -67,7 +67,7 @@ class Sample:
 
 @dataclass
 class Row:
-    """A line of the table: medians over the rounds."""
+    """A row of the table: medians over the rounds."""
 
     engine: str
     version: str
@@ -84,7 +84,7 @@ class Row:
 
 @dataclass
 class Growth:
-    """What a decision costs at a table of so many seats."""
+    """What a decision costs at a table of this many seats."""
 
     seats: int
     decisions_per_game: float
@@ -126,7 +126,7 @@ PEERS = [
 
 
 def part_of_lock(lock: str, name: str) -> str:
-    """The requirements that one peer brings in, by the `via` comments of the lock."""
+    """The requirements of one peer, by the `via` comments of the lock."""
     blocks = [block for block in re.split(r"\n(?=\S)", lock.rstrip("\n")) if not block.startswith("#")]
     wanted, size = {plain(name)}, 0
     while len(wanted) > size:
@@ -152,7 +152,7 @@ def brought_by(block: str) -> set[str]:
 
 
 def environment(name: str, folder: Path = ROOT / ".tools" / "peers") -> Path:
-    """The Python of this peer's environment, made if it is not there or the lock has changed."""
+    """The Python of this peer's environment, created if it doesn't exist or the lock has changed."""
     wanted = part_of_lock(LOCK.read_text("utf-8"), name)
     place = folder / name
     python, lock, stamp = place / "bin" / "python", folder / f"{name}.txt", place / "stamp"
@@ -172,7 +172,7 @@ def environment(name: str, folder: Path = ROOT / ".tools" / "peers") -> Path:
 
 
 def call(command: list[str], environ: dict[str, str] | None = None, timeout: float | None = None) -> str:
-    """What a command prints; PeerError with the end of what it says if it fails."""
+    """What a command prints; if it fails, PeerError with the end of its output."""
     try:
         done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=timeout)
     except subprocess.TimeoutExpired as error:
@@ -188,7 +188,7 @@ def call(command: list[str], environ: dict[str, str] | None = None, timeout: flo
 
 
 def parse(output: str) -> Sample:
-    """The last line a worker prints; libraries may talk before."""
+    """The last line a worker prints; libraries may print before."""
     lines = output.strip().splitlines()
     try:
         sample = Sample(**json.loads(lines[-1]))
@@ -215,7 +215,7 @@ Take = Callable[[Subject, int], Sample]
 def interleave(
     subjects: list[Subject], rounds: int, take: Take, step: Callable[[], None]
 ) -> tuple[Samples, list[Skip]]:
-    """Everything once a round.  What fails once is left out, and said so."""
+    """Measure everything once per round.  What fails once is left out and reported."""
     samples: Samples = {subject: [] for subject in subjects}
     skipped: list[Skip] = []
     for number in range(1, rounds + 1):
@@ -236,7 +236,7 @@ def interleave(
 
 
 def per_game(samples: Samples, subject: Subject) -> float | None:
-    """Decisions a game, of all rounds together; where nobody counted, of the same game driven from Python."""
+    """Decisions per game, over all rounds; where they weren't counted, of the same game driven from Python."""
     for way in (subject.way, "python"):
         counted = samples.get(Subject(subject.engine, subject.game, subject.seats, way), [])
         if counted and all(one.decisions is not None for one in counted):
@@ -245,7 +245,7 @@ def per_game(samples: Samples, subject: Subject) -> float | None:
 
 
 def rates(taken: list[Sample], mean: float) -> list[float]:
-    """Decisions a second, round by round."""
+    """Decisions per second, round by round."""
     return [(one.games * mean if one.decisions is None else one.decisions) / one.seconds for one in taken]
 
 
@@ -282,7 +282,7 @@ def row(subject: Subject, taken: list[Sample], mean: float, speeds: list[float],
 
 
 def growth_of(samples: Samples, subjects: list[Subject]) -> list[Growth]:
-    """The cost of a decision at each number of seats, and how many times that of the smallest table."""
+    """The cost of a decision at each number of seats, and its ratio to that of the smallest table."""
     found: list[Growth] = []
     first: list[float] = []
     for subject in subjects:
@@ -334,7 +334,7 @@ def growth_table(ruleset: str, rows: list[Growth]) -> Table:
 
 def show(report: Report) -> None:
     out = Console(highlight=False, markup=False)
-    out = Console(highlight=False, markup=False, width=max(out.width, 130))  # a wrapped table is none
+    out = Console(highlight=False, markup=False, width=max(out.width, 130))  # a wrapped table is useless
     out.print(peers_table(report.rows))
     out.print(growth_table(report.growth_ruleset, report.growth))
     out.print(
@@ -347,7 +347,7 @@ def show(report: Report) -> None:
 
 
 def growth_subjects(rulesets: dict[str, tuple[int, int]]) -> list[Subject]:
-    """Our game at tables of every size that one ruleset allows."""
+    """Our game at tables of every size one ruleset allows."""
     name = DOUBLE if DOUBLE in rulesets else RULESET
     fewest, most = rulesets[name]
     return [Subject(OURS, name, seats, "core") for seats in range(fewest, most + 1)]

@@ -1,13 +1,13 @@
-"""One engine plays random games for a while and says how many: a worker of tools/benchmarks/peers.py
+"""One engine plays random games for a while and reports how many: a worker of tools/benchmarks/peers.py
 
     python -m tools.benchmarks.peers_worker ENGINE GAME SEATS WAY SEED SECONDS
 
-It runs in the environment of that engine, so it needs nothing but the standard library and the engine.  Seconds are of
-the processor, not of the clock on the wall: what else the machine does costs less precision.
+It runs in the environment of that engine, so it needs only the standard library and the engine.  Seconds are processor
+time, not wall-clock time: other load on the machine costs less precision.
 
 The ways:
     python      a loop in Python over the states of the engine
-    core        whole games inside the engine, dealing included
+    core        whole games inside the engine, including dealing
     playouts    games inside the engine from tables that are already dealt
 """
 
@@ -21,13 +21,13 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-Played = tuple[int, int | None]  # games, and the decisions they took; None if nobody counted
-Play = Callable[[int], Played]  # plays so many games, or from so many tables
+Played = tuple[int, int | None]  # games, and the decisions they took; None if not counted
+Play = Callable[[int], Played]  # plays this many games, or from this many tables
 
 WARM_UP = 0.2  # seconds
-BURST = 0.02  # seconds between two looks at the watch
+BURST = 0.02  # seconds between two readings of the clock
 DEALS = 64  # tables dealt before the clock starts, for playouts
-ROLLOUTS = 20  # playouts a table
+ROLLOUTS = 20  # playouts per table
 
 
 def measure(play: Play, seconds: float, clock: Callable[[], float] = time.process_time) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def measure(play: Play, seconds: float, clock: Callable[[], float] = time.proces
 
 
 def beagle(ruleset: str, seats: int, way: str, seed: int) -> Play:
-    """Our own rules.  `core` and `playouts` are compiled loops over compiled rules; `python` loops here over them."""
+    """Our own rules.  `core` and `playouts` are compiled loops over compiled rules; `python` loops over them here."""
     ours: Any = import_module("beagle")
     playouts: Any = import_module("beagle.kernel.playout")
     game = ours.game("evolution")
@@ -137,7 +137,7 @@ def open_spiel_from_python(game: Any, seed: int) -> Play:
 
 
 def open_spiel_playouts(pyspiel: Any, game: Any, seed: int) -> Play:
-    """The rollouts of its tree search: a search of one simulation is so many random games from its root."""
+    """The rollouts of its tree search: a search of one simulation is this many random games from its root."""
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed, False)
     tables = itertools.cycle(dealt(game, random.Random(seed)))

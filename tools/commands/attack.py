@@ -1,7 +1,7 @@
-"""Attacks a server of its own as a stranger would, while somebody plays, and reports how long it stood still.
+"""Attacks its own server as a stranger would, while somebody plays, and reports how long it was blocked.
 
-Each attack is one of `tests/server/flooding.py` in large.  Beside it a player asks for a sign of life again and again:
-the longest wait is the longest stall of the event loop, as a player sees it.
+Each attack is a large version of one in `tests/server/flooding.py`.  Meanwhile a player pings the server again and
+again: the longest wait is the longest stall of the event loop, as a player sees it.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ FUZZ_BATCH = 25  # messages on one connection: more would be refused as too fast
 
 
 class Result(NamedTuple):
-    """What an attack came to."""
+    """The result of an attack."""
 
     name: str
     done: int  # how many requests, connections or messages
     stall: float  # the longest wait of somebody else, in seconds
     processor: float  # seconds of the server
-    memory: int  # the largest the server has been, in MB
+    memory: int  # peak of the server, in MB
     lines: int  # of the log
     note: str
 
 
 class Pulse:
-    """Somebody at a table who asks for a sign of life again and again; `longest` is how long it took at most."""
+    """Somebody at a table who pings again and again; `longest` is the longest wait."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -74,7 +74,7 @@ Attack = Callable[[Room, Person, Callable[[], bool]], Iterator[str]]
 
 
 def growing_records(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str]:
-    """Records that become large answers: of moves taken back, and of moves that hold."""
+    """Records that become large answers: with moves taken back, and with moves in force."""
     texts = [there_and_back(250, 2_500), there_and_back(150, 2_500), eating(150)]
     while going():
         for text in texts:
@@ -83,7 +83,7 @@ def growing_records(room: Room, one: Person, going: Callable[[], bool]) -> Itera
 
 
 def many_options(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str]:
-    """Given positions with more and more options, and readers at those that are accepted."""
+    """Given positions with more and more options, and readers of those that are accepted."""
     while going():
         for many in (10, 20, 30, 60):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -99,7 +99,7 @@ def many_options(room: Room, one: Person, going: Callable[[], bool]) -> Iterator
 
 
 def silent_sockets(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str]:
-    """Connections that say nothing, or half a head."""
+    """Connections that send nothing, or half a request head."""
     while going():
         for number in range(400):
             with contextlib.suppress(OSError):
@@ -111,7 +111,7 @@ def silent_sockets(room: Room, one: Person, going: Callable[[], bool]) -> Iterat
 
 
 def frames(kind: bytes, first: bytes = b"") -> Attack:
-    """Frames that are no messages."""
+    """Frames that are not messages."""
 
     def attack(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str]:
         table, closed = one.open("me", "open").id, 0
@@ -138,7 +138,7 @@ def requests(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str
 
 
 def fuzzed(dice: random.Random) -> str:
-    """A message that is nearly right, or not at all."""
+    """A message that is almost valid, or not at all."""
     kind = dice.random()
     if kind < 0.2:
         return "".join(dice.choices(string.printable + "\x00\ud7ff�", k=dice.randrange(200)))
@@ -149,7 +149,7 @@ def fuzzed(dice: random.Random) -> str:
 
 
 def fuzz(messages: int, seed: int) -> Attack:
-    """Messages at random, a few on each connection."""
+    """Random messages, a few on each connection."""
 
     def attack(room: Room, one: Person, going: Callable[[], bool]) -> Iterator[str]:
         dice, table = random.Random(seed), one.open("me", "bot:random").id
@@ -163,7 +163,7 @@ def fuzz(messages: int, seed: int) -> Attack:
 
 
 def attacks(messages: int, seed: int) -> dict[str, tuple[Attack, str]]:
-    """By name, with the factor on the limits under which it is run: 0 lifts the rates, and bounds stay."""
+    """By name, with the factor on the limits for its run: 0 lifts the rate limits; bounds stay."""
     return {
         "records that grow": (growing_records, "0"),
         "positions with many options": (many_options, "0"),
@@ -177,7 +177,7 @@ def attacks(messages: int, seed: int) -> dict[str, tuple[Attack, str]]:
 
 
 def of_process(pid: int) -> tuple[float, int]:
-    """Seconds of processor and megabytes at most; nothing where the system does not tell."""
+    """Processor seconds and peak megabytes; nothing where the system doesn't report them."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         peak = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmHWM"))
@@ -187,7 +187,7 @@ def of_process(pid: int) -> tuple[float, int]:
 
 
 def run(name: str, attack: Attack, factor: str, minutes: float, told: Callable[[str], None]) -> Result:
-    """One attack on a server of its own."""
+    """One attack on its own server."""
     with TemporaryDirectory() as folder:
         server = Server(Path(folder), limits=factor).start()
         assert server.process is not None
@@ -215,7 +215,7 @@ def say(progress: Progress, task: TaskID, name: str, note: str) -> None:
 
 
 def report(console: Console, minutes: float, messages: int, seed: int) -> int:
-    """All attacks, one after another; how many of them cost somebody else the server."""
+    """All attacks, one after another; returns how many of them blocked the server for somebody else."""
     sheet = Sheet("attack", "done", "longest stall", "processor", "memory", "log lines", "last")
     todo, results = attacks(messages, seed), []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -17,7 +17,7 @@ CHECKS = [
     Command("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 
-# Only where Node and its packages are: a check fetches nothing.
+# Only where Node and its packages are installed: a check downloads nothing.
 WEB_CHECKS = [Command("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
 WEB_FIXES = [Command("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
 

@@ -2,7 +2,7 @@
 
 Plays dealt games of every ruleset and number of seats, not to win but for many options: each game prefers some words
 of moves over others, the preferences of the game with the most options so far are changed a little for the next, and
-now and then the option is taken after which there are most.  The server's bounds must lie above what is found here.
+now and then it takes the option that leads to the most options.  The server's bounds must be above what is found here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from beagle.play.match import chance
 from beagle.server import limits
 from beagle.server.wire import Option, to_wire
 
-TRIED = 16  # options looked at when the widest is wanted
+TRIED = 16  # options examined when the widest is wanted
 LOOKS = (0.0, 0.15, 0.5, 1.0)  # how often it is, one of these in a game
 WORDS = re.compile(r"[a-z]+(?:-[a-z]+)*|[^a-z0-9\s]")
 
@@ -41,7 +41,7 @@ class Largest(NamedTuple):
     """The largest of one game, or of many."""
 
     options: int = 0
-    question: int = 0  # bytes of all options as they travel
+    question: int = 0  # bytes of all options as sent
     picture: int = 0  # bytes
     replay: int = 0  # bytes of all pictures of a game
     entries: int = 0
@@ -51,7 +51,7 @@ class Largest(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a game came to, and what it had a taste for."""
+    """The result of a game, and its preferences."""
 
     table: Table
     largest: Largest
@@ -69,7 +69,7 @@ def tables() -> list[Table]:
 
 
 def play(table: Table, seed: int, taste: Taste) -> Found:
-    """One game.  What it had no taste for before gets one by chance."""
+    """One game.  Where it had no preference before, it gets a random one."""
     name, ruleset, seats = table
     game, dice, rng, taste = game_of(name), random.Random(seed), Rng(seed), dict(taste)
     state = game.deal(ruleset, seats, rng)
@@ -104,7 +104,7 @@ def choose(game: Game, state: Any, dice: random.Random, taste: Taste, looks: flo
 
 
 def after(state: Any, action: int) -> int:
-    """How many options there are then."""
+    """How many options there are after it."""
     copy = state.clone()
     copy.apply(action)
     return len(copy.options)
@@ -118,21 +118,21 @@ def liking(text: str, dice: random.Random, taste: Taste) -> float:
 
 
 def changed(taste: Taste, dice: random.Random) -> Taste:
-    """Nearly the same; one in four is quite another."""
+    """Nearly the same; one in four is very different."""
     if dice.random() < 0.25:
         return {}
     return {word: dice.gauss(0, 1) if dice.random() < 0.1 else worth for word, worth in sorted(taste.items())}
 
 
 class Search:
-    """The largest of each table so far, and the taste that led to its most options."""
+    """The largest of each table so far, and the preferences that led to its most options."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
         self.best: dict[Table, Found] = {table: Found(table, Largest(), {}) for table in tables()}
 
     def jobs(self, rounds: int, seed: int) -> Iterator[tuple[Table, int, Taste]]:
-        """Tables take turns, so that a run cut short has looked at all of them."""
+        """Tables take turns, so that an interrupted run has covered all of them."""
         for number in range(rounds):
             for table, best in self.best.items():
                 yield table, seed + number, changed(best.taste, self.dice)
@@ -166,7 +166,7 @@ def give_way() -> None:
 
 
 def report(console: Console, rounds: int, seed: int, jobs: int) -> int:
-    """Search and show; the number of bounds that a natural game would meet."""
+    """Search and show; returns the number of bounds that a natural game would hit."""
     found = search(console, rounds, seed, jobs)
     sheet = Sheet("game", "ruleset", "seats", "options", "question", "picture", "replay", "entries")
     total = Largest()
@@ -179,7 +179,7 @@ def report(console: Console, rounds: int, seed: int, jobs: int) -> int:
 
 
 def beyond(console: Console, largest: Largest) -> int:
-    """Say which bounds of the server are too narrow for a natural game."""
+    """Report which bounds of the server are too narrow for a natural game."""
     bounds = {
         "OPTIONS": (largest.options, limits.OPTIONS),
         "QUESTION_BYTES": (largest.question, limits.QUESTION_BYTES),

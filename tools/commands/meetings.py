@@ -1,7 +1,7 @@
 """Which traits have met which others in random games: python -m tools.commands.meetings
 
-Two traits meet on one animal, or when the hunter that bears the one attacks the prey that bears the other.  What
-cannot meet is written down here with the rule that keeps it apart, and meets nowhere.
+Two traits meet on one animal, or when a hunter with one attacks prey with the other.  Pairs that cannot meet are listed
+here with the rule that prevents it, and never meet.
 """
 
 import argparse
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 ON_ONE, IN_ATTACK = "on one animal", "in an attack"
 
-# These never meet so, by this rule.
+# These never meet this way, by this rule.
 APART = {
     ON_ONE: {
         (ids.CARNIVOROUS, ids.SCAVENGER): "EV-DEV-07",
@@ -49,11 +49,11 @@ class Report(NamedTuple):
 
     met: set[tuple[int, int]]
     missing: list[tuple[int, int]]
-    wrong: list[tuple[int, int]]  # met, though a rule keeps them apart
+    wrong: list[tuple[int, int]]  # met, although a rule prevents it
 
 
 def kinds(a: Animal) -> int:
-    """Every trait that lies on it; an Anglerfish counts once it is turned over."""
+    """Every trait on it; an Anglerfish counts once it is turned over."""
     return int(a.kinds) | (1 << ids.ANGLERFISH if a.revealed else 0)
 
 
@@ -78,7 +78,7 @@ def traits_in(mask: int) -> list[int]:
 
 
 def report(how: str, found: Iterable[Meeting]) -> Report:
-    """The pairs of all traits there are; on one animal a trait does not meet itself."""
+    """The pairs of all traits; on one animal a trait does not meet itself."""
     ours = [table for table in TABLES if table.game is EVOLUTION]
     there = {trait.id for table in ours for trait in rules(table.ruleset, table.seats).all}
     met: set[tuple[int, int]] = set()
@@ -92,7 +92,7 @@ def report(how: str, found: Iterable[Meeting]) -> Report:
 
 
 def say(console: Console, found: set[Meeting]) -> int:
-    """What came of it; the number of pairs that met against the rules."""
+    """Print the result; returns the number of pairs that met against the rules."""
     wrong = 0
     for how in (ON_ONE, IN_ATTACK):
         result = report(how, found)

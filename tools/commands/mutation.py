@@ -2,7 +2,7 @@
 
     ./run python -m tools.commands.mutation
 
-Each mutant is tried in a process of its own, with interpreted rules, against the tests that cite a rule.
+Each mutant runs in its own process, with interpreted rules, against the tests that cite a rule.
 """
 
 import argparse
@@ -32,10 +32,10 @@ FOLDERS = {
     "beagle.games.evo": "tests/games/evo",
     "beagle.games.dinosaurs": "tests/games/dinosaurs",
 }
-PATIENCE = 900  # seconds on the clock; `tests.mutant` ends one that computes too long much earlier
+PATIENCE = 900  # wall-clock seconds; `tests.mutant` ends one that computes too long much earlier
 KEPT = {"id", "law", "aim"}  # what a trait is, not what it does
 
-# The rules that the data of a trait stand for, besides the rule of the trait.
+# The rules that a trait's data implement, besides the trait's own rule.
 DATA_RULES = {
     "hunger": ["EV-FEED-02", "EV-END-02"],
     "whose": ["EV-DEV-04"],
@@ -58,7 +58,7 @@ DATA_RULES = {
 # What a trait does beyond the rule that defines it, because of another set.
 OTHER_RULES = {"MigratingFlight": ["EV-CON-10"]}
 
-# Steps and verbs: the mutant, and the rules of which one must be noticed.
+# Steps and verbs: the mutant, and the rules; a test of one of them must notice.
 EVOLUTION = "beagle.games.evolution"
 STEPS = {
     f"{EVOLUTION}.state:State.end_go=0": ["EV-TR-13"],
@@ -201,11 +201,11 @@ EVO_STEPS = {
 
 @dataclass
 class Mutant:
-    """One thing switched off, and the rules of which a test should notice."""
+    """One thing switched off, and the rules whose tests should notice."""
 
     name: str  # empty: nothing is switched off, and no test may fail
     rules: list[str]
-    tests: str  # a folder or a file of them
+    tests: str  # a folder or a file of tests
     noticed: set[str] = field(default_factory=set)  # rules of the tests that failed
     failed: int = 0
     trouble: str = ""
@@ -220,12 +220,12 @@ class Mutant:
 
 
 def in_its_game(name: str, rules: list[str]) -> Mutant:
-    """One that the tests of its game are to notice."""
+    """A mutant that the tests of its game should notice."""
     return Mutant(name, rules, next(FOLDERS[package] for package in FOLDERS if name.startswith(f"{package}.")))
 
 
 def trait_mutants() -> Iterator[Mutant]:
-    """For each trait of every table, each hook and each datum that it has of its own."""
+    """For each trait of every table, each hook and each data field of its own."""
     from beagle import GAMES
     from beagle.games.evolution import rulebook, rulesets
     from beagle.games.evolution.trait import Trait
@@ -246,7 +246,7 @@ def trait_mutants() -> Iterator[Mutant]:
 
 
 def power_mutants() -> Iterator[Mutant]:
-    """For each gene and each event card of EVO, each hook and each datum that it has of its own."""
+    """For each gene and each event card of EVO, each hook and each data field of its own."""
     from beagle.games.evo import events, genes, law, rulebook
 
     powers: list[Gene | EventCard] = [*genes.ALL[1:], genes.SummaryBabies(), *events.ALL]
@@ -261,7 +261,7 @@ def power_mutants() -> Iterator[Mutant]:
 
 
 def rules_in(hook: FunctionType, made: "Rules") -> list[str]:
-    """The rules that a hook can answer with: those it names, and those of the hooks it asks through the state."""
+    """The rules a hook can return: those it names, and those of the hooks it calls through the state."""
     from beagle.games.evolution import law, rulebook
 
     names = hook.__code__.co_names
@@ -291,7 +291,7 @@ def attempt(mutant: Mutant) -> Mutant:
         mutant.trouble = "endless"
         return mutant
     said = re.search(r"^mutant: (\d+) failed: ?(.*)$", done.stdout, re.MULTILINE)
-    if said is None:  # nothing could be collected, let alone pass
+    if said is None:  # nothing could be collected, so nothing could pass
         mutant.trouble = (done.stdout + done.stderr).strip().splitlines()[-1]
     else:
         mutant.failed, mutant.noticed = int(said.group(1)), set(said.group(2).split())

@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc: python -m tools.commands.native [--force]
 
-Which modules: `[tool.beagle] native` in pyproject.toml.  Work files: build/native.  The binaries land beside their
+Which modules: `[tool.beagle] native` in pyproject.toml.  Work files: build/native.  The binaries are put beside their
 sources, and src/beagle/_native.py uses them only while all of them are fresh.
 
 Without a C compiler this says so and leaves the rules interpreted; BEAGLE_NATIVE=required makes that an error.
@@ -67,7 +67,7 @@ def _loader() -> ModuleType:
 
 
 def _work() -> Path:
-    """One folder per Python and mypy, so that changing either starts afresh."""
+    """One folder per Python and mypy, so that changing either starts from scratch."""
     return ROOT / "build" / "native" / f"{sys.implementation.cache_tag}-mypy-{version('mypy')}"
 
 
@@ -83,7 +83,7 @@ def _up_to_date() -> bool:
 
 
 def _run_worker() -> None:
-    """mypyc and the C compiler write a lot and may end the process: they get their own, and a log."""
+    """mypyc and the C compiler write a lot and may end the process: they get their own process, and a log."""
     log = _work() / "log.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
@@ -101,13 +101,13 @@ def _worker() -> None:
     from setuptools import Distribution
 
     cache = _work() / "cache"
-    shutil.rmtree(cache, ignore_errors=True)  # classes that mypyc 2.4 reads from it forget how their i64 fields lie
+    shutil.rmtree(cache, ignore_errors=True)  # mypyc 2.4 loses the layout of i64 fields of classes it reads from it
     sources = [str(path.relative_to(ROOT)) for path in _loader().sources_to_compile(ROOT)]
     extensions = mypycify(
         ["--cache-dir", str(cache), *sources],
         opt_level="3",
         debug_level="0",
-        separate=True,  # one C file a module: only what changed is compiled again
+        separate=True,  # one C file per module: only what changed is compiled again
         target_dir=str(_work() / "c"),
     )
     build = Distribution({"name": "beagle", "ext_modules": extensions}).get_command_obj("build_ext")
@@ -122,9 +122,10 @@ def _worker() -> None:
 
 
 def _publish(start: int) -> None:
-    """Put the binaries beside their sources, as old as the sources they were made from, and drop all others.
+    """Put the binaries beside their sources, with the timestamps of the sources they were built from, and drop all
+    others.
 
-    A source edited while we compiled is then newer than its binary, which is what _native.py looks at.
+    A source edited during compilation is then newer than its binary, and _native.py checks that.
     """
     built = {PACKAGE.parent / path.relative_to(_work() / "lib"): path for path in _binaries(_work() / "lib")}
     for stale in set(_binaries(PACKAGE)) - set(built):

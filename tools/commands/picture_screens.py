@@ -1,6 +1,6 @@
-"""The screens of which pictures are taken, and how each comes about: by true games at the real server.
+"""The screens for the pictures, and how to reach each: with real games on the real server.
 
-Nothing here is found by its words: the same way leads to a screen in every language.
+Nothing here is found by its text: the same way leads to a screen in every language.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ A: a[running tail-loss mimicry fat*]1 b[high-body-weight] c | hand running
 B: m[carnivorous sharp-vision] | hand 2
 C: s[scavenger]1 t | hand 1
 deck 30"""
-# EVO: the go of D, with an enemy beside and dinosaurs in the cold; and an auction under way.
+# EVO: D's go, with an enemy adjacent and dinosaurs in the cold; and a running auction.
 CLANS = """A: 1,-3 -1,-2 0,-1 | mp 7 | genes horn fins | cards oasis
 B: 3,-2 2,-1 2,0 3,0 | mp 5 | genes thermoregulation fur vial | cards geysers
 C: -3,0 -2,0 -2,1 -1,1 -3,2 -2,3 | mp 8 | genes egg thermoregulation bony-frill horn
@@ -67,7 +67,7 @@ deck 40"""
 
 
 def herd(first: int, count: int) -> str:
-    """So many animals, some of them with traits, by the letters of the notation."""
+    """This many animals, some of them with traits, by the letters of the notation."""
     kinds = ["", "[fat*]1", "[carnivorous]", "[running]1", "[camouflage fat]", "[high-body-weight]1", "[swimming]1"]
     return " ".join(f"{letters(first + at)}{kinds[at % len(kinds)]}" for at in range(count))
 
@@ -84,7 +84,7 @@ CROWD = "\n".join(
 
 
 class Stage(NamedTuple):
-    """One who looks, the server, and how others come."""
+    """The viewer, the server, and how others join."""
 
     person: Person
     server: Server
@@ -93,8 +93,8 @@ class Stage(NamedTuple):
 
 class Screen(NamedTuple):
     make: Callable[[Stage], Any]
-    whole: bool = False  # all of the page, not only what the window shows
-    name: str = "Ann"  # of the one who looks; empty: nobody knows them
+    whole: bool = False  # the whole page, not only what the window shows
+    name: str = "Ann"  # the viewer's name; empty: not known to the server
 
 
 def page(path: str) -> Callable[[Stage], None]:
@@ -102,7 +102,7 @@ def page(path: str) -> Callable[[Stage], None]:
 
 
 def played(position: str, *seats: dict[str, str], **more: Any) -> Callable[[Stage], None]:
-    """A table at which one is asked."""
+    """A table where the viewer is asked."""
 
     def make(stage: Stage) -> None:
         stage.person.open(*(seats or (ME, BOT, BOT)), position=position, **more)
@@ -116,7 +116,7 @@ def touch(stage: Stage, animal: str) -> None:
 
 
 def in_company(stage: Stage) -> None:
-    """Two others have fed an animal each; now one thinks about one's own."""
+    """Two others have each fed an animal; now the viewer thinks about their own."""
     ann = stage.person
     table = ann.open(ME, INVITED, INVITED, position=FEEDING.replace("to A", "to B"))
     guests = [stage.other("Lev"), stage.other("Chiara")]
@@ -127,7 +127,7 @@ def in_company(stage: Stage) -> None:
         guest.page.locator(".question.mine").wait_for()
         guest.page.locator(f"[data-animal={animal}] .whole").last.click()
         guest.page.wait_for_timeout(400)
-        guest.page.keyboard.press("0")  # one who could do more does not
+        guest.page.keyboard.press("0")  # passes although more could be done
     ann.page.locator(".question.mine").wait_for()
     for guest in guests:
         guest.close()
@@ -198,7 +198,7 @@ def menu(stage: Stage) -> None:
 
 
 def since(stage: Stage) -> None:
-    """Two moves of others while one was away."""
+    """Two moves of others while the viewer was away."""
     ann = stage.person
     table = ann.open(ME, INVITED, BOT, position=FEEDING)
     ben = stage.other("Ben")
@@ -250,7 +250,7 @@ def ending(stage: Stage) -> None:
 
 
 def answer(person: Person) -> None:
-    """Whatever is asked, the first answer; what asks again is done."""
+    """Give the first answer to every question; confirm what asks again."""
     if not person.asked():
         return
     with suppress(TimeoutError):
@@ -269,7 +269,7 @@ def replay(stage: Stage) -> None:
 
 
 def full_lobby(stage: Stage) -> None:
-    """Tables to sit down at, to watch, to read; and one's own, where one is asked."""
+    """Tables to join, to watch, to read; and the viewer's own, where they are asked."""
     for name in ("Ben", "Cleo"):
         host = stage.other(name)
         host.open(ME, {"kind": "open"}, {"kind": "open"}, public=True, ruleset="base@gift")
@@ -282,7 +282,7 @@ def full_lobby(stage: Stage) -> None:
 
 
 def gone(stage: Stage) -> None:
-    """The server dies while one looks at a table; it is started again for the next screen."""
+    """The server dies while the viewer looks at a table; it is started again for the next screen."""
     played(FEEDING)(stage)
     stage.server.kill()
     stage.person.page.locator(".lost").wait_for()
@@ -314,20 +314,20 @@ def bad_link(stage: Stage) -> None:
 
 
 def moving(stage: Stage) -> None:
-    """A dinosaur is chosen: where it gets, and what a fight would be like."""
+    """A dinosaur is selected: where it can go, and what a fight would be like."""
     played(MOVING, BOT, BOT, BOT, ME, game="evo")(stage)
     stage.person.page.locator("[data-hit='0,1']").last.click(force=True)
 
 
 def laying(stage: Stage) -> None:
-    """A tile is put down: what it would set off."""
+    """A tile is put down: what it would trigger."""
     played(LANDS, BOT, BOT, ME, game="dinosaurs")(stage)
     stage.person.page.locator("[data-tile='tiger.1']").click()
     stage.person.page.locator("[data-cell='1,1']").last.click(force=True)
 
 
 def example(rule: str, steps: int) -> Callable[[Stage], None]:
-    """A worked example under its rule, opened, so many steps on."""
+    """A worked example under its rule, opened, this many steps in."""
 
     def show(stage: Stage) -> None:
         page(f"rules/{rule}")(stage)
@@ -340,7 +340,7 @@ def example(rule: str, steps: int) -> Callable[[Stage], None]:
 
 
 def choosing(stage: Stage) -> None:
-    """Cataclysm with two kinds of cards left out, a seat that begins, and the list of its deck."""
+    """Cataclysm with two kinds of cards left out, a seat that starts, and the list of its deck."""
     page("new/evolution")(stage)
     shown = stage.person.page
     shown.locator("fieldset").nth(0).locator("label").nth(1).click()
@@ -362,7 +362,7 @@ def reporting(stage: Stage) -> None:
 
 
 def alike(stage: Stage) -> None:
-    """Two with names that look the same."""
+    """Two people with names that look the same."""
     other = stage.other("\u0410nn")
     table = stage.person.open(ME, {"kind": "open"}, {"kind": "open"}, ruleset="base@gift", public=True)
     other.go(f"t/{table}")

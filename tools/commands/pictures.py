@@ -1,7 +1,7 @@
 """Pictures of every screen: ./run pictures [--only PATTERN] [--folder FOLDER] [--readme]
 
-The real server, true situations, a real browser; each screen at three widths, by day and night, and once in each other
-language.  An index.html shows them side by side.  `--readme` makes the pictures of the README anew.
+The real server, real situations, a real browser; each screen at three widths, in light and dark mode, and once in each
+other language.  An index.html shows them side by side.  `--readme` takes the pictures of the README again.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ SIZES = {390: 844, 820: 1180, 1440: 900}
 ABROAD = {"ru": 390, "pl": 820, "it": 1440}
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-PATIENCE = 8000  # milliseconds for a screen to come about
+PATIENCE = 8000  # milliseconds for a screen to appear
 
 
 @dataclass(frozen=True)
 class Look:
-    """How a screen is looked at."""
+    """How a screen is viewed."""
 
     width: int
     theme: Theme
@@ -58,7 +58,7 @@ FOREIGN = [Look(width, "light", language) for language, width in ABROAD.items()]
 
 
 def visitor(browser: Browser, server: Server, look: Look, name: str, **context: Any) -> Person:
-    """Somebody whose page speaks this language from the start."""
+    """A visitor whose page is in this language from the start."""
     somebody = Person(browser, server, name, viewport=look.viewport, color_scheme=look.theme, **context)
     somebody.context.add_init_script(f"localStorage.setItem('beagle-language', '{look.language}')")
     somebody.page.set_default_timeout(PATIENCE)
@@ -66,12 +66,12 @@ def visitor(browser: Browser, server: Server, look: Look, name: str, **context: 
 
 
 def person_like(browser: Browser, server: Server, look: Look) -> Callable[[str], Person]:
-    """How others come to the same table."""
+    """How others join the same table."""
     return lambda called: visitor(browser, server, look, called)
 
 
 def settle(person: Person) -> None:
-    """Everything is there: letters, words, the last of the movements."""
+    """Wait until everything is there: fonts, words, the last animations."""
     with suppress(TimeoutError):
         person.page.wait_for_load_state("networkidle", timeout=1500)
     person.page.evaluate("document.fonts.ready")
@@ -88,7 +88,7 @@ class Studio:
         self.failed: list[str] = []
 
     def take(self, name: str, screen: picture_screens.Screen) -> None:
-        """One set-up for all looks at home; one for each language."""
+        """One set-up for all looks in the home language; one for each other language."""
         for looks in (HOME, *([look] for look in FOREIGN)):
             first = looks[0]
             person = visitor(self.browser, self.server, first, screen.name)
@@ -97,7 +97,7 @@ class Studio:
                 screen.make(picture_screens.Stage(person, self.server, others))
                 for look in looks:
                     self.shoot(person, look, self.folder / look.name(name), screen.whole)
-            except Exception as error:  # one screen that does not come about must not hide the others
+            except Exception as error:  # one screen that fails must not hide the others
                 self.failed.append(f"{name} ({first.language}): {str(error).splitlines()[0]}")
             finally:
                 person.close()
@@ -112,7 +112,7 @@ class Studio:
 
 
 def index(folder: Path) -> None:
-    """A page that shows what there is: a row for each screen."""
+    """A page that shows all pictures: one row per screen."""
     rows: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.png")):
         rows.setdefault(path.stem.rsplit("-", 2)[0], []).append(path.name)
@@ -135,7 +135,7 @@ def order(name: str) -> tuple[int, str]:
 
 
 def readme(browser: Browser, server: Server) -> None:
-    """The three pictures of the README: a table of each game, by day, by night, on a phone."""
+    """The three pictures of the README: a table of each game, in light mode, dark mode, on a phone."""
     looks = {
         "table": Look(1440, "light"),
         "table-evo": Look(1440, "dark"),
@@ -176,7 +176,7 @@ def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
 
 
 def with_browser(job: Callable[[Browser, Server], int]) -> int:
-    """The pages as they are built, a server with a folder of its own, a browser."""
+    """The built pages, a server with its own folder, a browser."""
     web.build()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()

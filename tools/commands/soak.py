@@ -1,7 +1,7 @@
 """Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
 compares starts, attacks a server, and looks for the largest games: python -m tools.commands.soak
 
-A failure names the seed with which it happens again.
+A failure names the seed that reproduces it.
 """
 
 import argparse
@@ -35,27 +35,27 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PARTS = ("laws", "crashes", "mutations", "fairness", "largest", "attack")
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
-MOMENTS = 2  # of each game, looked at under every law
+MOMENTS = 2  # per game, checked under every law
 
 
 class Outcome(NamedTuple):
-    """What became of one game."""
+    """The result of one game."""
 
     table: int
     seed: int
     moves: int
-    met: list[str]  # the pending steps of the moments that were looked at
+    met: list[str]  # the pending steps of the checked moments
     meetings: set[meetings.Meeting]  # the traits that met
     failure: str  # empty if all laws held
 
 
 def look_at_all() -> None:
-    """At tables of many seats too, every seat is looked at each time."""
+    """Check every seat each time, at tables with many seats too."""
     games.THOROUGH = True
 
 
 def soak(number: int, seed: int) -> Outcome:
-    """One game: each of its moves under the laws of cards and food, some moments under all of them."""
+    """One game: each of its moves is checked under the laws of cards and food, some moments under all of them."""
     table = TABLES[number]
     moves, met = 0, []
     try:
@@ -76,7 +76,7 @@ def soak(number: int, seed: int) -> Outcome:
 
 
 def some_moments(table: Table, seed: int) -> list[Moment]:
-    """A few moments, of different pending steps, rare ones as often as common ones."""
+    """A few moments with different pending steps, rare ones as often as common ones."""
     found = moments_of(table, seed, 1)
     rng = Rng(seed + 2)
     while len(found) > MOMENTS:
@@ -85,12 +85,12 @@ def some_moments(table: Table, seed: int) -> list[Moment]:
 
 
 def jobs_of(first: int, games: int) -> Iterator[tuple[int, int]]:
-    """Tables take turns, so that a run cut short has looked at all of them."""
+    """Tables take turns, so that an interrupted run has covered all of them."""
     return ((i % len(TABLES), first + i // len(TABLES)) for i in range(games))
 
 
 def laws(arguments: argparse.Namespace, console: Console) -> int:
-    """Play; the number of failures."""
+    """Play; returns the number of failures."""
     end = time.monotonic() + arguments.minutes * 60 if arguments.minutes else None
     todo = jobs_of(arguments.seed, arguments.games)
     met: Counter[str] = Counter()
@@ -133,7 +133,7 @@ def told(outcome: Outcome) -> str:
 
 
 def crashes(arguments: argparse.Namespace, console: Console) -> int:
-    """Kill a server so many times; the number of things that were lost, doubled or told wrongly."""
+    """Kill a server this many times; returns the number of things that were lost, doubled or reported wrongly."""
     seed = arguments.seed
     columns = (TextColumn("kills"), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console) as progress, TemporaryDirectory() as folder:

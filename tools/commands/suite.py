@@ -1,8 +1,8 @@
 """Everything CI runs: python -m tools.commands.suite
 
-The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  What only
-looks at them from far off, like the server, is tested once.  Browser tests are a run of their own: Playwright and
-tests that use asyncio cannot share a process; each worker has a browser and a server to itself.
+The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  Code that
+only uses them from a distance, like the server, is tested once.  Browser tests are a separate run: Playwright and tests
+that use asyncio cannot share a process; each worker has its own browser and server.
 """
 
 import os
@@ -15,7 +15,7 @@ CORES = os.cpu_count() or 1
 PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal"]
 BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
 
-# The tests that run rules in every way there is: cases, laws, texts, records, golden games, bots, tables of a server.
+# The tests that run rules in every way: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
     *("tests/kernel", "tests/games", "tests/laws", "tests/perft", "tests/play", "tests/bots"),
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),

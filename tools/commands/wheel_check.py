@@ -32,7 +32,7 @@ def install(wheel: Path, environment: Path) -> None:
 
 
 def is_native(wheel: Path) -> bool:
-    """Binaries, the sources beside them and a platform tag; or none of the binaries and no platform."""
+    """Binaries, the sources beside them and a platform tag; or no binaries and no platform."""
     names = zipfile.ZipFile(wheel).namelist()
     assert "beagle/server/pages/index.html" in names, "the pages are missing"
     native = any(name.endswith((".so", ".pyd")) for name in names)
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def _run(command: list[str], cwd: Path = ROOT, bin_folder: Path | None = None) -> str:
-    """The output of a command; one of an environment runs without the switches of this one."""
+    """The output of a command; a command of an environment runs without this environment's switches."""
     if bin_folder is not None:
         command = [str(bin_folder / command[0]), *command[1:]]
     switches = {"BEAGLE_PURE", "BEAGLE_REQUIRE_NATIVE", "PYTHONPATH"}

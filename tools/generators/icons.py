@@ -7,7 +7,7 @@ from tools.commands import web
 
 FOLDER = web.WEB / "public"
 DRAWING = FOLDER / "icon.svg"
-EDGE = ' clip-path="url(#edge)"'  # round corners: whoever masks the icon wants none
+EDGE = ' clip-path="url(#edge)"'  # round corners: an icon that will be masked doesn't need them
 SAFE = 'viewBox="-64 -64 640 640"'  # a mask may cut off a tenth on each side
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable.png": 512, "apple-touch-icon.png": 180}
 

@@ -1,6 +1,6 @@
 """Draws the picture of the README, a game as a person sees it in the terminal: python -m tools.generators.picture
 
-The game stands at a written position, a few moves are made, and then the terminal asks the person, as it always does.
+The game starts at a written position, a few moves are made, and then the terminal asks the person as usual.
 """
 
 import io
@@ -34,7 +34,7 @@ MOVES = ["e>d", "d.running", "%5", "f*", "f.communication>h", "f.grazing"]
 
 
 class Unread(Keyboard):
-    """A keyboard at which nobody types."""
+    """A keyboard nobody types on."""
 
     def read(self, prompt: str) -> str:
         self.console.print(prompt, end="", style="bold")
@@ -42,7 +42,7 @@ class Unread(Keyboard):
 
 
 def picture() -> str:
-    """The terminal at the moment when the person is asked, as SVG."""
+    """The terminal when the person is asked, as SVG."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), markup=False, highlight=False, emoji=False)
     words = Words()
     words.names = names_of(SEATS, words)
@@ -58,7 +58,7 @@ def picture() -> str:
     with suppress(Quit):
         person.choose(game.view(state, ME), moves, None)
     drawn = console.export_svg(title="beagle play", unique_id="beagle")
-    own_fonts = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # whoever looks at it has a font
+    own_fonts = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # the viewer has a font
     return "\n".join(line.rstrip() for line in own_fonts.splitlines()) + "\n"
 
 

@@ -1,7 +1,7 @@
 """Whole games as text, with every public value at every move: python -m tools.generators.playthroughs [--check]
 
-One file for each ruleset and number of seats, in tests/playthroughs.  A change of a rule shows there as a diff that a
-person can review.  The games are random and their seed is fixed.
+One file for each ruleset and number of seats, in tests/playthroughs.  A rule change shows there as a diff that a person
+can review.  The games are random and their seed is fixed.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from beagle.kernel.text import seat_name
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 SEED = 1
-FEW = 8  # up to so many options are written out; of more, the number and a checksum
+FEW = 8  # up to this many options are written out; for more, the number and a checksum
 
 
 def playthroughs() -> Iterator[tuple[str, beagle.Game, str, int]]:
@@ -70,7 +70,7 @@ def offered(options: list[str]) -> str:
 
 
 def event_text(game: beagle.Game, event: Any) -> str:
-    """An event in the words' own terms: its key and its arguments."""
+    """An event as its message: its key and its arguments."""
     message = game.tell(event.seen_by(beagle.SPECTATOR))
     return f"{message.key} " + " ".join(argument_text(value) for value in message.args.values())
 

@@ -38,7 +38,7 @@ def parts() -> dict[str, list[type]]:
 
 
 def page(text: str) -> str:
-    """The page with its tables made anew."""
+    """The page with its tables generated again."""
     for name, structs in parts().items():
         begin = BEGIN.format(name=name)
         before, found, rest = text.partition(begin)
@@ -71,7 +71,7 @@ def default(field: Any) -> str:
 
 
 def type_name(kind: Any) -> str:
-    """A type in the words of JSON, with its bounds."""
+    """A type in JSON terms, with its bounds."""
     inspect = msgspec.inspect
     if isinstance(kind, inspect.Metadata):
         return type_name(kind.type)

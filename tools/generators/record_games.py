@@ -1,7 +1,7 @@
 """Add finished games to tests/play: python -m tools.generators.record_games RULESET SEATS SEED BOT…
 
-The folder holds games as they were played; the tests replay them under every later version of the rules.  A file that
-is there is never edited: SHA256SUMS says what it was.
+The folder has games as they were played; the tests replay them under every later version of the rules.  An existing
+file is never edited: SHA256SUMS has its hash.
 """
 
 import argparse

@@ -6,9 +6,9 @@ rules-of.json: which rules a card comes from.  The engines know the rule of each
 of Gods Love Dinosaurs have no cards, and their rules are named here.
 
 table-books.json: for each game, where its rules come from and which of them change others; for each of its tables, the
-rules and cards that are not there and the changes that hold.
+rules and cards that are not there and the changes that apply.
 
-A test asks whether the files are still what this says.
+A test checks that the files are up to date.
 """
 
 import json
@@ -30,7 +30,7 @@ FILE = PAGES / "rules-of.json"
 TABLES = PAGES / "table-books.json"
 EVERY_CARD = "base+fly+continents+gift@gift"
 
-MORE = {"trait-fat": ["EV-TR-11"]}  # what else one should read first
+MORE = {"trait-fat": ["EV-TR-11"]}  # what else to read first
 PREY = ["GD-PREY-01", "GD-PREY-02"]
 FIGURES = {
     "frog": PREY,

@@ -1,7 +1,8 @@
-"""What Python says, for the pages to say the same: python -m tools.generators.web_words writes web/.made/words.json
+"""What Python says, so that the pages can say the same: python -m tools.generators.web_words writes
+web/.made/words.json
 
 A random game at every table, a few examples of every message in it, every rule's reason, some numbers; each in every
-language.  The file is made anew for each run of the pages' tests, so it is never older than the words.
+language.  The file is generated again for each run of the pages' tests, so it is never older than the words.
 """
 
 import json
@@ -18,7 +19,7 @@ FILE = Path(__file__).resolve().parents[2] / "web" / ".made" / "words.json"
 NAMES = ["Ann", "Ben", "Łucja"]  # fewer than seats: the others are letters
 EXAMPLES = 3  # of each message
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)
-# All that a refusal of any game may name.
+# Everything a refusal of any game may name.
 NAMED: dict[str, Argument] = {
     "animal": "a",
     "target": Message("it", {}),
@@ -29,7 +30,7 @@ NAMED: dict[str, Argument] = {
 
 
 def heard(game: beagle.Game, ruleset: str, seats: int, seed: int) -> Iterator[Message]:
-    """All that is said in a random game: the log, the questions, the options."""
+    """Everything said in a random game: the log, the questions, the options."""
     state = game.deal(ruleset, seats, seed)
     state.listen()
     rng = beagle.Rng(seed)
@@ -56,7 +57,7 @@ def messages() -> Iterator[Message]:
 
 
 def sample() -> list[Message]:
-    """A few different ones of each key; numbers all, because plurals are where languages differ."""
+    """A few different ones of each key; all numbers, because plurals are where languages differ."""
     found: dict[str, Message] = {}
     of_key: Counter[str] = Counter()
     for message in messages():
@@ -69,7 +70,7 @@ def sample() -> list[Message]:
 
 
 def plain(value: Argument) -> Any:
-    """A message as it goes over the wire."""
+    """A message as sent over the wire."""
     if isinstance(value, Message):
         return {"key": value.key, "args": {name: plain(each) for name, each in value.args.items()}}
     return {"seat": value.number} if isinstance(value, Seat) else value

@@ -1,1 +1,1 @@
-"""Players that are programs.  A bot is given views, never a state."""
+"""Players that are programs.  A bot gets views, never a state."""

@@ -1,7 +1,7 @@
 """Bots against each other, on the same deals from every seat.
 
-A bot is one of ours by its name, one of your own by its file, or `greedy:trials=20,danger=0`, the greedy bot with other
-numbers, so that each of them can be asked what it is good for.  The first bot is the one that is measured.
+A bot is one of ours by name, one of your own by file, or `greedy:trials=20,danger=0`: the greedy bot with other
+numbers, to find out what each of them is good for.  The first bot is the one that is measured.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from beagle.play.match import begin
 
 
 class Task(NamedTuple):
-    """One game: who plays what, the deal, and by how many seats they are turned."""
+    """One game: who plays what, the deal, and by how many seats they are rotated."""
 
     specs: list[str]
     game: str
@@ -35,7 +35,7 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One game, seen by the measured bot: its part of the victory, its points, the best of the others, its thinking."""
+    """One game for the measured bot: its share of the win, its points, the best of the others, its thinking time."""
 
     won: float
     points: int
@@ -45,25 +45,25 @@ class Result(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """The middle of many games, and twice its standard error."""
+    """The mean of many games, and twice its standard error."""
 
     mean: float
     error: float
 
 
 class Report(NamedTuple):
-    """What came of all games."""
+    """The results of all games."""
 
     games: int
     won: Mean
     points: Mean
     best_other: Mean
     ahead: Mean
-    milliseconds: float  # of a choice
+    milliseconds: float  # per choice
 
 
 class Timed:
-    """A bot with a watch: the time of its processor, whatever else the machine does."""
+    """A bot with a timer: it measures its processor time, whatever else the machine does."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -87,7 +87,7 @@ class Timed:
 
 
 def contender(spec: str, game: str) -> Bot:
-    """A bot from its name or its file, or the greedy one with other numbers; BotError says what is wrong."""
+    """A bot from its name or file, or the greedy one with other numbers; BotError says what is wrong."""
     name, _, numbers = spec.partition(":")
     if in_file(spec) or not numbers:
         return any_bot(spec)
@@ -115,13 +115,13 @@ def play_one(task: Task) -> Result:
 
 
 def tasks(specs: list[str], game: str, ruleset: str, games: int, first: int) -> list[Task]:
-    """Every deal is played as often as there are seats: from each of them once."""
+    """Every deal is played once from each seat."""
     seats = len(specs)
     return [Task(specs, game, ruleset, first + number // seats, number % seats) for number in range(games)]
 
 
 def play_all(todo: Sequence[Task], jobs: int) -> Iterator[Result]:
-    """The results one by one, as so many processes play them."""
+    """Yield the results one by one, as this many processes play them."""
     if jobs == 1:
         yield from map(play_one, todo)
         return
@@ -129,7 +129,7 @@ def play_all(todo: Sequence[Task], jobs: int) -> Iterator[Result]:
         try:
             yield from pool.map(play_one, todo)
         finally:
-            pool.shutdown(cancel_futures=True)  # who stops early does not wait for the rest
+            pool.shutdown(cancel_futures=True)  # stopping early doesn't wait for the rest
 
 
 def report(done: Sequence[Result]) -> Report:

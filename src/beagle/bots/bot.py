@@ -16,16 +16,16 @@ class Move(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player.  It learns what its seat may know: views when it is asked, events as they happen."""
+    """A player.  It gets what its seat may know: views when it is asked, events as they happen."""
 
     name: str
 
     def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
-        """A new game begins."""
+        """A new game starts."""
 
     def saw(self, events: list[Event]) -> None:
         """This happened, as the bot's seat may see it."""
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
-        """One of the moves.  `budget` is the time to think in seconds; None means as the bot likes."""
+        """Choose one of the moves.  `budget` is the time to think in seconds; None lets the bot decide."""
         ...

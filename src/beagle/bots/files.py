@@ -1,7 +1,7 @@
-"""Bots of one's own, from files: `hungry.py` has one bot in it, `mine.py:Hungry` says which of several.
+"""Your own bots, from files: `hungry.py` has one bot in it, `mine.py:Hungry` names one of several.
 
-A file that is read is a program that runs.  So they are looked for only where a person names them on a command line,
-never where a name comes from somebody else.
+Reading a file runs it as a program.  So files are used only where a person names them on a command line, never where a
+name comes from somebody else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ METHODS: Final = ("begin", "saw", "choose")
 
 
 class BotError(ValueError):
-    """No such bot, or a file that holds none; the words say what is wrong."""
+    """No such bot, or a file without one; the text says what is wrong."""
 
 
 def in_file(name: str) -> bool:
@@ -31,7 +31,7 @@ def in_file(name: str) -> bool:
 
 
 def any_bot(name: str) -> Bot:
-    """A new bot: one of ours by its name, or one from a file."""
+    """A new bot: one of ours by name, or one from a file."""
     found = FILE.fullmatch(name)
     if found is None:
         try:
@@ -55,7 +55,7 @@ def load(path: Path) -> ModuleType:
         raise BotError(f"{path}: there is no such file")
     module = module_from_spec(spec)
     folder = str(path.resolve().parent)
-    if folder not in sys.path:  # so that it may import what lies beside it
+    if folder not in sys.path:  # so that it may import modules from the same folder
         sys.path.insert(0, folder)
     try:
         spec.loader.exec_module(module)
@@ -67,7 +67,7 @@ def load(path: Path) -> ModuleType:
 
 
 def chosen(module: ModuleType, file: str, name: str | None) -> Callable[[], Bot]:
-    """The class of this name; without one, the only bot that the file defines."""
+    """The class of this name; by default, the only bot the file defines."""
     own = {key: value for key, value in vars(module).items() if isinstance(value, type)}
     bots = {
         key: value

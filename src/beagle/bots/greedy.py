@@ -1,6 +1,6 @@
 """The bot that looks one move ahead: it imagines what it cannot see, tries each move, and keeps the best.
 
-It knows no game.  A game's evaluation says how play is likely to go on after a move, and what comes of it.
+It knows no game.  A game's evaluation says how play is likely to continue after a move, and what the result is worth.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY
 
-TRIALS: Final = 90  # how many continuations a choice may cost when nobody is in a hurry
-TRIAL_SECONDS: Final = 0.001  # what one costs; a constant and no clock, so that a budget too gives the same choice
-WIDTH: Final = 24  # of more moves than this only those that look best are tried
-FEWEST: Final = 3  # worlds before a move is given up
-DOUBT: Final = 2.0  # standard errors by which another move may lag and still be tried on
+TRIALS: Final = 90  # how many continuations a choice may cost when there is no hurry
+TRIAL_SECONDS: Final = 0.001  # cost of one; a constant, not a clock, so that a budget too gives the same choice
+WIDTH: Final = 24  # if there are more moves, only the most promising ones are tried
+FEWEST: Final = 3  # worlds before a move is dropped
+DOUBT: Final = 2.0  # standard errors by which another move may lag and still be tried
 SPREAD: Final = (0.5698402909980532, 0.7548776662466927)  # multiples of both, modulo 1, fill the square evenly
-LONGEST: Final = 500  # moves of one continuation: a game that goes on for longer is judged as it stands
+LONGEST: Final = 500  # moves of one continuation: a longer game is judged where it is
 
 
 class GreedyBot:
@@ -32,7 +32,7 @@ class GreedyBot:
 
     def __init__(self, trials: int = TRIALS, judge: Evaluation | None = None) -> None:
         self.trials = trials
-        self.judge = judge  # None: the evaluation of the game that is played
+        self.judge = judge  # None: the evaluation of the game being played
         self.rng = Rng(0)
         self.contest: tuple[Game, Evaluation] | None = None
 
@@ -55,7 +55,7 @@ class GreedyBot:
 class Contest:
     """The moves of one choice against each other.
 
-    Most moves are plainly bad, and some choices are no choices: so all moves are tried in a few worlds, and then only
+    Most moves are clearly bad, and some choices don't matter: so all moves are tried in a few worlds, and then only
     those that may still turn out best.
     """
 
@@ -66,7 +66,7 @@ class Contest:
         self.rng = rng
         self.shift = rng.bits() / 2**32
         self.worlds = 0
-        self.found: dict[int, list[float]] = {}  # for each move what came of it, world by world
+        self.found: dict[int, list[float]] = {}  # for each move its results, world by world
 
     def best(self, moves: list[Move], trials: int) -> Move:
         by_action = {move.action: move for move in moves}
@@ -81,12 +81,12 @@ class Contest:
         return by_action[max(left, key=lambda action: sum(self.found[action]))]
 
     def hopeful(self, actions: list[int]) -> list[int]:
-        """The best so far, and all that may yet prove better; one that does just the same as the best is not needed."""
+        """The best so far, and all that may still prove better; one that does the same as the best is not needed."""
         best = max(actions, key=lambda action: sum(self.found[action]))
         return [action for action in actions if action == best or self.close(best, action)]
 
     def close(self, best: int, other: int) -> bool:
-        """Is the lead small for the way it varies from world to world?"""
+        """Is the lead small compared with how it varies from world to world?"""
         leads = [a - b for a, b in zip(self.found[best], self.found[other], strict=True)]
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
@@ -96,7 +96,7 @@ class Contest:
         return self.game.imagine(self.view, self.rng)
 
     def try_all(self, actions: list[int]) -> None:
-        """One world, the same luck for all: what differs is the move."""
+        """One world, the same luck for all: only the move differs."""
         world = self.imagined()
         seed = self.rng.bits()
         self.worlds += 1
@@ -107,7 +107,7 @@ class Contest:
             self.found[action].append(self.evaluation.worth(state, self.view.seat))
 
     def go_on(self, state: Any, since: int, luck: Luck) -> None:
-        """The likely continuation, until there is something to judge."""
+        """Play the likely continuation, until there is something to judge."""
         for _ in range(LONGEST):
             if state.actor == NOBODY or self.evaluation.clock(state) > since:
                 return
@@ -117,7 +117,7 @@ class Contest:
 class Luck:
     """What chance does in one continuation.
 
-    Few continuations are tried, so the first draws of them are spread evenly: a table is not judged by three low rolls.
+    Few continuations are tried, so their first draws are spread evenly: a table is not judged by three low rolls.
     """
 
     def __init__(self, shift: float, number: int, seed: int) -> None:
@@ -125,7 +125,7 @@ class Luck:
         self.rng = Rng(seed)
 
     def draw(self, state: Any) -> int:
-        """One of the chances, by their weights."""
+        """One of the chances, by weight."""
         chances = state.chances()
         point = self.even.pop() if self.even else self.rng.bits() / 2**32
         left = point * sum(weight for _, weight in chances)

@@ -1,4 +1,4 @@
-"""A question in text, as it comes over a pipe or a wire: the view in notation, and the moves."""
+"""A question as text, as it comes over a pipe or a socket: the view in notation, and the moves."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ class BadQuestion(ValueError):
 
 
 def read_question(game: Game, text: str, moves: Sequence[str]) -> tuple[Any, list[Move]]:
-    """The view and the moves that a bot is given.
+    """The view and the moves for a bot.
 
-    A view in text does not hold its options.  They follow from any state that may stand behind it, so one is imagined.
+    A view as text does not contain its options.  They follow from any state that is consistent with it, so one is
+    imagined.
     """
     seen = game.read_view(text)
     world = game.imagine(seen, Rng(0))

@@ -1,4 +1,4 @@
-"""The bot that has no opinion."""
+"""The bot without an opinion."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beagle.kernel.rng import Rng
 
 
 class RandomBot:
-    """Any legal move, each as likely as the others."""
+    """Any legal move, all equally likely."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""The command `beagle`: playing in the terminal, and the tools around the rules.  One file a command."""
+"""The command `beagle`: playing in the terminal, and the tools around the rules.  One file per command."""
 
 from beagle.cli.app import main
 

@@ -1,4 +1,4 @@
-"""The standing answers of a person at the terminal: which switches are on, and how they are switched."""
+"""The standing answers of a person at the terminal: which switches are on, and how to switch them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beagle.kernel.standing import default_switches, standing_answer
 
 
 class Answers:
-    """The switches of one seat.  One that is for a phase goes off when the phase ends."""
+    """The switches of one seat.  A switch for one phase goes off when the phase ends."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Answers:
         return found[1] if found else None
 
     def turn(self, state: Any, number: int) -> bool:
-        """Switch the one of this number; False if there is none."""
+        """Toggle the switch with this number; False if there is none."""
         possible = self.game.standing()
         if not 0 < number <= len(possible):
             return False
@@ -41,7 +41,7 @@ class Answers:
         return True
 
     def show(self, state: Any, screen: Screen) -> None:
-        """All of them by number, and whether they are on."""
+        """Show all of them by number, and whether they are on."""
         if not self.game.standing():
             screen.say("cli-answers-none")
             return

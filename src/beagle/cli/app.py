@@ -1,4 +1,4 @@
-"""The commands together, and what becomes of errors: a sentence and an exit code, never a traceback.
+"""All the commands, and how errors end: a sentence and an exit code, never a traceback.
 
 Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.
 """
@@ -72,15 +72,15 @@ app["--help"].group = app["--version"].group = "Options"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line; returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another
     try:
         load_components()
         asked = sys.argv[1:] if arguments is None else list(arguments)
         code = int(app(asked, console=console()) or OK)
-        sys.stdout.flush()  # what cannot be written is said here, not when Python ends
+        sys.stdout.flush()  # write errors are reported here, not when Python exits
         return code
     except CycloptsError as error:
         return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
@@ -92,16 +92,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has had enough
+    except BrokenPipeError:  # the reader of our output has stopped reading
         forget_output()
         return OK
-    except OSError as error:  # a disk that is full, a terminal that is gone
+    except OSError as error:  # a full disk, a closed terminal
         forget_output()
         return complain(sentence("cli-wrong", error=sentence("cli-cannot-go-on", reason=reason(error))), FOUND)
 
 
 def forget_output() -> None:
-    """What is not written yet goes nowhere, or Python would try once more at its end."""
+    """Discard unwritten output, or Python would try again when it exits."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -119,5 +119,5 @@ def misuse(error: CycloptsError) -> str:
 
 
 def command_of(error: CycloptsError) -> str:
-    """The command that was meant, for a pointer to its help."""
+    """The command that was meant, to point to its help."""
     return " ".join(["beagle", *(error.command_chain or ())])

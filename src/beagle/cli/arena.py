@@ -29,8 +29,8 @@ def arena(
 ) -> int:
     """Let bots play against each other.
 
-    The first bot is measured: what part of the games it wins, and its points beside the best of the others. Each deal
-    is played from every seat, so that nobody has the better cards.
+    The first bot is measured: its share of the wins, and its points compared with the best of the others. Each deal is
+    played from every seat, so that nobody has the better cards.
     """
     if not bots:
         raise UsageError(sentence("cli-arena-what"))
@@ -44,7 +44,7 @@ def arena(
     with usage_errors():
         found.deal(ruleset, len(bots), seed)
     for spec in bots:
-        contender(spec, found.name)  # what is wrong with one is said before the first game
+        contender(spec, found.name)  # errors in one are reported before the first game
     done = played(list(bots), found.name, ruleset, games, seed, jobs or os.cpu_count() or 1, as_json)
     said = report(done)
     if as_json:
@@ -55,7 +55,7 @@ def arena(
 
 
 def played(bots: list[str], game: str, ruleset: str, games: int, seed: int, jobs: int, quiet: bool) -> list[Result]:
-    """All games, with a bar while a person waits."""
+    """All games, with a progress bar while a person waits."""
     todo, done = tasks(bots, game, ruleset, games, seed), []
     with progress(sentence("cli-arena-playing"), len(todo), quiet) as advance:
         for result in play_all(todo, min(jobs, len(todo))):

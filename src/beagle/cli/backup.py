@@ -29,8 +29,8 @@ def backup(
 ) -> int:
     """Copy the server's database to a file.
 
-    The server may go on: the copy is of one moment, and it is checked. It holds the secrets of running games, so keep
-    it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
+    The server may keep running: the copy is of one moment, and it is checked. It contains the secrets of running games,
+    so keep it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
     """
     folder = data or data_folder()
     if not file.parent.is_dir():

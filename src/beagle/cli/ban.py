@@ -31,8 +31,8 @@ def ban(
 ) -> int:
     """Ban a visitor from the server, list bans, or lift one.
 
-    The server may run: within a minute the visitor's connections end, and they can neither open a table nor sit, talk
-    or report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
+    The server may be running: within a minute the visitor's connections end, and they can't open a table, sit, talk or
+    report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
     """
     if list_bans == (whom is not None) or (list_bans and lift):
         raise UsageError(sentence("cli-ban-what"))

@@ -23,7 +23,7 @@ def bench(
 ) -> int:
     """Measure how fast the rules are.
 
-    Random games on one core: decisions a second, the time of a clone, compiled against interpreted.
+    Random games on one core: decisions per second, the time of a clone, compiled against interpreted.
     """
     found = find_game(game)
     ruleset = ruleset_of(found, rules)
@@ -46,7 +46,7 @@ def bench(
 
 
 def measure(game: str, rules: str, seats: int, games: int, against: str | None) -> dict[str, object]:
-    """The numbers, with a line on the error stream about what is being done."""
+    """The numbers, with a line on stderr about what is being done."""
     terminal = console(stderr=True)
 
     def step(what: str) -> None:

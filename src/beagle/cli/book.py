@@ -1,4 +1,4 @@
-"""The rulebook and the texts of the cards, to be read and searched."""
+"""The rulebook and the card texts, for reading and searching."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Page(NamedTuple):
     text: str
     part: str = ""  # the module in words
     tip: str = ""  # how to use it
-    see: tuple[str, ...] = ()  # rules that change it, at this table or, in the book of a game, at some
-    replaces: tuple[str, ...] = ()  # rules that do not hold where it holds
+    see: tuple[str, ...] = ()  # rules that change it, at this table or, in a game's book, at some table
+    replaces: tuple[str, ...] = ()  # rules that don't apply where it applies
 
     @property
     def is_card(self) -> bool:
-        """A card goes by its key, which has small letters."""
+        """A card is identified by its key, which has lowercase letters."""
         return self.id.islower()
 
     def has(self, words: Sequence[str]) -> bool:
@@ -48,7 +48,7 @@ class Section(NamedTuple):
 
 
 class Book(NamedTuple):
-    """The rules and cards of a game, or of one table of it."""
+    """The rules and cards of a game, or of one of its tables."""
 
     rules: list[Page]
     cards: list[Page]
@@ -68,12 +68,12 @@ class Book(NamedTuple):
         return next((page for page in self.rules if page.id == id.upper()), None)
 
     def find(self, words: Sequence[str]) -> list[Page]:
-        """Cards first, then rules, that have all these words."""
+        """Cards first, then rules, that contain all these words."""
         return [page for page in [*self.cards, *self.rules] if page.has(words)]
 
 
 def book_of(game: str, words: Words, ruleset: str = "") -> Book:
-    """The book of a game, or of one of its tables, in these words.  RulesetError: there is no such table."""
+    """The book of a game, or of one of its tables, in this language.  RulesetError: there is no such table."""
     book = BOOKS[game]
     if not ruleset:
         changes = book.rulebook.CHANGES
@@ -86,7 +86,7 @@ def book_of(game: str, words: Words, ruleset: str = "") -> Book:
 
 
 def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) -> Page:
-    """A rule, with what these changes do to it."""
+    """A rule, with how these changes affect it."""
     book = BOOKS[game]
     title = words.say(Message(f"{book.sections}{entry.id.split('-')[1]}", {}))
     return Page(
@@ -103,7 +103,7 @@ def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) 
 
 
 def card_pages(keys: Iterable[str], words: Words) -> list[Page]:
-    """A page for each card: its name, and the text below it."""
+    """One page per card: its name, and the text below it."""
     return [Page(key, said(key, words), "", (), said(f"{key}.text", words), tip=tip_of(key, words)) for key in keys]
 
 
@@ -112,7 +112,7 @@ def said(key: str, words: Words) -> str:
 
 
 def tip_of(key: str, words: Words) -> str:
-    """How to use a card or a rule; most need no such words."""
+    """How to use a card or a rule; most have no such text."""
     return said(f"{key}.tip", words) if words.has(f"{key}.tip") else ""
 
 
@@ -121,7 +121,7 @@ def are_ids(asked: Sequence[str]) -> bool:
 
 
 def named(book: Book, id: str, words: Words) -> list[Page]:
-    """The rule or the rules of the section with this id, in this book or in that of another game."""
+    """The rule or the section's rules with this id, in this book or in another game's."""
     others = (book_of(game, words) for game in BOOKS)
     for one in chain([book], others):
         rule = one.rule(id)

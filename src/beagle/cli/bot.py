@@ -26,10 +26,10 @@ def bot(
 ) -> int:
     """Play a seat over the network with a bot.
 
-    It plays until the game is over, comes back by itself when the connection breaks, and stops with Ctrl+C.
-    Put the link into quotes: it has a # in it.
+    It plays until the game is over, reconnects when the connection breaks, and stops with Ctrl+C. Put the link in
+    quotes: it contains a #.
     """
-    from beagle.client import ClientError, play_seat, read_link  # here, so that other commands do not wait for it
+    from beagle.client import ClientError, play_seat, read_link  # here, so that other commands don't wait for it
 
     if games < 1:
         raise UsageError(sentence("cli-bot-games", games=games))

@@ -21,7 +21,7 @@ def cases(
 ) -> int:
     """Run files of rule cases.
 
-    A line each, then a summary; the exit code is 1 if one fails.
+    One line each, then a summary; the exit code is 1 if one fails.
     """
     if not files:
         raise UsageError(sentence("cli-cases-what"))

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: one file a game, found by the game's name.  Nothing here knows a rule."""
+"""How a game looks in the terminal: one file per game, found by the game's name.  Nothing here knows a rule."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from beagle.kernel.message import Message
 class Drawing(Protocol):
     """A game's table, and what its log and its menus look like.
 
-    `behind` is a state imagined behind the view: it answers questions about what is public, and holds no secret.
+    `behind` is a state imagined from the view: it answers questions about what is public, and has no secrets.
     """
 
-    notation: str  # the key of a few words on how moves are written
+    notation: str  # the key of a short text on how moves are written
 
     def table(self, view: Any, behind: Any, words: Words) -> RenderableType:
         """All that the seat of this view may see."""
@@ -32,10 +32,10 @@ class Drawing(Protocol):
         """Where everybody's points come from."""
 
     def style(self, event: Event, seat: int) -> str | None:
-        """How the log line of this event looks to this seat; None if the log leaves it out."""
+        """How the log line of this event looks to this seat; None if the log omits it."""
 
     def group(self, behind: Any, action: int) -> Message | None:
-        """The heading under which this option stands in a menu; None if it stands for itself."""
+        """The heading of this option in a menu; None if it has none."""
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {

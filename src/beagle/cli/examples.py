@@ -39,7 +39,7 @@ def named_for(shown: Example, words: Words) -> Words:
 
 
 def show_example(console: Console, words: Words, shown: Example) -> None:
-    """All of it; where somebody sits at the keyboard, a step at a time."""
+    """The whole example; step by step if somebody is at the keyboard."""
     words = named_for(shown, words)
     title = Text(words.say(shown.title), "bold cyan").append(f"  {' '.join(shown.rules)}", "dim not bold")
     console.print(title)
@@ -51,7 +51,7 @@ def show_example(console: Console, words: Words, shown: Example) -> None:
 
 
 def walk(console: Console, words: Words, shown: Example, keyboard: Keyboard) -> None:
-    """Enter goes on, b goes back, q ends; after the last step it ends by itself."""
+    """Enter goes on, b goes back, q ends; it also ends after the last step."""
     at = 0
     while at < len(shown.frames):
         print_frame(console, words, shown, at)

@@ -1,4 +1,4 @@
-"""beagle games: what can be played, and what its decks are made of."""
+"""beagle games: what can be played, and what is in its decks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def games(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
-    """List the games, their rulesets and options; or what a deck is made of.
+    """List the games, their rulesets and options; or what is in a deck.
 
     The names are those that --game and --rules take; options follow a ruleset: --rules 'base+fly@gift half-deck'.
     """
@@ -76,7 +76,7 @@ def options(rulesets: list[RulesetInfo]) -> dict[str, list[Option]]:
 
 
 def about(info: RulesetInfo, words: Words) -> Text:
-    """What is played, what the rulebook says of it, and which options there are."""
+    """What is played, what the rulebook says about it, and which options there are."""
     text = Text(sentence(info.about, words))
     if info.minutes is not None:
         text.append(" " + sentence("web-minutes", words, least=info.minutes[0], most=info.minutes[1]))
@@ -112,7 +112,7 @@ def data(game: str, rulesets: list[RulesetInfo], words: Words) -> dict[str, obje
 
 
 def game_with(ruleset: str, games: dict[str, Game]) -> Game:
-    """The game that has this table; of several the first that was asked for."""
+    """The game that has this table; if several do, the first that was asked for."""
     table = (ruleset.split() or [""])[0]
     for game in games.values():
         if any(info.name == table for info in game.rulesets()):
@@ -141,7 +141,7 @@ def show_deck(game: Game, ruleset: str, seats: int | None, words: Words, as_json
 
 
 def fewest(game: Game, ruleset: str) -> int:
-    """The smallest number of seats for a ruleset with its options; for one that does not exist, any number will do."""
+    """The smallest number of seats for a ruleset with its options; for one that doesn't exist, any number is fine."""
     chosen = ruleset.split()
     for info in game.rulesets():
         if chosen and info.name == chosen[0]:

@@ -1,4 +1,4 @@
-"""The one keyboard, which people at one table hand over to each other."""
+"""The only keyboard, which people at one table hand to each other."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rich.console import Console
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and its scrollback
 
 
 class Quit(Exception):
-    """Somebody leaves, or there is nothing more to read."""
+    """Somebody leaves, or there is no more input."""
 
 
 class Keyboard:
@@ -32,7 +32,7 @@ class Keyboard:
         self.console.file.flush()
         line = sys.stdin.readline()
         if not self.console.is_terminal:
-            self.console.print()  # no one has pressed Enter on this screen
+            self.console.print()  # nobody has pressed Enter on this screen
         if not line:
             raise Quit
         return line.strip()
@@ -51,4 +51,4 @@ class Keyboard:
             self.console.file.flush()
 
 
-Save = Callable[[str], str]  # to a file of this name; what to say about it
+Save = Callable[[str], str]  # to a file of this name; returns what to say about it

@@ -1,4 +1,4 @@
-"""A numbered list of options.  A short list shows all; a long one shows headings first, and each opens."""
+"""A numbered list of options.  A short list shows all; a long one shows headings first, and each can be opened."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 
-FEW: Final = 15  # as many options are listed at once
+FEW: Final = 15  # this many options are listed at once
 
 
 @dataclass(frozen=True)
 class Item:
-    """One option: in words, in few words under its heading, and in the notation."""
+    """One option: in words, in short under its heading, and in the notation."""
 
     move: Move
     heading: str
@@ -39,10 +39,10 @@ Entry = Item | Heading
 
 @dataclass
 class Menu:
-    """The options of one question, and the part of them on the screen."""
+    """The options of one question, and which of them are on the screen."""
 
     items: Sequence[Item]
-    title: str = ""  # of the heading that is open
+    title: str = ""  # of the open heading
     partial: bool = False  # only some of the options are on the screen
     shown: list[Entry] = field(default_factory=list)
 
@@ -50,7 +50,7 @@ class Menu:
         self.close()
 
     def close(self) -> None:
-        """Back to the whole."""
+        """Back to the full menu."""
         self.title, self.partial = "", False
         self.shown = list(self.items) if len(self.items) <= FEW else folded(self.items)
 
@@ -59,7 +59,7 @@ class Menu:
         self.shown = list(heading.items)
 
     def find(self, text: str) -> bool:
-        """Show only the options that have all these words, in words or in the notation; False if none has."""
+        """Show only the options with all these words, in words or in the notation; False if there are none."""
         found = [item for item in self.items if all(has(item, word) for word in text.casefold().split())]
         if found:
             self.title, self.partial, self.shown = "", True, list(found)
@@ -70,13 +70,13 @@ class Menu:
 
 
 def has(item: Item, word: str) -> bool:
-    """Is it there?  A letter or two are an animal, and must stand alone."""
+    """Is it there?  One or two letters are an animal, and must be a separate word."""
     text = f"{item.words} {item.move.text}".casefold()
     return word in (re.findall(r"\w+", text) if len(word) <= 2 else text)
 
 
 def folded(items: Sequence[Item]) -> list[Entry]:
-    """Headings in the place of their options; an option alone under its heading stays itself."""
+    """Headings in place of their options; an option alone under its heading stays as it is."""
     grouped: dict[str, list[Item]] = {}
     for item in items:
         grouped.setdefault(item.heading or item.move.text, []).append(item)
@@ -84,7 +84,7 @@ def folded(items: Sequence[Item]) -> list[Entry]:
 
 
 def menu(game: Game, drawing: Drawing, behind: Any, moves: Sequence[Move], words: Words) -> Menu:
-    """The menu of these moves, those of one heading together."""
+    """The menu of these moves, grouped by heading."""
     made = [item(game, drawing, behind, move, words) for move in moves]
     order = list(dict.fromkeys(one.heading for one in made))
     return Menu(sorted(made, key=lambda one: (one.heading == "", order.index(one.heading))))

@@ -27,7 +27,7 @@ def perft(
 ) -> int:
     """Count sequences of moves from a position.
 
-    Every outcome of chance is a move; a game that is over before the depth counts for nothing.
+    Every outcome of chance is a move; a game that ends before the depth doesn't count.
     """
     if depth < 1:
         raise UsageError(sentence("cli-perft-depth", depth=depth))
@@ -50,7 +50,7 @@ def perft(
 
 
 def read_position(position: str) -> tuple[Game, Any]:
-    """The position, and the game that its first word names."""
+    """The position, and the game its first word names."""
     path = Path(position)
     text = read_text(path) if len(position) < 4096 and "\n" not in position and path.is_file() else position
     if not text.split():
@@ -63,7 +63,7 @@ def read_position(position: str) -> tuple[Game, Any]:
 
 
 def count(game: Game, state: Any, depth: int, quiet: bool) -> dict[str, int]:
-    """Sequences by first move, with a bar while a person waits."""
+    """Sequences by first move, with a progress bar while a person waits."""
     texts = {action: game.write_move(state, action) for action in state.options}
     counts: dict[str, int] = {}
     with progress(sentence("cli-perft-counting"), len(texts), quiet) as advance:

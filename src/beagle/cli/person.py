@@ -1,4 +1,4 @@
-"""A person at the keyboard.  To the session it is a player like a bot: it is given views, never a state."""
+"""A person at the keyboard.  To the session it is a player like a bot: it gets views, never a state."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
 
-LOG: Final = 40  # lines that `log` shows unless told otherwise
+LOG: Final = 40  # lines that `log` shows by default
 PASS: Final = "-"
 
 
 class Question:
-    """What is asked now: the view, a state imagined behind it, and the menu of moves."""
+    """What is asked now: the view, a state imagined from it, and the menu of moves."""
 
     def __init__(self, game: Game, drawing: Drawing, view: Any, moves: list[Move], screen: Screen) -> None:
         self.view = view
-        self.behind = game.imagine(view, Rng(0))  # it looks the same to this seat, so it has no secret to tell
+        self.behind = game.imagine(view, Rng(0))  # it looks the same to this seat, so it reveals no secret
         self.moves = moves
         self.menu: Menu = menu(game, drawing, self.behind, moves, screen.words)
 
@@ -36,7 +36,7 @@ class Question:
 
 
 class Person:
-    """One who reads the screen and types."""
+    """Somebody who reads the screen and types."""
 
     def __init__(self, name: str, keyboard: Keyboard, screen: Screen, save: Save) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class Person:
         self.screen = screen
         self.save = save
         self.lines: list[LogLine] = []
-        self.read = 0  # lines of the log that were shown
+        self.read = 0  # lines of the log already shown
         self.commands: dict[str, Callable[[Question, str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -73,7 +73,7 @@ class Person:
                 self.lines.append(LogLine(self.screen.words.say(self.game.tell(event)), style))
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
-        """What was answered in advance; otherwise show what the seat may see, and read until a move is made."""
+        """Give the standing answer; otherwise show what the seat may see, and read until a move is made."""
         asked = Question(self.game, self.drawing, view, moves, self.screen)
         answered = self.answered(asked)
         if answered is not None:
@@ -92,12 +92,12 @@ class Person:
                 return chosen
 
     def answered(self, asked: Question) -> Move | None:
-        """The answer that was given in advance."""
+        """The standing answer."""
         action = self.answers.answer(asked.behind)
         return None if action is None else asked.move(action)
 
     def answer(self, asked: Question, line: str) -> Move | None:
-        """The move that was typed; None if it was something else, which is done then."""
+        """The typed move; None if it was something else, which is then done."""
         word, _, rest = line.partition(" ")
         if not line:
             return self.enter(asked)
@@ -112,7 +112,7 @@ class Person:
         return None
 
     def enter(self, asked: Question) -> Move | None:
-        """Enter alone: the only move there is, or back to the whole menu."""
+        """Enter alone: the only move, or back to the full menu."""
         if len(asked.moves) == 1:
             return asked.moves[0]
         asked.menu.close()
@@ -137,7 +137,7 @@ class Person:
             self.screen.say("cli-no-such-option", "red", text=text)
 
     def typed(self, asked: Question, text: str) -> Move | None:
-        """A move in the notation.  One that is refused is explained."""
+        """A move in the notation.  If it is refused, the reason is explained."""
         try:
             return asked.move(self.game.read_move(asked.behind, text))
         except NotationError as error:
@@ -147,7 +147,7 @@ class Person:
         return None
 
     def unread(self) -> list[LogLine]:
-        """The lines of the log that the person has not seen yet."""
+        """The lines of the log the person has not seen yet."""
         return self.lines[self.read :]
 
     # Commands
@@ -170,7 +170,7 @@ class Person:
         self.screen.console.print(self.drawing.cards(asked.view, self.screen.words))
 
     def show_answers(self, asked: Question, rest: str) -> None:
-        """The answers in advance; with a number, switch that one first."""
+        """Show the standing answers; with a number, toggle that one first."""
         if rest and not (rest.isdigit() and self.answers.turn(asked.behind, int(rest))):
             self.screen.say("cli-answers-how", "red")
             return

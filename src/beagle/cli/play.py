@@ -40,7 +40,7 @@ from beagle.play.match import Replay, ReplayError, Session, begin, next_first, r
 from beagle.play.record import read_record
 from beagle.server.config import data_folder
 
-NAME: Final = '[Game "'  # how a record begins
+NAME: Final = '[Game "'  # how a record starts
 LEFT: Final = "left.record"  # the last game that was left, in the data folder
 YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 
@@ -77,7 +77,7 @@ def play(
 ) -> int:
     """Play at this terminal, against bots or each other.
 
-    With several people at one keyboard a screen hides the hands when it goes from one to the next.
+    With several people at one keyboard, a screen hides the hands when it goes from one to the next.
     """
     if seed is not None and seed < 0:
         raise UsageError(sentence("cli-seed", seed=seed))
@@ -113,11 +113,11 @@ class Playing:
         self.words = words
         self.console = console
         self.seed = seed
-        self.told = told  # how it ended is said also when no person plays
-        self.older: tuple[Path, str] | None = None  # a record of which more was played than goes on, and its text
+        self.told = told  # report the ending even when no person plays
+        self.older: tuple[Path, str] | None = None  # a record with more moves than can go on, and its text
 
     def deal(self, game: Game, rules: str | None, seats: list[str], first: str | None) -> None:
-        """A new game; who begins is said, or stands in the rules, or is drawn by lot."""
+        """A new game; the first player is given, or set by the rules, or drawn by lot."""
         ruleset = ruleset_of(game, rules)
         if first is not None:
             ruleset = with_first(ruleset, read_first(first, seats))
@@ -129,7 +129,7 @@ class Playing:
         self.session = resume(past, self.players(past.record.players), self.seed)
 
     def again(self, file: Path, seats: list[str] | None, first: str | None) -> None:
-        """A new game with the rules and seats of a record; unless it is said otherwise, the next in turn begins."""
+        """A new game with the rules and seats of a record; by default, the next in turn starts."""
         past = self.read(file, seats)
         rules = with_first(past.record.ruleset, next_first(past.game, past.record.start))
         self.deal(past.game, rules, past.record.players, first)
@@ -152,7 +152,7 @@ class Playing:
         return past
 
     def say_older(self, past: Replay) -> None:
-        """The game is of older rules: as far as those of today follow it, it goes on under them."""
+        """The game has older rules: as far as today's rules follow it, it goes on under them."""
         if past.stop is not None:
             self.console.print(self.words.say(past.stop.message()), style="bold yellow", soft_wrap=True)
         was, now = str(past.record.version), str(past.game.version)
@@ -167,7 +167,7 @@ class Playing:
         return [Person(name, keyboard, screen, self.save) if is_person(name) else any_bot(name) for name in seats]
 
     def run(self) -> bool:
-        """Play to the end, or until somebody leaves: did they?"""
+        """Play to the end, or until somebody leaves; returns whether they did."""
         people = [player for player in self.session.players if isinstance(player, Person)]
         if people:
             self.console.print(sentence("cli-welcome", self.words, seed=str(self.seed)))
@@ -184,7 +184,7 @@ class Playing:
         return False
 
     def keep_what_was_left(self) -> None:
-        """No move that was made is lost, also if nobody said `save`."""
+        """No move is lost, even if nobody typed `save`."""
         if not self.session.record.moves:
             return
         file = data_folder() / LEFT
@@ -197,7 +197,7 @@ class Playing:
         self.console.print(sentence("cli-left-kept", self.words, file=str(file)), highlight=False, soft_wrap=True)
 
     def save(self, name: str) -> str:
-        """Write the record while the game goes on; what to say about it."""
+        """Write the record while the game goes on; returns what to say about it."""
         if not name:
             return sentence("cli-save-where", self.words)
         try:
@@ -216,7 +216,7 @@ class Playing:
             raise UsageError(sentence("cli-cannot-write", file=str(path), reason=reason(error))) from error
 
     def keep_older(self, path: Path) -> None:
-        """If the record of older rules is about to be written over, keep it beside: it holds more than what goes on."""
+        """If a record of older rules is about to be overwritten, keep a copy beside it: it has more moves."""
         if self.older is None or not path.exists() or not path.samefile(self.older[0]):
             return
         beside = path.with_name(f"{path.name}.older")
@@ -243,7 +243,7 @@ class Playing:
 
 
 def may_write(path: Path) -> None:
-    """A record may take the place of a record, and of nothing else."""
+    """A record may overwrite a record, and nothing else."""
     if path.exists() and not (path.is_file() and read_text(path).startswith(NAME)):
         raise UsageError(sentence("cli-not-a-record", file=str(path)))
     if not path.parent.is_dir():

@@ -1,4 +1,4 @@
-"""A bar on the error stream while a person waits."""
+"""A progress bar on stderr while a person waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beagle.cli.say import console
 
 @contextmanager
 def progress(what: str, total: int, quiet: bool = False) -> Iterator[Callable[[], None]]:
-    """A bar of so many steps, if somebody looks; each call of what it yields is one step."""
+    """A bar of this many steps, if somebody is watching; each call of what it yields is one step."""
     terminal = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=terminal, transient=True, disable=quiet or not terminal.is_terminal) as bar:

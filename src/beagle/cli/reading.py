@@ -16,9 +16,9 @@ from beagle.kernel.message import Message
 
 
 def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]) -> bool:
-    """What there is for ids of rules and sections, or for words; False, and a sentence, where there is nothing.
+    """Print what is found for ids of rules and sections, or for words; False, and a message, if there is nothing.
 
-    Nothing asked: the sections, and at a table what is different there.
+    Without a query: the sections, and at a table what is different there.
     """
     if not asked:
         print_sections(console, words, book)
@@ -36,7 +36,7 @@ def print_found(console: Console, words: Words, book: Book, asked: Sequence[str]
 
 
 def print_page(console: Console, words: Words, page: Page, asked: Sequence[str] = ()) -> None:
-    """A rule under its id, a card under its name; what was looked for is marked."""
+    """A rule under its id, a card under its name; search words are highlighted."""
     card = page.is_card
     title = Text(page.section if card else page.id, "bold cyan").append("" if card else f"  {page.section}", "not bold")
     text = Text(page.text)
@@ -68,7 +68,7 @@ def print_named(console: Console, words: Words, book: Book, id: str) -> bool:
 
 
 def print_changes(console: Console, words: Words, book: Book, page: Page) -> None:
-    """What else one should read; and at a table, whether the rule holds there."""
+    """What else to read; and at a table, whether the rule applies there."""
     if book.table is not None and book.rule(page.id) is None:
         instead = book.table.replaced_by(page.id)
         key = "web-book-gone" if instead else "web-book-absent"

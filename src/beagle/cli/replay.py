@@ -1,4 +1,4 @@
-"""beagle replay: a recorded game, told in words."""
+"""beagle replay: a recorded game, described in words."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from beagle.play.match import Replay, ReplayError
 from beagle.play.older import Stop
 from beagle.play.record import Record, read_record
 
-EVERYTHING = -1  # nobody's eyes: the game as it was
+EVERYTHING = -1  # no seat's view: the whole game
 
 
-SAID: Final = {  # the words of a record that are no moves
+SAID: Final = {  # the words of a record that are not moves
     "undo": "cli-replay-undo",
     "resign": "cli-replay-resign",
     "bot": "cli-replay-bot",
@@ -48,7 +48,7 @@ SAID: Final = {  # the words of a record that are no moves
 
 
 class Narration(NamedTuple):
-    """One move as the reader may see it, and what came of it."""
+    """One move as the reader may see it, and what followed."""
 
     number: int
     actor: int
@@ -56,7 +56,7 @@ class Narration(NamedTuple):
     events: list[Event]
 
     def log(self, game: Game, words: Words) -> list[tuple[Event | None, str]]:
-        """What there is to read about it, with the events it is about."""
+        """The log lines about it, with their events."""
         if self.text in SAID:
             return [(None, sentence(SAID[self.text], words, name=words.name(self.actor)))]
         return [(event, words.say(game.tell(event))) for event in self.events]
@@ -73,11 +73,11 @@ def replay(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
-    """Tell a recorded game in words.
+    """Describe a recorded game in words.
 
-    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by the rules of
-    today; where they no longer follow it, both versions and the rules are named, what was still played is listed as it
-    is written, and the exit code is 3.
+    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by today's rules;
+    where they no longer follow it, both versions and the rules are named, the remaining moves are listed as written,
+    and the exit code is 3.
     """
     with usage_errors(FOUND, str(file)):
         record = read_record(read_text(file))
@@ -98,7 +98,7 @@ def replay(
 
 
 def verified(record: Record, file: str) -> Replay:
-    """The game, played through; what is wrong with it is found here."""
+    """The game, played through; errors in it are found here."""
     try:
         with usage_errors(FOUND, file):
             return Replay(record)
@@ -167,7 +167,7 @@ def tell_stop(out: Console, played: Replay, stop: Stop, eyes: int, words: Words)
 
 
 def unfollowed(played: Replay, eyes: int) -> list[str]:
-    """What was played after the rules parted, as these eyes may see it."""
+    """What was played after the rules differed, as this seat may see it."""
     rest = played.rest()
     if eyes != EVERYTHING:
         rest = [one if one.actor == eyes else one._replace(text=played.game.cover(one.text)) for one in rest]

@@ -36,9 +36,9 @@ def reports(
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """List the tables that visitors have reported, with the people and the last lines that stood there.
+    """List the tables that visitors have reported, with the people and the last lines of the chat there.
 
-    The server may run. `beagle ban VISITOR` keeps somebody off the server.
+    The server may be running. `beagle ban VISITOR` keeps somebody off the server.
     """
     folder = data or data_folder()
     try:

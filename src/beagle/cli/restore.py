@@ -27,7 +27,7 @@ def restore(
 ) -> int:
     """Put a copy of the server's database back.
 
-    Not while a server runs there, and not over a database that has something in it, unless you say --force.
+    Not while a server is running there, and not over a database that isn't empty, unless you say --force.
     """
     folder = data or data_folder()
     try:

@@ -30,8 +30,8 @@ def rules(
     """Look up rules and cards.
 
     By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the
-    sections. Where a rule has a worked example, it says so; --example shows it. With --rules it is the book of one
-    table: its rules and cards, and what is different there from other tables.
+    sections. If a rule has a worked example, it says so; --example shows it. With --rules it is the book of one table:
+    its rules and cards, and what is different there from other tables.
     """
     said = words_of(lang)
     if example is not None:
@@ -46,7 +46,7 @@ def rules(
 
 
 def chosen(game: str | None, ruleset: str | None, words: Words) -> Book:
-    """The book of a game or of a table; a table says by itself of which game it is."""
+    """The book of a game or of a table; a table already determines its game."""
     games = GAMES if game is None else {game: find_game(game)}
     if ruleset is None:
         return book_of(next(iter(games)), words)

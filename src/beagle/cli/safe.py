@@ -1,7 +1,7 @@
-"""What came from a file may be shown in a terminal: signs that steer it are written out, so that they do nothing.
+"""Makes text from files safe to show in a terminal: control characters are escaped, so that they do nothing.
 
 A record, a case or a position may come from anybody.  Control characters clear the screen, change its title or forge
-lines; marks of direction turn the text around.  Everything the commands print goes through here: `say.console` and
+lines; direction marks reverse the text.  Everything the commands print goes through here: `say.console` and
 `say.print_json` are the only ways to a terminal.
 """
 
@@ -15,17 +15,17 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook
 from rich.segment import Segment
 
-STEERING: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))  # categories of signs that are no text
-HARMLESS: Final = frozenset("\n\u200c\u200d")  # line breaks of our own, and the joiners some scripts need
+STEERING: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))  # categories of characters that are not text
+HARMLESS: Final = frozenset("\n\u200c\u200d")  # our own line breaks, and the joiners some scripts need
 
 
 def steers(sign: str) -> bool:
-    """Might a terminal do something else with this sign than show it?"""
+    """Might a terminal do something other than show this character?"""
     return sign not in HARMLESS and unicodedata.category(sign) in STEERING
 
 
 def shown(text: str) -> str:
-    """The text with every steering sign written out: an escape becomes `\\x1b`."""
+    """The text with every control character escaped: an escape becomes `\\x1b`."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(written_out(sign) if steers(sign) else sign for sign in text)
@@ -36,13 +36,13 @@ def written_out(sign: str) -> str:
 
 
 def shown_json(value: Any) -> str:
-    """JSON that can be looked at: the same value, with steering signs as its own escapes."""
+    """JSON that is safe to show: the same value, with control characters as JSON escapes."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
     return "".join(json.dumps(sign)[1:-1] if steers(sign) or sign == "\x7f" else sign for sign in text)
 
 
 class Shown:
-    """Something to print, all of whose texts are shown and none obeyed."""
+    """Something to print, with all control characters in its texts escaped."""
 
     def __init__(self, inside: ConsoleRenderable) -> None:
         self.inside = inside
@@ -53,7 +53,7 @@ class Shown:
 
 
 class ShowEverything(RenderHook):
-    """Stands between whatever is printed and the terminal.  Colours and the cursor are rich's own, and pass."""
+    """Filters everything that is printed to the terminal.  Colours and cursor codes come from rich, and pass."""
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         return [Shown(one) for one in renderables]

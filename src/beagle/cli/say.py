@@ -1,4 +1,4 @@
-"""What all commands share: the terminal, the words of the interface, and errors that end a command."""
+"""What all commands share: the terminal, the interface texts, and errors that end a command."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from beagle.kernel.text import NotationError
 OK: Final = 0
 FOUND: Final = 1  # something wrong was found
 WRONG_USE: Final = 2
-OF_OLDER_RULES: Final = 3  # a game that the rules of today do not follow to its end
+OF_OLDER_RULES: Final = 3  # a game that today's rules do not follow to its end
 
 
 class UsageError(Exception):
-    """What ends a command: a sentence for the user, and the exit code."""
+    """Ends a command: a sentence for the user, and the exit code."""
 
     def __init__(self, text: str, code: int = WRONG_USE) -> None:
         super().__init__(text)
@@ -33,14 +33,14 @@ class UsageError(Exception):
 
 
 class Terminal(Console):
-    """A console that leaves it to `main` what to do when nobody reads on."""
+    """A console that lets `main` handle a closed pipe."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def console(stderr: bool = False) -> Console:
-    """The terminal, as it is now.  Nothing in our texts is markup, or steers it; NO_COLOR and a pipe are respected."""
+    """The current terminal.  Nothing in our texts is markup or a control code; NO_COLOR and a pipe are respected."""
     terminal = Terminal(stderr=stderr, markup=False, highlight=False, emoji=False)
     terminal.push_render_hook(ShowEverything())
     return terminal
@@ -70,7 +70,7 @@ def find_game(name: str) -> Game:
 
 
 def ruleset_of(game: Game, asked: str | None) -> str:
-    """The ruleset that was asked for, or the first of the game."""
+    """The requested ruleset, or the first of the game."""
     return asked or game.rulesets()[0].name
 
 
@@ -90,7 +90,7 @@ def reason(error: OSError) -> str:
 
 @contextmanager
 def usage_errors(code: int = WRONG_USE, where: str = "") -> Iterator[None]:
-    """Errors that speak of what the user wrote end the command with their own words."""
+    """Errors about the user's input end the command with their own text."""
     try:
         yield
     except (NotationError, RulesetError) as error:

@@ -17,7 +17,7 @@ from beagle.i18n import Words
 from beagle.kernel.message import Argument, Message, Refusal
 from beagle.kernel.text import NotationError
 
-MANY = 12  # items from which a list is set in columns
+MANY = 12  # items from which a list is printed in columns
 
 
 class LogLine:
@@ -49,7 +49,7 @@ class Screen:
             self.console.print(Text(line.text, line.style))
 
     def help(self, rule: str) -> None:
-        """What can be typed, and what it does; the words of each under one another, however narrow the screen."""
+        """What can be typed, and what it does; aligned in a column, on any screen width."""
         grid = Table.grid(padding=(0, 2))
         for line in self.text("cli-help", rule=rule).splitlines():
             grid.add_row(*re.split(" {2,}", line, maxsplit=1))
@@ -73,10 +73,10 @@ class Screen:
     def rows(self, menu: Menu, wide: int) -> Table:
         grid, heading = Table.grid(padding=(0, 2)), menu.title
         grid.add_column()
-        grid.add_column(overflow="fold")  # a move can be typed, so none of it may be missing
+        grid.add_column(overflow="fold")  # a move can be typed, so it must not be truncated
         for number, entry in enumerate(menu.shown, 1):
             under = entry.heading if isinstance(entry, Item) else ""
-            if under != heading:  # what stands for itself is set apart by an empty line
+            if under != heading:  # options without a heading are set apart by an empty line
                 grid.add_row(Text(under, "bold"))
             heading = under
             note = entry.move.text if isinstance(entry, Item) else self.text("cli-options", options=len(entry.items))
@@ -104,7 +104,7 @@ class Screen:
 
 
 def hanging(text: Text, indent: int) -> Table:
-    """A text whose further lines, if it needs them, begin below its words and not below its number."""
+    """A text whose further lines are indented to its words, not to its number."""
     grid = Table.grid()
     grid.add_row(*text.divide([indent]))
     return grid

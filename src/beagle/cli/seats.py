@@ -13,12 +13,12 @@ from beagle.i18n import Words
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.text import seat_name
 
-LOT: Final = "lot"  # nobody is named: chance picks the first player
+LOT: Final = "lot"  # nobody is named: the first player is random
 ME: Final = "me"  # the person at this keyboard, if there is only one
 
 
 def read_seats(text: str) -> list[str]:
-    """Names of bots and of people, one a seat."""
+    """Names of bots and people, one per seat."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise UsageError(sentence("cli-empty-seat", seats=text))
@@ -32,7 +32,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def read_first(text: str, seats: Sequence[str]) -> int:
-    """The seat that begins, by its letter or the name of who sits there; BY_LOT for `lot`."""
+    """The seat that starts, by its letter or its player's name; BY_LOT for `lot`."""
     if text == LOT:
         return BY_LOT
     letters = [seat_name(seat) for seat in range(len(seats))]
@@ -48,7 +48,7 @@ def is_person(name: str) -> bool:
 
 
 def names_of(seats: Sequence[str], words: Words) -> list[str]:
-    """What the seats are called: a person alone who gives no name is "You", equal names are counted."""
+    """The names of the seats: a single person without a name is "You", equal names are numbered."""
     people = [name for name in seats if is_person(name)]
     shown = [sentence("cli-you", words) if name == ME and people == [ME] else name for name in seats]
     return [f"{name} {shown[:n].count(name) + 1}" if shown.count(name) > 1 else name for n, name in enumerate(shown)]

@@ -1,4 +1,4 @@
-"""beagle serve: the table for people in browsers."""
+"""beagle serve: the server for people in browsers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Flags:
-    """Settings that can be given on the command line; what is not given comes from the environment."""
+    """Settings from the command line; those not given come from the environment."""
 
     host: Annotated[str | None, Parameter(help="The address to listen on; by default only this machine connects.")] = (
         None
@@ -78,7 +78,7 @@ def serve(
 
 
 def make_folder(folder: Path) -> None:
-    """The data folder, before anybody is told where to go."""
+    """Create the data folder, before printing any address."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -86,11 +86,11 @@ def make_folder(folder: Path) -> None:
 
 
 def listen(settings: Settings) -> sockets.socket:
-    """The socket, before anything else: a port that is taken is said at once."""
+    """Open the socket first: a port that is in use is reported immediately."""
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
-    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)  # so named, small messages go at once
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)  # so small messages go out at once
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
-    if hasattr(sockets, "TCP_USER_TIMEOUT"):  # one who has vanished, or never reads, is given up; for Linux
+    if hasattr(sockets, "TCP_USER_TIMEOUT"):  # drop a client that vanished or never reads; Linux only
         listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, limits.SILENT_MILLISECONDS)
     try:
         listening.bind((settings.host, settings.port))
@@ -125,14 +125,14 @@ def why_not(failure: Exception) -> str:
 
 
 def say_unread(settings: Settings, tables: list[str]) -> None:
-    """Some games are broken: which, and what to do.  The others are played on."""
+    """Some games are broken: which ones, and what to do.  The others continue."""
     text = sentence("cli-serve-unread", count=len(tables), tables=", ".join(tables), folder=str(settings.folder))
     console(stderr=True).print(text, style="bold red", soft_wrap=True)
 
 
 def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
-    """What speaks HTTP.  X-Forwarded headers are the guard's business, not its own."""
-    import uvicorn  # here, so that other commands do not wait for it
+    """The HTTP server.  The guard handles X-Forwarded headers, not this."""
+    import uvicorn  # here, so that other commands don't wait for it
 
     from beagle.server.descriptors import for_connections
     from beagle.server.doorway import Doorway, protocols
@@ -179,7 +179,7 @@ def address(settings: Settings, host: str, listening: sockets.socket) -> str:
 
 
 def own_address() -> str:
-    """The address other machines of the network know this one by: the one it would send from."""
+    """This machine's address for others in the network: the one it would send from."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent

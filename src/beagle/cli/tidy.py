@@ -1,4 +1,4 @@
-"""beagle tidy: forget what is past in the server's database."""
+"""beagle tidy: delete old data from the server's database."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def tidy(
     dry_run: Annotated[bool, Parameter(negative="", help="Only say how many there are. A server may run.")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
 ) -> int:
-    """Forget what is past in the server's database, and give its space back to the disk.
+    """Delete old data from the server's database, and give its space back to the disk.
 
-    A running server does it by itself, a little at a time; this does all of it at once, while no server runs there.
-    Games that are going on, and tables where people gather, always stay. Make a backup first.
+    A running server does this itself, a little at a time; this does all of it at once, while no server is running
+    there. Games that are going on, and tables where people gather, always stay. Make a backup first.
     """
     try:
         keeping = read_settings(

@@ -78,12 +78,12 @@ def verify(
 ) -> int:
     """Check that a record is true and its luck was fair.
 
-    The moves are legal, the result is right; and if the record opens its secret: the secret is the one that was
-    promised, and it dealt the cards and threw the dice. The exit code is 1 if anything is wrong; with --commit also
-    if the record leaves out what the hash is to be held against.
+    The moves are legal, the result is right; and if the record reveals its secret: the secret is the promised one, and
+    it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record
+    lacks what is needed to check the hash.
 
-    A record of older rules is played by the rules of today. If they lead elsewhere, it is neither true nor false: that
-    is said, and the exit code is 3.
+    A record of older rules is played by today's rules. If they lead elsewhere, it is neither true nor false: that is
+    said, and the exit code is 3.
     """
     if all_games == (file is not None) or (all_games and commit is not None):
         raise UsageError(sentence("cli-verify-what"))
@@ -119,12 +119,12 @@ def verify_file(file: Path, commit: str | None, as_json: bool) -> int:
 
 
 def left_out(finding: Finding) -> bool:
-    """The record leaves out what it should be held against: that is said before all else."""
+    """The record lacks what it should be checked against: that is said first."""
     return finding.reason.startswith("asked-")
 
 
 def line(finding: Finding) -> Text:
-    """ok, no, old or -, and what came of it."""
+    """ok, no, old or -, and the result."""
     if finding.outcome == HELD:
         return Text("ok   ", "green").append(sentence(HELD_SAYS[finding.what]), "default")
     if finding.outcome == BROKEN:
@@ -142,7 +142,7 @@ def says(finding: Finding) -> str:
 
 
 def verify_all(folder: Path, as_json: bool) -> int:
-    """Every stored game, with a bar on the error stream if somebody looks.  Older rules are told, and are no fault."""
+    """Every stored game, with a progress bar on stderr if a person is watching.  Older rules are not an error."""
     out, seen = console(), 0
     found: dict[str, list[dict[str, object]]] = {BROKEN: [], OLDER: []}
     try:

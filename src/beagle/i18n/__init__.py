@@ -1,6 +1,6 @@
-"""Words: messages are put into a language here.
+"""Words: turns messages into text of a language.
 
-The words of no single game are in `i18n/<language>`, those of a game in `games/<game>/i18n/<language>`.  English is
+Words that belong to no game are in `i18n/<language>`, those of a game in `games/<game>/i18n/<language>`.  English is
 complete; what another language lacks is said in English.
 """
 
@@ -22,7 +22,7 @@ ENGLISH: Final = "en"
 
 
 class WordsError(LookupError):
-    """A message that cannot be said: a fault of the Fluent files, never of a player."""
+    """A message that cannot be formatted: a fault of the Fluent files, never of a player."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -41,7 +41,7 @@ class WordFile(NamedTuple):
 
 
 def languages() -> list[str]:
-    """The languages there are: English first, then by name."""
+    """The available languages: English first, then by name."""
     found = {folder.name for folder in files(__package__).iterdir() if folder.is_dir() and fluent_files(folder)}
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
@@ -53,7 +53,7 @@ def word_files(language: str) -> list[WordFile]:
 
 
 def game_folders(language: str) -> list[tuple[str, Traversable]]:
-    """The games that have words in this language, and the folders of these words.  No game is imported for it."""
+    """The games that have words in this language, and the folders of these words.  Doesn't import any game."""
     games = files("beagle").joinpath("games")
     found = [(game.name, game.joinpath("i18n", language)) for game in (games.iterdir() if games.is_dir() else ())]
     return sorted(((name, folder) for name, folder in found if folder.is_dir()), key=lambda each: each[0])
@@ -65,7 +65,7 @@ def keys(language: str = ENGLISH) -> list[str]:
 
 
 class Words:
-    """One who says messages in a language.  `names` are the people at the table; a seat without one is its letter."""
+    """Formats messages in a language.  `names` are the people at the table; a seat without one is its letter."""
 
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = ()) -> None:
         if language not in languages():
@@ -74,7 +74,7 @@ class Words:
         self.names = list(names)
 
     def say(self, message: Message) -> str:
-        """The message in words.  What a language has not, or has wrong, is said in English."""
+        """The message as text.  What a language lacks, or has wrong, is said in English."""
         args = {name: self.argument(value) for name, value in message.args.items()}
         if self.language != ENGLISH:
             said = attempt(self.language, message.key, args)
@@ -89,7 +89,7 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Can this be said?"""
+        """Is there a message for this key?"""
         return pattern_of(ENGLISH, key) is not None
 
     def argument(self, value: Argument) -> str | int:
@@ -104,7 +104,7 @@ class Words:
 
 
 def attempt(language: str, key: str, args: dict[str, str | int]) -> str | None:
-    """The message in this language; None, and a warning if it is there, when it cannot be said."""
+    """The message in this language; None if it cannot be formatted, with a warning if it exists."""
     pattern = pattern_of(language, key)
     if pattern is None:
         return None
@@ -138,7 +138,7 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def resources(language: str) -> list[ast.Resource]:
-    """The files of a language, parsed.  What is not Fluent, or said twice, is an error at once."""
+    """The parsed files of a language.  Invalid Fluent or a duplicate is an immediate error."""
     parsed: list[ast.Resource] = []
     seen: set[str] = set()
     for each in word_files(language):

@@ -1,1 +1,1 @@
-"""One game from deal to result: matches, records, replay, fair deals, lessons, components of one's own."""
+"""One game from deal to result: matches, records, replay, fair deals, lessons, your own components."""

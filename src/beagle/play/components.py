@@ -1,7 +1,7 @@
-"""Components of one's own, from files: an owner of a printed game puts its maps, tokens or tiles in.
+"""Your own components, from files: an owner of a printed game adds its maps, tokens or tiles.
 
-BEAGLE_BOXES names the files, joined as paths are.  A file is called by its box and the game: `mine.evo` makes the table
-`second@mine` of EVO.  Every process that plays loads them for itself.
+BEAGLE_BOXES lists the files, joined like paths.  A file is named after its box and the game: `mine.evo` makes the table
+`second@mine` of EVO.  Every process that plays loads them itself.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ VARIABLE: Final = "BEAGLE_BOXES"
 
 
 class ComponentsError(ValueError):
-    """A file that cannot be used; the words say where and why."""
+    """A file that cannot be used; the text says where and why."""
 
 
 def load_components_file(path: Path) -> str:
-    """Read a file of components; the name of the table that can be played with it now."""
+    """Read a file of components; returns the name of the table that can now be played with it."""
     try:
         return game(path.suffix.removeprefix(".")).add_components(path.stem, path.read_text("utf-8"))
     except KeyError as error:
@@ -41,6 +41,6 @@ def load_components_file(path: Path) -> str:
 
 
 def load_components(variable: str | None = None) -> list[str]:
-    """All files that the environment names."""
+    """Load all files the environment names."""
     named = os.environ.get(VARIABLE, "") if variable is None else variable
     return [load_components_file(Path(name)) for name in named.split(os.pathsep) if name]

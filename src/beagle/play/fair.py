@@ -1,7 +1,7 @@
-"""Fair deals that anybody can check: one secret a game, its hash shown before, the secret itself after.
+"""Fair deals that anybody can check: one secret per game, its hash shown before, the secret itself after.
 
-The deck and every later chance follow from the secret and nothing else, so whoever has shown the hash cannot choose
-a card or a die any more.  docs/fair.md has the recipe, and how to check a game by hand.
+The deck and every later chance follow from the secret and nothing else, so after showing the hash nobody can choose a
+card or a die.  docs/fair.md has the recipe, and how to check a game by hand.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ class Deals:
 
     @classmethod
     def fresh(cls) -> Deals:
-        """A new secret from the machine's source for keys."""
+        """A new secret from the machine's cryptographic random source."""
         return cls(secrets.token_bytes(SECRET_BYTES))
 
     @classmethod
     def read(cls, text: str) -> Deals:
-        """The secret from its hexadecimal text."""
+        """Read the secret from its hexadecimal text."""
         if not re.fullmatch(rf"[0-9a-fA-F]{{{2 * SECRET_BYTES}}}", text):
             raise ValueError(f"a secret is written with {2 * SECRET_BYTES} hexadecimal digits")
         return cls(bytes.fromhex(text))
 
     @property
     def commit(self) -> str:
-        """The hash that may be shown before the game: it binds to the secret and tells nothing about it."""
+        """The hash that may be shown before the game: it commits to the secret and reveals nothing about it."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def deal(self) -> Rng:
@@ -50,8 +50,8 @@ class Deals:
     def chance(self, state: Any, k: int) -> int:
         """The action of the k-th chance of the line, counted from 0, at a state that asks chance.
 
-        The digest is a number below 2**256.  What is left of it after division by the sum of the weights is biased by
-        less than one part in 2**240 for any sum below 65536: nobody could ever notice.
+        The digest is a number below 2**256.  Its remainder modulo the sum of the weights is biased by less than one
+        part in 2**240 for any sum below 65536: nobody could ever notice.
         """
         chances = state.chances()
         if not chances or k < 0:

@@ -1,4 +1,4 @@
-"""Playing a game from its deal to its end, and playing a recorded one again."""
+"""Playing a game from deal to end, and replaying a recorded one."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from beagle.play.record import UNDO, Played, Record, read_record
 
 
 class ReplayError(ValueError):
-    """A record whose moves do not lead where it says."""
+    """A record whose moves do not lead to what it says."""
 
 
 class Unfit(ReplayError):
-    """A move that cannot be made where it stands: another seat is asked, or the move is refused."""
+    """A move that cannot be made at this point: another seat is asked, or the move is refused."""
 
     def __init__(self, text: str, actor: int, refused: IllegalMove | NotationError | None = None) -> None:
         super().__init__(text)
         self.actor = actor  # who is asked
-        self.refused = refused  # none: it is not the seat that made the move
+        self.refused = refused  # none: it is not the turn of the seat that made the move
 
     def stop(self, older: Older, agreed: int, played: Played) -> Stop:
-        """What it is if the game is one of older rules."""
+        """The Stop for it, if the game has older rules."""
         if self.refused is None:
             return older.asked(agreed, played, self.actor)
         return older.refused(agreed, played, self.refused)
 
 
 class OldStart(ReplayError):
-    """A first position of older rules that those of today cannot read."""
+    """A first position of older rules that today's rules cannot read."""
 
     def __init__(self, stop: Stop) -> None:
         super().__init__(f"[Start], of rules {stop.was} and not readable under {stop.now}: {stop.detail}")
@@ -49,11 +49,11 @@ class OldStart(ReplayError):
 
 
 class WrongChoice(ValueError):
-    """A bot that chose what it was not offered."""
+    """A bot chose something it was not offered."""
 
 
 class Session:
-    """A game being played.  Every player, person or bot, is given views, moves and what its seat may see."""
+    """A game being played.  Every player, person or bot, gets views, moves and what its seat may see."""
 
     def __init__(self, game: Game, players: Sequence[Bot], state: Any, record: Record, rng: Rng) -> None:
         self.game = game
@@ -80,7 +80,7 @@ class Session:
         self.record.result = self.game.scores(self.state)
 
     def check(self) -> None:
-        """The record keeps the sum of this position: so later rules can tell whether they lead here too."""
+        """Store the check sum of this position in the record: so later rules can tell whether they lead here too."""
         if self.record.moves:
             self.record.checks[len(self.record.moves)] = self.game.check_sum(self.state)
 
@@ -98,17 +98,17 @@ class Session:
 
 
 def begin(game: Game, ruleset: str, players: Sequence[Bot], names: list[str], seed: int) -> Session:
-    """A new game.  The same seed gives the same game to the same bots."""
+    """A new game.  The same seed gives the same game with the same bots."""
     rng = Rng(seed)
     state = game.deal(ruleset, len(players), rng)
     return Session(game, players, state, begin_record(game, state, ruleset, names), rng)
 
 
 def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
-    """A game that was recorded so far: everybody hears again what has happened and still holds, then it goes on."""
-    if not past.over:  # how it ended is open again, and from here on the dice are not its secret's
+    """Resume a recorded game: everybody is told again what has happened and still holds, then it goes on."""
+    if not past.over:  # its end is open again, and from here on the dice do not come from its secret
         past.record.result, past.record.ended, past.record.commit, past.record.secret = [], "", "", ""
-    if past.older is not None:  # what is left of it holds under the rules of today
+    if past.older is not None:  # the rest of it is valid under today's rules
         past.record.version, past.record.moves = past.game.version, past.record.moves[: past.agreed]
         past.record.checks = {number: check for number, check in past.record.checks.items() if number <= past.agreed}
         if past.stop is not None and past.over:
@@ -120,7 +120,7 @@ def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
 
 
 def next_first(game: Game, start: str) -> int:
-    """Who begins after a game from this first position: the next in turn; BY_LOT if its table names no first player."""
+    """Who starts after a game from this first position: the next in turn; BY_LOT if its table names no first player."""
     state = game.read(start)
     table = state.rules.name.split()[0]
     if not any(info.name == table and info.names_first for info in game.rulesets()):
@@ -129,7 +129,7 @@ def next_first(game: Game, start: str) -> int:
 
 
 def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget: float | None = None) -> Record:
-    """A whole game between these bots, one a seat; a name will do for one of ours."""
+    """A whole game between these bots, one per seat; one of ours may be given by name."""
     players = [bot(one) if isinstance(one, str) else one for one in bots]
     session = begin(game, ruleset, players, [player.name for player in players], seed)
     session.run(budget)
@@ -137,7 +137,7 @@ def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget:
 
 
 def chance(state: Any, rng: Rng) -> int:
-    """One of the chances, by their weights."""
+    """One of the chances, by weight."""
     chances = state.chances()
     left = rng.below(sum(weight for _, weight in chances))
     for action, weight in chances:
@@ -175,7 +175,7 @@ def first_line(game: Game, record: Record) -> MoveLine:
 
 
 class MoveLine:
-    """A game from its first position on.  `moves` are those in force: a move that was taken back is not among them."""
+    """A game from its first position.  `moves` are those in force: moves that were taken back are not included."""
 
     def __init__(self, game: Game, state: Any, undoable: bool) -> None:
         self.game = game
@@ -190,7 +190,7 @@ class MoveLine:
         return sum(played.actor == CHANCE for played in self.moves)
 
     def read(self, played: Played) -> int:
-        """The action of a move that is made now.  An error says why it cannot be made."""
+        """The action of a move made now.  An error says why it cannot be made."""
         if self.state.actor != played.actor:
             asked = "nobody" if self.state.actor == NOBODY else seat_name(self.state.actor)
             raise Unfit(f"{played.line()}: it is {asked} who is asked", int(self.state.actor))
@@ -206,7 +206,7 @@ class MoveLine:
         elif played.text == UNDO:
             self.undo(played)
         else:
-            self.state.listen()  # who plays a seat is nothing to the game: nothing has happened
+            self.state.listen()  # the game doesn't care who plays a seat: nothing has happened
 
     def make(self, played: Played, action: int) -> None:
         """Make a move whose action is known."""
@@ -216,7 +216,7 @@ class MoveLine:
         self.state.apply(action)
 
     def undo(self, played: Played) -> None:
-        """Back to before the last move of this seat in the line, with all that came after it."""
+        """Go back to before the last move of this seat in the line, undoing everything after it."""
         places = [place for place, move in enumerate(self.moves) if move.actor == played.actor]
         if not places or self.before is None:
             raise ReplayError(f"{played.line()}: there is nothing to take back")
@@ -226,9 +226,9 @@ class MoveLine:
 
 
 class Replay:
-    """A recorded game, played again.  `state` is where it ended, `line` the moves that led there.
+    """A replayed game.  `state` is where it ended, `line` the moves that led there.
 
-    A record that breaks off is played as far as it goes.  One of older rules is played by those of today, as far as
+    A record that is cut off is played as far as it goes.  One of older rules is played by today's rules, as far as
     they follow it: `stop` says where and why they no longer do, and then `state` is the last position of both.
     """
 
@@ -249,11 +249,11 @@ class Replay:
 
     @property
     def cut(self) -> bool:
-        """Does the record break off?  It has a result, and its moves do not lead to the end of the game."""
+        """Is the record cut off?  It has a result, but its moves do not lead to the end of the game."""
         return bool(self.record.result) and not self.over and not self.record.ended and self.stop is None
 
     def compare(self, line: MoveLine) -> Stop | None:
-        """Play every line, and compare the positions of which the record knows the sum."""
+        """Play every line, and compare the positions whose check sum the record has."""
         for number, played in enumerate(self.record.moves, 1):
             try:
                 line.go(played)
@@ -294,29 +294,29 @@ class Replay:
         return first_line(self.game, self.record)
 
     def follow(self, line: MoveLine) -> Iterator[tuple[int, Played]]:
-        """Each line that is followed with its number, after it was played."""
+        """Each line that is followed, with its number, after it was played."""
         for number, played in enumerate(self.record.moves[: self.agreed], 1):
             line.go(played)
             yield number, played
 
     def steps(self) -> Iterator[tuple[Any, Played]]:
-        """Each line that is followed with the state after it.  Until one is taken back it is one and the same state."""
+        """Each line that is followed, with the state after it.  Until one is taken back it is the same state object."""
         line = self.begin()
         for _, played in self.follow(line):
             yield line.state, played
 
     def rest(self) -> list[Played]:
-        """What was played after the rules of today stopped following."""
+        """What was played after today's rules stopped following."""
         return self.record.moves[self.agreed :]
 
 
 def breaks_off(record: Record, state: Any) -> bool:
-    """Has the record a result, though its moves lead only so far?"""
+    """Does the record have a result, although its moves lead only this far?"""
     return bool(record.result) and state.actor != NOBODY and not record.ended
 
 
 def check_end(game: Game, record: Record, state: Any) -> None:
-    """Does the record say of its end what the game says?"""
+    """Does the record say the same about its end as the game?"""
     if record.ended and state.actor == NOBODY:
         raise ReplayError(f"the record says it was {record.ended}, but the game is over")
     scores = game.scores(state)
@@ -325,9 +325,10 @@ def check_end(game: Game, record: Record, state: Any) -> None:
 
 
 def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
-    """The lines of a record that still hold in the end, each with its number: no undo, and nothing that one took back.
+    """The lines of a record that are in force at the end, each with its number: no undo, and nothing that was taken
+    back.
 
-    Who moved when says it: no move is played for it.
+    This follows from who moved when: no move is played for it.
     """
     out: list[tuple[int, Played]] = []
     for number, played in enumerate(moves, 1):
@@ -347,5 +348,5 @@ def is_move_of(played: Played, actor: int) -> bool:
 
 
 def replay(text: str) -> Replay:
-    """Play a record again from its text; an error says at which move it goes wrong."""
+    """Replay a record from its text; an error says at which move it goes wrong."""
     return Replay(read_record(text))

@@ -1,6 +1,6 @@
-"""A game as text: headers, then a move a line with the seat that made it; `%` is chance, `;` begins a comment.
+"""A game as text: headers, then one move per line with the seat that made it; `%` is chance, `;` starts a comment.
 
-Among the moves stand the words of live tables: `B undo`, `A resign`, `A bot`, `A return`.
+Words of live tables may be among the moves: `B undo`, `A resign`, `A bot`, `A return`.
 
 [Game "evolution"]
 [Rules "base@gift"]
@@ -24,20 +24,20 @@ from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
 BY_CHANCE = rf"(?!(?:{'|'.join(RESERVED)})\s*$)(?:[0-9]+|[a-z]+(?:-[a-z]+)*)"  # a number or a name
 MOVE = re.compile(rf"(?:([A-H])\s+(\S+)|%\s*({BY_CHANCE}))\s*$")
-MAX_TEXT = 1_000_000  # letters; a long game has a hundredth of them
+MAX_TEXT = 1_000_000  # characters; a long game has a hundredth of that
 
-UNDO: Final = "undo"  # the one word among those of RESERVED that changes the game: its seat's last move is taken back
+UNDO: Final = "undo"  # the only word in RESERVED that changes the game: its seat's last move is taken back
 RESIGNED: Final = "resigned"
 ABANDONED: Final = "abandoned"
-EARLY: Final = (RESIGNED, ABANDONED)  # how a game may end before its end
+EARLY: Final = (RESIGNED, ABANDONED)  # how a game may end early
 GIVEN: Final = "given"  # the first position was not dealt
-CONTINUED: Final = "continued"  # nor was this one: it is where another game stood whose rules have changed
+CONTINUED: Final = "continued"  # not dealt either: it is where another game was when its rules changed
 
 CHECK: Final = re.compile(r"([0-9]{1,9}):([0-9a-f]{8})")
 
 
 class Played(NamedTuple):
-    """One move: the seat (or CHANCE) and its text; or one of the words of RESERVED."""
+    """One move: the seat (or CHANCE) and its text; or one of the words in RESERVED."""
 
     actor: int
     text: str
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Record:
-    """A game that was played: enough to play it again without a generator."""
+    """A game that was played: enough to replay it without a random generator."""
 
     game: str
     ruleset: str
@@ -59,13 +59,13 @@ class Record:
     start: str  # the whole first position
     players: list[str] = field(default_factory=list)
     moves: list[Played] = field(default_factory=list)
-    result: list[int] = field(default_factory=list)  # empty while it is going on
+    result: list[int] = field(default_factory=list)  # empty while the game is going on
     commit: str = ""  # the hash of the secret that dealt it, shown before the game
     secret: str = ""  # the secret itself, once it is over
     given: bool = False  # the first position was given, not dealt
-    ended: str = ""  # how, if it was before its end: one of EARLY
-    continued: bool = False  # the first position is where another game stood when its rules changed
-    checks: dict[int, str] = field(default_factory=dict)  # by the number of a line: `check_of` the position after it
+    ended: str = ""  # how, if it ended early: one of EARLY
+    continued: bool = False  # the first position is where another game was when its rules changed
+    checks: dict[int, str] = field(default_factory=dict)  # by line number: `check_of` the position after it
 
     def text(self) -> str:
         one_line = " / ".join(self.start.splitlines())
@@ -80,12 +80,12 @@ class Record:
 
 
 def quoted(value: str) -> str:
-    """A value of a header.  Whatever could end the line is a space."""
+    """A header value.  Anything that could end the line becomes a space."""
     return '"' + " ".join(value.replace('"', "'").splitlines()) + '"'
 
 
 def read_record(text: str) -> Record:
-    """A record from its text.  Whether its moves are legal shows when it is replayed."""
+    """Read a record from its text.  Replaying it shows whether its moves are legal."""
     if len(text) > MAX_TEXT:
         raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
     headers: dict[str, list[str]] = {}
@@ -125,7 +125,7 @@ def read_record(text: str) -> Record:
 
 
 def numbers(name: str, value: str, line: int) -> list[int]:
-    """The numbers in a header, one at least."""
+    """The numbers in a header, at least one."""
     words = value.split()
     if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
         raise NotationError(f"a number in the header [{name} …]", value, line)
@@ -133,7 +133,7 @@ def numbers(name: str, value: str, line: int) -> list[int]:
 
 
 def check_sums(value: str, line: int) -> dict[int, str]:
-    """The sums in the header of that name, each with the number of its line of the moves."""
+    """The check sums in the header of that name, each with its line number in the moves."""
     found: dict[int, str] = {}
     for word in value.split():
         check = CHECK.fullmatch(word)
@@ -144,7 +144,7 @@ def check_sums(value: str, line: int) -> dict[int, str]:
 
 
 def digest(name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> str:
-    """The 64 hexadecimal digits of a header that may be missing."""
+    """The 64 hexadecimal digits of an optional header."""
     value = headers.get(name, [""])[0].lower()
     if name in headers and not re.fullmatch(r"[0-9a-f]{64}", value):
         raise NotationError(f"64 hexadecimal digits in the header [{name} …]", headers[name][0], lines[name])
@@ -152,7 +152,7 @@ def digest(name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> s
 
 
 def one_of(words: tuple[str, ...], name: str, headers: dict[str, list[str]], lines: dict[str, int]) -> str:
-    """The word of a header that may be missing."""
+    """The word of an optional header."""
     value = headers.get(name, [""])[0]
     if name in headers and value not in words:
         raise NotationError(f"{' or '.join(words)} in the header [{name} …]", value, lines[name])

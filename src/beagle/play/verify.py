@@ -1,6 +1,6 @@
-"""Is a record true?  Its moves, its result, and that all its luck came from the secret that was promised.
+"""Checks whether a record is true: its moves, its result, and that all its luck came from the promised secret.
 
-A record of older rules is played by those of today.  Where they lead elsewhere, that is found to be OLDER.
+A record of older rules is played by today's rules.  Where they lead elsewhere, the finding is OLDER.
 """
 
 from __future__ import annotations
@@ -15,47 +15,46 @@ from beagle.play.match import MoveLine, OldStart, ReplayError, Unfit, first_line
 from beagle.play.older import Older, Stop
 from beagle.play.record import Played, Record
 
-# What is looked at, in this order.
+# What is checked, in this order.
 MOVES: Final = "moves"  # each is legal
-COMMIT: Final = "commit"  # the secret is the one that was promised
+COMMIT: Final = "commit"  # the secret is the promised one
 DEAL: Final = "deal"  # the first position is what the secret deals
-CHANCES: Final = "chances"  # every die and draw is the secret's
+CHANCES: Final = "chances"  # every die and draw comes from the secret
 RESULT: Final = "result"  # the points are those of the game
 
-# What came of it.
+# The outcomes.
 HELD: Final = "held"
 BROKEN: Final = "broken"
-OLDER: Final = "older"  # the game is of older rules, and those of today lead elsewhere: neither true nor false
+OLDER: Final = "older"  # the game has older rules, and today's lead elsewhere: neither true nor false
 UNCHECKED: Final = "unchecked"
 
 
 class Finding(NamedTuple):
-    """What came of looking at one thing, why, and at which line of the moves (0: at none)."""
+    """The result of one check, why, and at which line of the moves (0: none)."""
 
     what: str
     outcome: str
-    reason: str = ""  # of those the functions below name
+    reason: str = ""  # one of those named by the functions below
     detail: str = ""
     move: int = 0
-    stop: Stop | None = None  # for OLDER: where the rules part
+    stop: Stop | None = None  # for OLDER: where the rules differ
 
     def data(self) -> dict[str, object]:
-        """As plain data; of a stop what the reason and the detail do not say."""
+        """As plain data; for a stop, what the reason and the detail do not say."""
         plain: dict[str, object] = {**self._asdict()}
         plain["stop"] = None if self.stop is None else self.stop._asdict()
         return plain
 
 
 def parted(what: str, stop: Stop) -> Finding:
-    """The rules of today part with a game of older ones."""
+    """Today's rules differ from the older ones of the game."""
     return Finding(what, OLDER, stop.kind, stop.detail, stop.agreed + 1, stop)
 
 
 def verify(record: Record, commit: str = "") -> list[Finding]:
-    """All that can be checked; `commit` is the hash somebody was shown before the game.
+    """All that can be checked; `commit` is the hash that was shown before the game.
 
-    Who names a hash wants to know whether this deal is the one that was promised.  A record that does not let it be
-    checked fails.
+    Giving a hash asks whether this deal is the promised one.  A record that doesn't allow checking this fails.
     """
     try:
         game = game_for(record)
@@ -76,13 +75,13 @@ def verify(record: Record, commit: str = "") -> list[Finding]:
 
 
 def outcome_of(findings: list[Finding]) -> str:
-    """What all of them come to: one that is broken spoils everything, older rules leave it open."""
+    """The overall outcome: one broken finding breaks everything, older rules leave it open."""
     outcomes = {finding.outcome for finding in findings}
     return BROKEN if BROKEN in outcomes else OLDER if OLDER in outcomes else HELD
 
 
 def check_commit(record: Record, deals: Deals | None, commit: str) -> Finding:
-    """The secret fits the hash that was shown before the game."""
+    """The secret matches the hash that was shown before the game."""
     if commit and record.commit and commit != record.commit:
         return Finding(COMMIT, BROKEN, "other-commit", record.commit)
     promised = commit or record.commit
@@ -94,12 +93,12 @@ def check_commit(record: Record, deals: Deals | None, commit: str) -> Finding:
 
 
 def missing(what: str, reason: str, commit: str) -> Finding:
-    """It cannot be checked: that is wrong only if somebody asked for it by naming the hash."""
+    """It cannot be checked: that is wrong only if the hash was given, which asks for it."""
     return Finding(what, BROKEN, f"asked-{reason}") if commit else Finding(what, UNCHECKED, reason)
 
 
 def check_deal(game: Game, record: Record, line: MoveLine, deals: Deals | None, commit: str) -> Finding:
-    """The first position is what the secret deals to so many seats under this ruleset."""
+    """The first position is what the secret deals to this many seats under this ruleset."""
     if record.given or record.continued:
         return missing(DEAL, "continued" if record.continued and not commit else "given", commit)
     if deals is None:
@@ -118,9 +117,9 @@ def check_deal(game: Game, record: Record, line: MoveLine, deals: Deals | None, 
 
 
 def check_moves(record: Record, line: MoveLine, deals: Deals | None, older: Older | None) -> tuple[Finding, Finding]:
-    """Every move is legal and leads where the record says, and every chance is the secret's.
+    """Every move is legal and leads where the record says, and every chance comes from the secret.
 
-    Afterwards the line stands where the record ends.
+    Afterwards the line is where the record ends.
     """
     moves = Finding(MOVES, HELD)
     chances = Finding(CHANCES, UNCHECKED, "none" if deals else "no-secret")
@@ -129,7 +128,7 @@ def check_moves(record: Record, line: MoveLine, deals: Deals | None, older: Olde
         try:
             if right and chances.outcome != BROKEN:
                 same = line.read(played) == line.read(right)
-                if not same and older is not None:  # the chances are weighed by the position
+                if not same and older is not None:  # the weights of the chances depend on the position
                     moves = parted(MOVES, older.position(number - 1, played))
                     break
                 detail = f"{played.line()} ({right.line()})"

@@ -1,1 +1,1 @@
-"""The kit that tests a game: case files, counts of move sequences, measurements of speed."""
+"""The kit for testing a game: case files, counts of move sequences, measurements of speed."""

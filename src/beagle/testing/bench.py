@@ -1,7 +1,7 @@
 """How fast the rules are: random games on one core, compiled against interpreted, and against another revision.
 
 A decision is an apply by a seat that had two or more options; chance is not counted.  Time is processor time.  Every
-measurement runs in a process of its own, so that compiled and interpreted rules, or two revisions, take turns.
+measurement runs in its own process, so that compiled and interpreted rules, or two revisions, take turns.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 WARM_UP = 20  # games before the clock starts
 CLONES = 20_000
-REFERENCE = ("evolution", "base@gift", 4)  # the table that others are compared with, so that a number is of no machine
+REFERENCE = ("evolution", "base@gift", 4)  # others are compared with it, so a number doesn't depend on the machine
 
 
 class BenchError(RuntimeError):
-    """A measurement that cannot be made here.  The words say why."""
+    """A measurement that cannot be made here.  The text says why."""
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Sample:
 
 
 def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> Sample:
-    """Play so many random games here and now."""
+    """Play this many random games in this process."""
     import beagle
     from beagle._native import compiled
     from beagle.kernel.playout import Tally, playout
@@ -93,7 +93,7 @@ def worker(arguments: list[str]) -> None:
 
 
 def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False, source: Path | None = None) -> Sample:
-    """Measure in a fresh process: interpreted if `pure`, and with the sources of another revision if given."""
+    """Measure in a new process: interpreted if `pure`, and with the sources of another revision if given."""
     env = {key: value for key, value in os.environ.items() if key not in ("BEAGLE_PURE", "BEAGLE_REQUIRE_NATIVE")}
     if pure:
         env["BEAGLE_PURE"] = "1"
@@ -109,7 +109,7 @@ def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False, 
 
 
 def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print) -> dict[str, object]:
-    """Compiled and interpreted on the same seeds: the same games must come out, and one is faster."""
+    """Compiled and interpreted on the same seeds: both must play the same games, and one is faster."""
     step("compiled")
     fast = sample(game, ruleset, seats, games)
     if not fast.compiled:
@@ -142,7 +142,7 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
 def against(
     reference: str, game: str, ruleset: str, seats: int, games: int, step: Callable[[str], None] = print
 ) -> dict[str, object]:
-    """This tree and another revision in turn, so that what else the machine does falls on both alike."""
+    """This tree and another revision in turn, so that other load on the machine affects both equally."""
     root, rounds = repository(), 5
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder)
@@ -180,7 +180,7 @@ def repository() -> Path:
 
 
 def build_revision(root: Path, reference: str, folder: Path) -> None:
-    """The sources of that revision, compiled, in a folder of their own."""
+    """The sources of that revision, compiled, in their own folder."""
     archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True)
     if archive.returncode:
         raise BenchError(f'git knows no revision "{reference}"')

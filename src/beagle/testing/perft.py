@@ -1,4 +1,4 @@
-"""Counting: how many sequences of moves lead from a position to a depth.  A test of rules and a measure of speed."""
+"""Counts how many sequences of moves lead from a position to a depth: a test of the rules and a measure of speed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 
 def perft(state: Any, depth: int) -> int:
-    """The number of sequences of exactly so many moves.  Every outcome of chance is a move; a game that is over
-    before that depth counts for nothing.  The state stays as it is."""
+    """The number of sequences of exactly this many moves.  Every outcome of chance is a move; a game that ends before
+    that depth doesn't count.  The state is left unchanged."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -17,7 +17,7 @@ def perft(state: Any, depth: int) -> int:
 
 
 def divide(state: Any, depth: int) -> Iterator[tuple[int, int]]:
-    """For each first move, how many sequences begin with it."""
+    """For each first move, how many sequences start with it."""
     for action in list(state.options):
         after = state.clone()
         after.apply(action)

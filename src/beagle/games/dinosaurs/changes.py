@@ -1,4 +1,4 @@
-"""Which rules are otherwise since which version: said of a game of older rules that can no longer be followed."""
+"""Which rules changed in which version.  Reported for a game with older rules that can no longer be replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the stacks of a table are made of."""
+"""What is in the stacks of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beagle.kernel.message import Message
 
 
 def deck(ruleset: str, seats: int) -> list[Pile]:
-    """The stacks A to D, with the tiles that so many players use."""
+    """The stacks A to D, with the tiles used for this number of players."""
     out: list[Pile] = []
     for letter, faces in zip(STACKS, rules(ruleset, seats).stacks, strict=True):
         kinds = tuple(Kind(face_name(face), in_words(face), faces.count(face)) for face in dict.fromkeys(faces))
@@ -20,6 +20,6 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
 
 
 def in_words(face: int) -> Message:
-    """A tile without its letters, which are its name already."""
+    """A tile without its letters, which are already its name."""
     said = tile_words(face)
     return Message(f"{said.key}.drawn", said.args)

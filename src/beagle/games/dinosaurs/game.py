@@ -38,11 +38,11 @@ class Dinosaurs:
         return rulesets.infos()
 
     def add_components(self, name: str, text: str) -> str:
-        """The printed faces of a box, played as `base@NAME`."""
+        """Add the printed faces of a box, played as `base@NAME`."""
         return rulesets.add_components(name, text)
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
-        """A new game.  The stacks are shuffled and the first player drawn by lot here; nothing is shuffled later."""
+        """A new game.  The stacks are shuffled and the first player is drawn by lot here; nothing is shuffled later."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
 
@@ -55,7 +55,7 @@ class Dinosaurs:
         return int(state.first)
 
     def view(self, state: State, seat: int) -> View:
-        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""
         return views.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -67,17 +67,17 @@ class Dinosaurs:
         return write_view(views.whole(state))
 
     def check_sum(self, state: State) -> str:
-        """Of the text of the position."""
+        """The check sum of the position's text."""
         return check_of(self.write(state))
 
     def read(self, text: str) -> State:
-        """A position from its text; what it leaves out has a default."""
+        """Read a position from its text; what it leaves out gets a default."""
         g = self.place(text)
         g.settle()
         return g
 
     def place(self, text: str) -> State:
-        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
+        """The same, before anything follows from it: nobody is asked yet; a go with nothing to do is still there."""
         return read_position(text)
 
     def write_view(self, view: View) -> str:
@@ -87,19 +87,19 @@ class Dinosaurs:
         return read_view(text)
 
     def write_move(self, state: State, action: int, seat: int | None = None) -> str:
-        """The move, which is the same to every seat: nothing in it is hidden."""
+        """The move, the same for every seat: nothing in it is hidden."""
         return write_move(state, action, seat)
 
     def read_move(self, state: State, text: str) -> int:
-        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        """The legal action for this text.  NotationError: it isn't a move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
 
     def cover(self, text: str) -> str:
-        """Every move is open to all."""
+        """Every move is public."""
         return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
-        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
     def picture(self, state: State, seat: int) -> dict[str, Any]:
@@ -107,11 +107,11 @@ class Dinosaurs:
         return picture.picture(state)
 
     def touches(self, state: State, action: int) -> list[str]:
-        """What a player touches, one after another, to choose this option."""
+        """What a player touches, in order, to choose this option."""
         return picture.touches(state, action)
 
     def preview(self, state: State, action: int) -> list[Message]:
-        """What a tile would set off.  Of other moves their words say what they do."""
+        """What a tile would trigger.  For other moves, their text already says what they do."""
         return previews.chain(state, action)
 
     def sheets(self, state: State) -> list[list[tuple[Message, int]]]:
@@ -123,29 +123,29 @@ class Dinosaurs:
         return picture.moment(state)
 
     def hidden(self, state: State) -> int:
-        """For every tile of the stacks, the seats that do not know it, together."""
+        """For every tile of the stacks: the seats that do not know it, added up."""
         return picture.hidden(state)
 
     def reveals(self, state: State) -> list[bool]:
-        """Only new tiles are news: they are laid out when the dinosaurs have hunted."""
+        """Only new tiles reveal something: they are laid out after the dinosaurs have hunted."""
         if not picture.may_fill(state):
             return [False] * len(state.options)
         before = picture.hidden(state)
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[StandingAnswer]:
-        """There is nothing to answer in advance: nobody is asked during another's move."""
+        """There is nothing to answer in advance: nobody is asked during another player's move."""
         return []
 
     def answer(self, state: State, name: str) -> int | None:
         return None
 
     def foresee(self, state: State, action: int) -> Preview:
-        """What an option would do: its cells, who comes, what is eaten, eggs and score."""
+        """What an option would do: its cells, who appears, what is eaten, eggs and score."""
         return previews.preview(state, action)
 
     def placements(self, state: State, action: int) -> list[Preview]:
-        """Where the tile could be laid that this option takes: every place and rotation."""
+        """Where the tile taken by this option could be laid: every place and rotation."""
         return previews.placements(state, action)
 
     def tell(self, event: Event) -> Message:
@@ -158,7 +158,7 @@ class Dinosaurs:
         return words.describe(state, action)
 
     def mismatches(self, view: View, text: str) -> list[str]:
-        """Where the view differs from what the text says of it."""
+        """Where the view differs from what the text says."""
         return mismatches(view, text)
 
     def points(self, state: State) -> list[Points]:
@@ -166,15 +166,15 @@ class Dinosaurs:
         return sheets(state)
 
     def scores(self, state: State) -> list[int]:
-        """The points of each seat as the table stands."""
+        """The current points of each seat."""
         return [sheet.total for sheet in sheets(state)]
 
     def winners(self, state: State) -> list[int]:
-        """Who wins as the table stands: always one seat."""
+        """Who is winning now: always one seat."""
         return winners(state)
 
     def tie(self, state: State) -> Message | None:
-        """Why these seats win although others have as many points; None if nobody has."""
+        """Why these seats win although others have as many points; None if no others have."""
         tied = tie(state)
         return None if tied is None else words.tie(tied)
 

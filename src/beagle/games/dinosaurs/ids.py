@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Terrains, and their letters in this order.
+# Terrains, and their letters in the same order.
 LAKE: Final = 0
 PLAIN: Final = 1
 FOREST: Final = 2
@@ -14,7 +14,7 @@ MOUNTAIN: Final = 4
 TERRAINS: Final = "LPFUM"
 TERRAIN_NAMES: Final = ("lake", "plain", "forest", "universal", "mountain")
 
-# Figures.  The first five have a column on the biome board each, in this order: a column's number is one less.
+# Figures.  The first five each have a column on the biome board, in this order: a column's number is one less.
 NONE: Final = 0
 FROG: Final = 1
 RABBIT: Final = 2
@@ -28,22 +28,22 @@ FIGURE_NAMES: Final = ("-", "frog", "rabbit", "rat", "tiger", "eagle", "dinosaur
 COLUMNS: Final = ("frog", "rabbit", "rat", "tiger", "eagle")
 
 # Marks of a figure while its species is activated.
-KIND: Final = 7  # the bits that say what it is
+KIND: Final = 7  # the bits for its kind
 DONE: Final = 8  # it has bred or hunted
-BORN: Final = 16  # it came in this activation
+BORN: Final = 16  # it appeared in this activation
 
-ROWS: Final = 3  # cells of a column of the biome board, not all of which need be used
+ROWS: Final = 3  # cells of a column of the biome board; not all need to be used
 STACKS: Final = "ABCD"
 
-# Actions, beside the kernel's PASS.
+# Actions, besides the kernel's PASS.
 TAKE: Final = 2  # column, row: take this tile from the biome board
-PLACE: Final = 3  # q, r, direction: its first cell, and where the second lies from there
+PLACE: Final = 3  # q, r, direction: its first cell, and the direction of the second
 BREED: Final = 4  # parent, cell: a young one
 WALK: Final = 5  # figure, then its path
 STARVE: Final = 6  # figure: it does not move, and dies
 HATCH: Final = 7  # a dinosaur from an egg
 
-# Where a game can stand: the draft, the activation of a column's animal, the four steps of the dinosaurs, the end.
+# Where a game can be: the draft, the activation of a column's animal, the four steps of the dinosaurs, the end.
 PHASES: Final = (
     "draft",
     "frogs",
@@ -58,7 +58,7 @@ PHASES: Final = (
     "over",
 )
 
-# Events.  The names are the keys of the log's messages; the words after them name the numbers told.
+# Events.  The names are the keys of the log's messages; the words after them name the numbers in the event.
 EVENTS: Final = (
     ("turn", "number, seat"),
     ("taken", "seat, column, tile"),

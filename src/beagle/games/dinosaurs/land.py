@@ -1,6 +1,6 @@
-"""One player's ecosystem: cells in the order in which they came, what grows there and who stands there; and the nest.
+"""One player's ecosystem: cells in the order they were added, their terrain and figures; and the nest.
 
-Cells are known by their place in this order, so that a set of cells is one machine word.
+A cell is identified by its index in this order, so a set of cells is one machine word.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs.ids import DINOSAUR, FOREST, FROG, KIND, LAKE, MOUNTAIN, NONE, PLAIN, RABBIT, RAT
 from beagle.kernel.hexes import beyond, hex_at, opposite
 
-MAX_CELLS: Final = 56  # so that a set of cells and a cell are one number; no game needs more than 47
+MAX_CELLS: Final = 56  # so that a set of cells and a cell fit in one number; no game needs more than 47
 EGGS: Final = 3  # in the nest at the start
 
 # The starting tile: its hexes with terrain and figure, the nest mountain first.
@@ -28,14 +28,14 @@ START: Final = (
 
 
 class Land:
-    """An ecosystem.  `near` holds for each cell its six neighbours, in the order of directions; -1 where none is."""
+    """An ecosystem.  `near` has the six neighbours of each cell, in the order of directions; -1 where there is none."""
 
     def __init__(self) -> None:
         self.cells: list[int] = []  # packed hexes
         self.terrain: list[int] = []
         self.figures: list[int] = []  # with their marks; NONE for an empty cell
         self.near: list[int] = []
-        self.tiles: list[int] = []  # the faces of the tiles laid here, in their order
+        self.tiles: list[int] = []  # the faces of the tiles laid here, in order
         self.nest: i64 = -1  # the mountain cell where dinosaurs hatch
         self.eggs: i64 = 0
 
@@ -58,7 +58,7 @@ class Land:
         return -1
 
     def kind(self, i: i64) -> i64:
-        """What stands there, without its marks."""
+        """What is there, without its marks."""
         figure: i64 = self.figures[i]
         return figure & KIND
 
@@ -72,7 +72,7 @@ class Land:
         return out
 
     def add(self, c: i64, terrain: i64, figure: i64 = NONE) -> i64:
-        """A new cell, joined to its neighbours; its place."""
+        """Add a cell, connected to its neighbours; returns its index."""
         place: i64 = len(self.cells)
         self.cells.append(c)
         self.terrain.append(terrain)

@@ -20,7 +20,7 @@ Plain = dict[str, Any]
 
 
 def picture(g: State) -> Plain:
-    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody alike."""
+    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody."""
     step = g.stack[-1] if g.stack else None
     points = sheets(g)
     return {
@@ -84,9 +84,10 @@ def land_plain(seat: int, land: Land, points: Points) -> Plain:
 
 
 def pieces_of(land: Land) -> list[int]:
-    """For each cell the piece of cardboard it is printed on: 0 the starting tile, then the tiles as they were laid.
+    """For each cell, the piece of cardboard it is printed on: 0 is the starting tile, then the tiles in the order they
+    were laid.
 
-    In a position that was written by hand the tiles may say nothing about the cells: then all cells are one piece.
+    In a position written by hand the tiles may say nothing about the cells: then all cells are one piece.
     """
     first = len(land.cells) - 2 * len(land.tiles)
     pieces = [0] * len(land.cells)
@@ -128,7 +129,7 @@ def hidden(g: State) -> int:
 
 
 def may_fill(g: State) -> bool:
-    """Could new tiles be laid out before the next is asked?  Never while a tile is chosen, nor before the dinosaurs."""
+    """Could new tiles be laid out before the next question?  Never while a tile is chosen, nor before the dinosaurs."""
     turn, step = g.stack[0], g.stack[-1]
     if isinstance(step, Placing):
         draft = g.stack[-2]
@@ -138,7 +139,7 @@ def may_fill(g: State) -> bool:
 
 
 def touches(g: State, action: int) -> list[str]:
-    """Tiles, cells and ways, in the order in which a player would point at them: of a walk first its ends."""
+    """Tiles, cells and ways, in the order a player would point at them: for a walk, its ends first."""
     kind = kind_of(action)
     if kind == PASS:
         return ["pass"]

@@ -1,4 +1,4 @@
-"""What a move would do, for whoever shows the table: told by the same verbs that do it; and what would follow."""
+"""What a move would do, computed by the same verbs that do it; and what would follow."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ class Standing(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """One option: the hexes it speaks of, and what would come of it.
+    """One option: the hexes it refers to, and its result.
 
-    `cells` are the two of a tile, parent and young, or the walk from its start.  `score` is the seat's afterwards.
+    `cells` are the two of a tile, parent and young, or the walk from its start.  `score` is the seat's score
+    afterwards.
     """
 
     action: int
@@ -76,7 +77,7 @@ def standing(c: int, kind: int) -> Standing:
 
 
 def cells_of(g: State, action: int) -> tuple[Hex, ...]:
-    """The hexes of which a move speaks."""
+    """The hexes a move refers to."""
     land, kind = g.players[g.actor], kind_of(action)
     found: list[int] = []
     if kind == ids.PLACE:
@@ -93,17 +94,17 @@ def cells_of(g: State, action: int) -> tuple[Hex, ...]:
 
 
 def placements(g: State, action: int) -> list[Preview]:
-    """Where a tile could be laid that the seat may take now: every place and rotation."""
+    """Where a tile the seat may take now could be laid: every place and rotation."""
     taken = g.clone()
     taken.apply(action)
     return [preview(taken, option) for option in taken.options]
 
 
-# What a tile sets off
+# What a tile triggers
 
 
 def chain(g: State, action: int) -> list[Message]:
-    """What follows from taking or laying a tile, in its order; nothing for other moves, whose words say it all."""
+    """What follows from taking or laying a tile, in order; nothing for other moves, whose text already says it."""
     kind = kind_of(action)
     if kind not in (ids.TAKE, ids.PLACE):
         return []
@@ -147,16 +148,16 @@ def own_animals(g: State, seat: int, kind: int) -> list[Message]:
 
 
 def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
-    """For each walk of the animal on this cell, the cells on which it would eat."""
+    """For each walk of the animal on this cell, the cells where it would eat."""
     walks: list[int] = []
     list_walks(land, species, place, walks)
     return [eaten(land, place, path_of(walk)) for walk in walks]
 
 
 def newest_hunter(land: Land, species: Species, place: int, others: int) -> Message:
-    """The richest meal it could have as things stand; `cells` are those of all it could eat.
+    """The best meal it could have now; `cells` are those of everything it could eat.
 
-    Where it finds none, `others` of its kind may still go first and open a way.
+    If it finds none, `others` of its kind may still go first and open a way.
     """
     meals = meals_of(land, species, place)
     if not meals:

@@ -1,6 +1,6 @@
-"""The rulebook: every rule by its id.  The words are in the Fluent files, one message for each id.
+"""The rulebook: every rule by its id.  The texts are in the Fluent files, one message per id.
 
-A rule's number is its section's place in SECTIONS, counted from 1, times a hundred, plus its own: GD-TURN-02 is 202.
+A rule's number is its section's index in SECTIONS, counted from 1, times a hundred, plus its own: GD-TURN-02 is 202.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from beagle.kernel.rulebook import Change, Entry, Numbering
 
 SECTIONS: Final = ("SET", "TURN", "PREY", "PRED", "DINO", "END")
 
-# The modules that can be played: each of their rules has a test.
 
-# The rulebook of the Russian edition; and decisions of ours.
+# The rulebook of the Russian edition, and our own decisions.
 SOURCES: Final = ("R", "ruling")
 
 # All its tables have the same rules.

@@ -15,23 +15,23 @@ from beagle.kernel.options import Option, first_options, first_player, named_fir
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetName, check_components_name, check_table, keep, split_name
 
-STRICT_SUPPLY: Final = "strict-supply"  # there are no more figures than in the box
+STRICT_SUPPLY: Final = "strict-supply"  # figures are limited to those in the box
 OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY], (FEWEST, MOST)) + first_options((FEWEST, MOST))
 
 BASE: Final = "base"
-COMPONENTS: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has none
+COMPONENTS: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has an empty name
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def add_components(name: str, text: str) -> str:
-    """The printed faces of a box: from now on `base@NAME` is played with them."""
+    """Add the printed faces of a box: from now on `base@NAME` uses them."""
     check_components_name(name, COMPONENTS)
     COMPONENTS[name] = read_tiles(text)
     return f"{BASE}@{name}"
 
 
 def infos() -> list[RulesetInfo]:
-    """The tables that can be played: with our tiles, and with those that were added."""
+    """The tables that can be played: with our tiles, and with the added ones."""
     names = [f"{BASE}@{box}" if box else BASE for box in COMPONENTS]
     return [
         RulesetInfo(name, (FEWEST, MOST), OPTIONS, f"dinosaurs-ruleset-{'box' if '@' in name else BASE}")
@@ -40,7 +40,7 @@ def infos() -> list[RulesetInfo]:
 
 
 def rules(name: str, seats: int) -> Rules:
-    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed."""
+    """The ruleset of this name for a table of this many seats, built once; an error says what is allowed."""
     built = BUILT.get((name, seats, ""))
     if built is None:
         built = build(split_name(name), seats)

@@ -8,11 +8,11 @@ from beagle.games.dinosaurs.ids import DINOSAUR
 from beagle.games.dinosaurs.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 
-GOLDEN: Final = 5  # ordinary eggs that one golden egg is worth
+GOLDEN: Final = 5  # ordinary eggs one golden egg is worth
 
 
 class Points(NamedTuple):
-    """A point for each ordinary egg, five for each golden one, and one for each dinosaur.  Other animals are none."""
+    """A point for each ordinary egg, five for each golden one, and one for each dinosaur.  Other animals score none."""
 
     golden: int
     ordinary: int
@@ -24,12 +24,12 @@ class Points(NamedTuple):
 
 
 def sheets(g: State) -> list[Points]:
-    """For each seat.  As many eggs as can be are exchanged for golden ones, which changes no total."""
+    """For each seat.  As many eggs as possible are exchanged for golden ones; this doesn't change any total."""
     return [Points(land.eggs // GOLDEN, land.eggs % GOLDEN, land.count(DINOSAUR)) for land in g.players]
 
 
 def standings(g: State) -> list[tuple[int, int]]:
-    """Points; of those who tie, the one who comes last in the order from the first player wins."""
+    """Points; in a tie, the one who comes last in the order from the first player wins."""
     return [(sheet.total, int((seat - g.first) % g.seats)) for seat, sheet in enumerate(sheets(g))]
 
 
@@ -39,5 +39,5 @@ def winners(g: State) -> list[int]:
 
 
 def tie(g: State) -> Tie | None:
-    """How a tie for the most points is decided; None if one seat alone has them."""
+    """How a tie for the most points is decided; None if only one seat has them."""
     return tie_of(standings(g))

@@ -1,6 +1,6 @@
-"""The animals: what the rulebook asks of each, as small classes whose docstrings are their rules.
+"""The animals: small classes that answer the questions of the rules.  Their docstrings are their rules.
 
-A hook that forbids something answers with the number of the rule, FREE if nothing does.
+A hook that forbids something returns the number of the rule; FREE if nothing forbids it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from beagle.kernel.options import BY_LOT
 
 
 class Species:
-    """A kind of figure.  One that does not breed answers with a rule to every terrain; one that does not hunt stays."""
+    """A kind of figure.  One that doesn't breed returns a rule for every terrain; one that doesn't hunt stays."""
 
     id: i64 = NONE
     box: i64 = 0  # figures in the box
@@ -49,32 +49,32 @@ class Species:
     reach: i64 = 0  # how many cells it may walk
     straight: bool = False  # it keeps its direction
     multiplies: bool = False  # each prey beyond the first leaves a young one
-    lays: bool = False  # each predator it eats is an egg in the nest
-    no_last_meal: i64 = FREE  # the rule against a walk that ends wrongly, only to eat before it dies
+    lays: bool = False  # each predator it eats puts an egg in the nest
+    no_last_meal: i64 = FREE  # the rule against a walk that ends wrongly, just to eat before it dies
 
     def unfit(self, terrain: i64) -> i64:
-        """Why can its young not live on this terrain?"""
+        """The rule why its young can't live on this terrain."""
         return PREY_01
 
     def too_far(self, steps: i64, bends: bool) -> i64:
-        """Why is a walk of so many steps, with bends or without, not one of its walks?"""
+        """The rule why a walk of this many steps, with or without bends, is not one of its walks."""
         return PRED_01
 
     def kept_out(self, figure: i64) -> i64:
-        """Why may it not enter the cell of such a figure?  NONE is an empty cell."""
+        """The rule why it may not enter the cell of this figure.  NONE is an empty cell."""
         return TURN_11
 
     def no_rest(self, terrain: i64, figure: i64, eaten: bool) -> i64:
-        """Why may it not end its walk on this terrain, where such a figure stood, having eaten or not?"""
+        """The rule why it may not end its walk on this terrain, where this figure was, having eaten or not."""
         return PRED_04
 
     def worn_out(self, born: bool) -> i64:
-        """Why may one that has acted in this activation, or was born in it, not act again?"""
+        """The rule why one that acted in this activation, or was born in it, may not act again."""
         return PRED_01
 
 
 class Prey(Species):
-    """Breeds where its terrain or the universal one lies empty beside it."""
+    """Breeds on an empty adjacent cell of its own terrain or the universal one."""
 
     home: i64 = UNIVERSAL
 
@@ -107,7 +107,7 @@ class Rat(Prey):
 
 
 class Predator(Species):
-    """Eats all prey on its way and must end on prey; no predator and no dinosaur lets it pass."""
+    """Eats all prey on its way and must end on prey; it can't pass a predator or a dinosaur."""
 
     hunts: bool = True
     multiplies: bool = True
@@ -123,7 +123,7 @@ class Predator(Species):
 
 
 class Tiger(Predator):
-    """Goes one cell or two, and may turn between them."""
+    """Goes one or two cells, and may turn between them."""
 
     id: i64 = TIGER
     box: i64 = 25
@@ -146,7 +146,7 @@ class Eagle(Predator):
 
 
 class Dinosaur(Species):
-    """Goes one to five cells, turning as it likes; eats all but dinosaurs, and must end on a mountain, fed."""
+    """Goes one to five cells, with any turns; eats everything except dinosaurs, and must end on a mountain, fed."""
 
     id: i64 = DINOSAUR
     box: i64 = 20
@@ -171,7 +171,7 @@ class Dinosaur(Species):
 
 
 class Rules:
-    """One ruleset at a table of so many seats."""
+    """One ruleset at a table of this many seats."""
 
     def __init__(self, name: str, seats: i64, rows: i64, stacks: list[list[int]], strict: bool) -> None:
         self.name: str = name
@@ -179,7 +179,7 @@ class Rules:
         self.rows: i64 = rows  # usable cells of each column of the biome board
         self.stacks: list[list[int]] = stacks  # the faces of each stack
         self.strict: bool = strict  # figures are limited to those in the box
-        self.first: i64 = BY_LOT  # the seat that the table names as the first player
+        self.first: i64 = BY_LOT  # the seat the table names as the first player
         self.species: list[Species] = [Species(), Frog(), Rabbit(), Rat(), Tiger(), Eagle(), Dinosaur()]
 
     def tiles(self) -> i64:

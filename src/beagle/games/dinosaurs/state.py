@@ -1,6 +1,6 @@
 """A game of Gods Love Dinosaurs at one moment: plain data, the questions it answers, and the verbs that change it.
 
-Nothing else changes a state, and each verb tells its events.
+Nothing else changes a state, and each verb emits its events.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from beagle.kernel.state import GameState
 
 EMPTY: Final = -1  # a cell of the biome board without a tile
 WIDTH: Final = 5  # columns of the biome board
-ENDLESS: Final = 999  # figures in a reserve that does not run out
+ENDLESS: Final = 999  # figures in an unlimited reserve
 
 
 class State(GameState):
@@ -59,7 +59,7 @@ class State(GameState):
         self.used: list[int] = [0] * (DINOSAUR + 1)  # figures that are not in the reserve, by kind
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes.  It does not listen."""
+        """A copy that shares no mutable data.  It has no listener."""
         g = State(self.rules)
         g.turn = self.turn
         g.first = self.first
@@ -80,7 +80,7 @@ class State(GameState):
         return (self.first + self.turn - 1) % self.seats
 
     def tiles_in(self, column: i64) -> i64:
-        """How many tiles lie in a column of the biome board."""
+        """How many tiles are in a column of the biome board."""
         out: i64 = 0
         for row in range(ROWS):
             if self.board[column * ROWS + row] != EMPTY:
@@ -88,14 +88,14 @@ class State(GameState):
         return out
 
     def tiles_left(self) -> i64:
-        """How many tiles lie in the stacks."""
+        """How many tiles are in the stacks."""
         out: i64 = 0
         for stack in self.stacks:
             out += len(stack)
         return out
 
     def spare(self, kind: i64) -> i64:
-        """How many such figures are in the reserve: without end where they are not limited.  One dinosaur is marker."""
+        """How many such figures are in the reserve: ENDLESS where they are not limited.  One dinosaur is the marker."""
         if not self.rules.strict:
             return ENDLESS
         taken: i64 = self.used[kind]
@@ -104,11 +104,11 @@ class State(GameState):
         return self.rules.species[kind].box - taken
 
     def lacks(self, kind: i64) -> bool:
-        """Is there no such figure in the reserve?"""
+        """Is there no figure of this kind in the reserve?"""
         return self.spare(kind) <= 0
 
     def count_figures(self) -> None:
-        """What is used follows from what stands on the cells."""
+        """Derive `used` from the figures on the cells."""
         self.used = [0] * (DINOSAUR + 1)
         for land in self.players:
             for i in range(len(land.cells)):
@@ -126,7 +126,7 @@ class State(GameState):
         return tile
 
     def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:
-        """The tile joins the seat's ecosystem; the animal it shows comes from the reserve."""
+        """The tile joins the seat's ecosystem; its animal comes from the reserve."""
         land = self.players[seat]
         second = beyond(first, direction)
         place = land.add(first, first_of(tile))
@@ -143,7 +143,7 @@ class State(GameState):
         self.tell(MARKER, self.marker)
 
     def fill(self, column: i64) -> None:
-        """Tiles from the stacks, the first stack that has any first, in the column's usable cells from the top."""
+        """Put tiles from the first stack that has any in the column's usable cells, from the top."""
         for row in range(self.rules.rows):
             self.board[column * ROWS + row] = type_of(self.draw())
             self.tell(FILLED, column, row + 1, card=card(self.board[column * ROWS + row], PUBLIC))
@@ -158,7 +158,7 @@ class State(GameState):
         raise ValueError("there is no tile left")
 
     def tell_next_stack(self) -> None:
-        """A stack is used up: the next that has tiles follows."""
+        """A stack is used up: the next one with tiles follows."""
         for n in range(len(self.stacks)):
             if self.stacks[n]:
                 self.tell(NEXT_STACK, n)
@@ -167,7 +167,7 @@ class State(GameState):
     # Verbs: figures
 
     def settle_figure(self, seat: i64, figure: i64, place: i64) -> bool:
-        """A figure from the reserve, with its marks, on an empty cell; False if there is none."""
+        """Put a figure from the reserve, with its marks, on an empty cell; False if there is none."""
         kind = figure & KIND
         if self.lacks(kind):
             self.tell(MISSING, seat, kind)
@@ -177,13 +177,13 @@ class State(GameState):
         return True
 
     def remove(self, seat: i64, place: i64) -> None:
-        """The figure goes back to the reserve."""
+        """Return the figure to the reserve."""
         land = self.players[seat]
         self.used[land.kind(place)] -= 1
         land.figures[place] = NONE
 
     def breed(self, seat: i64, parent: i64, place: i64) -> None:
-        """A young one beside its parent, which has done its part."""
+        """A young one appears beside its parent, which has then acted."""
         land = self.players[seat]
         kind = land.kind(parent)
         land.figures[parent] = kind | DONE
@@ -191,7 +191,7 @@ class State(GameState):
             self.tell(BRED, seat, kind, land.cells[parent], land.cells[place])
 
     def walk(self, seat: i64, start: i64, path: i64) -> None:
-        """A legal walk: all on the way is eaten, young ones and eggs follow, and the walker has done its part."""
+        """A legal walk: everything on the way is eaten, young ones and eggs follow, and the walker has acted."""
         land = self.players[seat]
         kind = land.kind(start)
         species = self.rules.species[kind]
@@ -215,7 +215,7 @@ class State(GameState):
             self.lay_eggs(seat, eggs)
 
     def starve(self, seat: i64, place: i64) -> None:
-        """A figure that has not eaten leaves at once."""
+        """A figure that has not eaten leaves immediately."""
         land = self.players[seat]
         kind = land.kind(place)
         self.remove(seat, place)
@@ -227,7 +227,7 @@ class State(GameState):
         self.tell(LAID, seat, eggs, land.eggs)
 
     def hatch(self, seat: i64) -> None:
-        """An egg goes back, and a dinosaur stands on the nest."""
+        """An egg goes back, and a dinosaur is put on the nest."""
         land = self.players[seat]
         land.eggs -= 1
         if self.settle_figure(seat, DINOSAUR, land.nest):

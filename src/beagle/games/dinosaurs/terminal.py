@@ -24,7 +24,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
 from beagle.kernel.message import Argument, Message
 
-WIDE: Final = 6  # columns from the middle of a cell to that of the next in its row
+WIDE: Final = 6  # columns from the middle of a cell to the middle of the next in its row
 TERRAIN_STYLES: Final = ("blue", "yellow", "green", "magenta", "white")  # by terrain
 FIGURE_STYLES: Final = ("dim", "bold", "bold", "bold", "bold red", "bold red", "bold cyan")  # by figure
 SCORES: Final = (
@@ -35,7 +35,7 @@ SCORES: Final = (
 )
 
 LEFT_OUT: Final = (ids.PLACED, ids.SETTLED, ids.FILLED, ids.NEXT_STACK)  # the table shows it
-OWN: Final = (ids.IDLE,)  # told of oneself only
+OWN: Final = (ids.IDLE,)  # shown only for the player's own seat
 STYLES: Final = {
     ids.TURN: "bold",
     ids.ACTIVATED: "bold yellow",
@@ -48,7 +48,7 @@ STYLES: Final = {
 
 
 class DinosaursDrawing:
-    """The biome board, the own ecosystem with the numbers of its cells, and the others side by side."""
+    """The biome board, the player's own ecosystem with the numbers of its cells, and the others side by side."""
 
     notation = "cli-dinosaurs-notation"
 
@@ -128,7 +128,7 @@ def board(view: View, words: Words) -> RenderableType:
 
 
 def tile_text(tile: int) -> Text:
-    """The face as it is written, in the colours of its terrains."""
+    """The face as written, in the colours of its terrains."""
     if tile == EMPTY:
         return Text("–", "dim")
     name = face_name(tile)
@@ -151,7 +151,7 @@ def seat_line(view: View, behind: State, seat: int, words: Words) -> Text:
 
 
 def shore(view: View) -> list[int]:
-    """The hexes that a tile may cover which is to be laid now."""
+    """The hexes that the tile to be laid now may cover."""
     placing = [action for action in view.options if kind_of(action) == ids.PLACE]
     return list({c for action in placing for c in (first_cell(action), beyond(first_cell(action), arg_c(action)))})
 
@@ -159,7 +159,7 @@ def shore(view: View) -> list[int]:
 def hexes(land: LandView, words: Words, shore: list[int] | None = None) -> RenderableType:
     """Cells in their places, each row half a cell to the right of the one above.
 
-    With a shore, be it empty, each cell has its numbers above it, and so have the empty hexes of the shore.
+    With a shore, even an empty one, each cell has its numbers above it, and so do the empty hexes of the shore.
     """
     cells = sorted(land.cells + (shore or []), key=lambda c: (r_of(c), q_of(c)))
     wide = WIDE - 2 if shore is None else max(WIDE, (max(len(hex_name(c)) for c in cells) + 2) // 2 * 2)
@@ -174,7 +174,7 @@ def hexes(land: LandView, words: Words, shore: list[int] | None = None) -> Rende
 
 
 def middle(c: int, wide: int) -> int:
-    """Where a cell lies in its line."""
+    """Where a cell is in its line."""
     return q_of(c) * wide + r_of(c) * wide // 2
 
 
@@ -187,7 +187,7 @@ def line_of(pieces: list[tuple[int, Text]]) -> Text:
 
 
 def cell_text(land: LandView, n: int) -> Text:
-    """`M*D`: the terrain, the nest, and who stands there, with its mark."""
+    """`M*D`: the terrain, the nest, and who is there, with its mark."""
     figure = land.figures[n]
     style = TERRAIN_STYLES[land.terrain[n]]
     text = Text(ids.TERRAINS[land.terrain[n]], style).append("*" if n == land.nest else " ", style)

@@ -1,7 +1,7 @@
-"""The ecosystem tiles: two joined hexes, perhaps with an animal on the first.  A face is one number below 150.
+"""The ecosystem tiles: two joined hexes, possibly with an animal on the first.  A face is one number below 150.
 
-No source at hand shows the printed faces, so these are a design of our own.  Whoever has the box can put the printed
-ones in their place: a file in the form of TILES, read by `read_tiles`.
+No available source shows the printed faces, so these are our own design.  Owners of the box can replace them with the
+printed ones: a file in the format of TILES, read by `read_tiles`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs.ids import FIGURES, NONE, ROWS, STACKS, TERRAINS
 from beagle.kernel.text import NotationError, Scanner, Word, split_words
 
-# A stack, from how many players on, and faces: `FL:r` is a forest with a rat, joined to a lake; `MU` shows no animal.
+# A stack, the minimum number of players, and faces: `FL:r` is a forest with a rat, joined to a lake; `MU` has no
+# animal.
 TILES: Final = """
 A 2+ FL:r FU:r PP:h PM:h LL:f FF:t PF:e PU:e MU ML
 A 3+ PF:h LL:f PU:t MF
@@ -36,19 +37,19 @@ D 5+ LF:f PU:t MF
 IN_THE_BOX: Final = 84
 FEWEST: Final = 2  # players
 MOST: Final = 5
-MAX_EACH: Final = 23  # tiles that one player can come to lay: an ecosystem must fit into 56 cells
+MAX_EACH: Final = 23  # tiles one player may have to lay: an ecosystem must fit into 56 cells
 
 
 class Tile(NamedTuple):
     """A printed tile: what its back and its face show."""
 
     stack: int
-    players: int  # it is used from so many players on
+    players: int  # it is used with at least this many players
     face: int
 
 
 def face(first: i64, second: i64, animal: i64) -> i64:
-    """Two terrains, and the animal on the first.  Without an animal neither is the first: the higher number leads."""
+    """Two terrains, and the animal on the first.  Without an animal neither is first: the higher number leads."""
     if animal == NONE and first < second:
         first, second = second, first
     return first + 5 * second + 25 * animal
@@ -67,7 +68,7 @@ def animal_of(tile: i64) -> i64:
 
 
 def alike(tile: i64) -> bool:
-    """Are the two halves the same, so that it can be turned round and nothing has changed?"""
+    """Are the two halves the same, so that turning it round changes nothing?"""
     return animal_of(tile) == NONE and first_of(tile) == second_of(tile)
 
 
@@ -79,7 +80,7 @@ def face_name(tile: int) -> str:
 
 
 def read_face(scan: Scanner) -> int:
-    """A face as it is written; an animal-less tile may be written either way round, and with `:-`."""
+    """A face as written; a tile without an animal may be written either way round, and with `:-`."""
     first = TERRAINS.index(scan.need(f"[{TERRAINS}]", "a tile, like FL:r or MU (terrains: L P F U M)"))
     second = TERRAINS.index(scan.need(f"[{TERRAINS}]", "the terrain of the second cell: L, P, F, U or M"))
     animal = NONE
@@ -89,7 +90,7 @@ def read_face(scan: Scanner) -> int:
 
 
 def read_tiles(text: str) -> list[Tile]:
-    """A whole set from its text, a line for each stack and number of players.  `#` begins a comment."""
+    """A whole set from its text, one line per stack and number of players.  `#` starts a comment."""
     out: list[Tile] = []
     number = 0
     for number, line in enumerate(text.splitlines(), 1):
@@ -122,7 +123,7 @@ def read_whole_face(word: Word) -> int:
 
 
 def check_set(tiles: list[Tile], line: int) -> None:
-    """As many tiles as the box holds, in stack A enough for the first filling of the board, and not too many to lay."""
+    """As many tiles as in the box, enough in stack A for the first filling of the board, and not too many to lay."""
     if len(tiles) != IN_THE_BOX:
         raise NotationError(f"{IN_THE_BOX} tiles in all", f"{len(tiles)} tiles", line)
     for players in range(FEWEST, MOST + 1):
@@ -141,7 +142,7 @@ def rows_for(players: int) -> int:
 
 
 def stacks_for(tiles: list[Tile], players: int) -> list[list[int]]:
-    """The faces of each stack at a table of so many players."""
+    """The faces of each stack at a table of this many players."""
     return [[tile.face for tile in tiles if tile.stack == n and tile.players <= players] for n in range(len(STACKS))]
 
 

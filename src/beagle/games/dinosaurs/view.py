@@ -1,7 +1,7 @@
-"""What a seat may see, built by naming each thing; and a state that may stand behind a view.
+"""What a seat may see, built by naming each thing; and a state that is consistent with a view.
 
-Only the faces of the tiles in the stacks are hidden, from everybody alike.  A view is also the form in which a whole
-position is written and read: then nobody's eyes limit it (`whole`).
+Only the faces of the tiles in the stacks are hidden, from everybody.  A view is also the form in which a whole position
+is written and read: then nothing is hidden (`whole`).
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     MarkerMove,
     Refill,
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its instances do
 SPECS: Final = {step().name: step().spec for step in STEPS}
 
-# Every field of a state, and who may see it.  "masked": a tile, seen by those whose bit it carries.
-# "derived": follows from what is public.  "asked": goes to the seat that is asked, and to nobody else.
+# Every field of a state, and who may see it.  "masked": a tile, seen by those whose bit it has.
+# "derived": follows from public fields.  "asked": only the seat that is asked gets it.
 VISIBILITY: Final = {
     "State": {
         "rules": "public",
@@ -81,7 +81,7 @@ class LandView:
 
 @dataclass
 class View:
-    """A position as one seat sees it.  `options` are there only for the seat that is asked."""
+    """A position as one seat sees it.  Only the seat that is asked has `options`."""
 
     ruleset: str
     seat: int
@@ -154,7 +154,7 @@ def state_of(v: View) -> State:
 
 
 def imagine(v: View, rng: Rng) -> State:
-    """A state that looks like this view: in each stack the tiles that its seat does not know are shuffled anew."""
+    """A state that looks like this view: in each stack, the tiles its seat does not know are shuffled again."""
     filled = View(**vars(v))
     filled.stacks = []
     for stack, pool in zip(v.stacks, unknown_tiles(v), strict=True):
@@ -166,7 +166,7 @@ def imagine(v: View, rng: Rng) -> State:
 
 
 def tiles_seen(v: View) -> list[int]:
-    """The faces of all tiles that have been seen: on the biome board, in the ecosystems, in somebody's hand."""
+    """The faces of all tiles that have been seen: on the biome board, in the ecosystems, in a player's hand."""
     out = [tile for tile in v.board if tile != EMPTY]
     for land in v.players:
         out += land.tiles
@@ -175,7 +175,7 @@ def tiles_seen(v: View) -> list[int]:
 
 
 def unknown_tiles(v: View) -> list[list[int]]:
-    """For each stack the tiles that were in it and have not been seen; stacks are used up in their order."""
+    """For each stack, the tiles that were in it and have not been seen; stacks are used up in order."""
     stacks = rules(v.ruleset, len(v.players)).stacks
     pools = [stack.copy() for stack in stacks]
     for tile in tiles_seen(v):
@@ -191,7 +191,7 @@ def unknown_tiles(v: View) -> list[list[int]]:
 
 
 def phase_name(v: View) -> str:
-    """The part of the turn in which the game stands; `over` after the last."""
+    """The current part of the turn; `over` after the last."""
     if not v.stack:
         return "over"
     part, column = v.stack[0][1][0] - 1, v.stack[0][1][1]

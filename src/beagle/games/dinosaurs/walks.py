@@ -1,7 +1,7 @@
-"""Where an animal can go: all its walks, what each eats, and why another is none.
+"""Where an animal can go: all its walks, what each eats, and why another walk is not allowed.
 
-A path is a number: three bits a step, the direction and one more, from the first step up.  Of walks that eat the same
-and end on the same cell one is listed, the shortest: they lead to the same position.
+A path is a number: three bits per step, the direction plus one, from the first step up.  Of walks that eat the same and
+end on the same cell only the shortest is listed: they lead to the same position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from beagle.games.dinosaurs.species import Species
 from beagle.kernel.action import act, arg_a, arg_b, arg_c, arg_d
 from beagle.kernel.cards import bit
 
-LONGEST: Final = 8  # steps that an action can hold: more than any animal may go
+LONGEST: Final = 8  # steps an action can hold: more than any animal may go
 FAR: Final = 99
 
 
@@ -31,7 +31,7 @@ def path_of(action: i64) -> i64:
 
 
 def step(path: i64, n: i64) -> i64:
-    """The direction of a step; -1 behind the last."""
+    """The direction of a step; -1 after the last."""
     return (path >> 3 * n & 7) - 1
 
 
@@ -47,7 +47,7 @@ def bends(path: i64) -> bool:
 
 
 def visited(land: Land, start: i64, path: i64) -> list[int]:
-    """The cells of a walk after its start, in their order; it ends where there is no cell."""
+    """The cells of a walk after its start, in order; it ends where there is no cell."""
     out: list[int] = []
     at = start
     for n in range(length(path)):
@@ -59,7 +59,7 @@ def visited(land: Land, start: i64, path: i64) -> list[int]:
 
 
 def eaten(land: Land, start: i64, path: i64) -> list[int]:
-    """The cells on which a legal walk finds something to eat, in the order of the meals."""
+    """The cells where a legal walk finds something to eat, in the order of the meals."""
     out: list[int] = []
     for at in visited(land, start, path):
         if at != start and land.kind(at) != NONE and at not in out:
@@ -68,7 +68,7 @@ def eaten(land: Land, start: i64, path: i64) -> list[int]:
 
 
 def outcome(land: Land, action: i64) -> tuple[int, int, int]:
-    """What a legal walk comes to: who walks, what is eaten, and where it ends.  Equal outcomes are equal positions."""
+    """The result of a legal walk: who walks, what is eaten, and where it ends.  Equal outcomes are equal positions."""
     start, path = arg_a(action), path_of(action)
     mask: i64 = 0
     for at in eaten(land, start, path):
@@ -101,7 +101,7 @@ def forbids_walk(land: Land, species: Species, start: i64, path: i64, out: list[
 
 
 def list_walks(land: Land, species: Species, start: i64, out: list[int]) -> None:
-    """Append every walk of the animal on this cell that comes to something else."""
+    """Append every walk of the animal on this cell that has a different result."""
     if species.straight:
         list_flights(land, species, start, out)
     else:
@@ -127,10 +127,10 @@ def list_flights(land: Land, species: Species, start: i64, out: list[int]) -> No
 
 
 class Search:
-    """All ends and meals that an animal can come to, nearest first.
+    """All ends and meals an animal can reach, nearest first.
 
-    A walk goes on only while it can still end somewhere in time, and only if nobody came to the same cell with the same
-    meals before: whatever follows would follow there too.
+    A walk goes on only while it can still end somewhere in time, and only if no earlier walk reached the same cell with
+    the same meals: everything that follows would follow there too.
     """
 
     def __init__(self, land: Land, species: Species, start: i64) -> None:
@@ -138,7 +138,7 @@ class Search:
         self.start: i64 = start
         self.reach: i64 = species.reach
         self.shut: list[int] = []  # for each cell: 1 if it cannot be entered
-        self.food: list[int] = []  # 1 if something to eat stands there
+        self.food: list[int] = []  # 1 if there is something to eat
         self.rest: list[int] = []  # 1 if a fed animal may end there
         self.away: list[int] = []  # how many steps to the nearest such end
         for i in range(len(land.cells)):

@@ -1,4 +1,4 @@
-"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+"""What is said about the game, as keys and arguments: log lines, questions, options, refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def key(name: str) -> str:
 
 
 def figure_args(kind: int) -> dict[str, Argument]:
-    """A figure by its name, and by a word to choose by where a language needs another form."""
+    """A figure by its name, and by a selector word for languages that need another form."""
     name = ids.FIGURE_NAMES[kind]
     return {"figure": Message(key(f"figure-{name}"), {}), "kind": name}
 
@@ -59,7 +59,7 @@ def counted(kinds: list[int]) -> Message:
 
 
 def tell(event: Event) -> Message:
-    """The line of the log for an event.  The table of events names its numbers."""
+    """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
     args: dict[str, Argument] = {}
     values = [event.a, event.b, event.c, event.d]
@@ -85,7 +85,7 @@ def argument(type: str, label: str, value: int) -> dict[str, Argument]:
 
 
 def question(v: View) -> Message:
-    """What is asked now, and of whom."""
+    """What is asked now, and who is asked."""
     if not v.stack:
         return Message(key("ask-over"), {})
     step, values = v.stack[-1]
@@ -100,7 +100,7 @@ def question(v: View) -> Message:
 
 
 def describe(g: State, action: int) -> Message:
-    """An option in words: what it does, and what it eats and lays.  Figures that are missing do not come."""
+    """An option in words: what it does, and what it eats and lays.  Missing figures do not appear."""
     kind = kind_of(action)
     if kind == PASS:
         step = g.stack[-1]
@@ -122,7 +122,7 @@ def describe(g: State, action: int) -> Message:
 
 
 def describe_take(g: State, column: int, row: int) -> Message:
-    """The tile, and whom it activates if it is the last of its column."""
+    """The tile, and the animal it activates if it is the last of its column."""
     args: dict[str, Argument] = {"tile": tile_words(g.board[column * ids.ROWS + row]), "column": column_words(column)}
     if g.tiles_in(column) > 1:
         return Message(key("move-take"), args | {"row": row + 1})
@@ -162,7 +162,7 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not make this move now: one who is not asked learns only that."""
+    """Why this seat may not make this move now: a seat that is not asked learns only that."""
     if g.over:
         numbers = [law.END_02]
     elif seat != g.actor:
@@ -183,7 +183,7 @@ def out_of_turn(g: State) -> list[int]:
 
 
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:
-    """The animal of which the refused move speaks; "it" where it names none."""
+    """The animal the refused move refers to; "it" where it names none."""
     if kind_of(action) in (ids.BREED, ids.WALK, ids.STARVE):
         standing = land_of(g, seat).kind(arg_a(action))
         if standing != ids.NONE:

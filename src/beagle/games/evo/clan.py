@@ -9,19 +9,19 @@ from mypy_extensions import i64
 from beagle.games.evo.ids import GENES
 from beagle.games.evo.power import Gene, Rules
 
-HERD: Final = 8  # dinosaurs of a clan
-FLOOR: Final = 2  # so many dinosaurs nothing can take
+HERD: Final = 8  # dinosaurs in a clan
+FLOOR: Final = 2  # nothing can take the last two dinosaurs
 POINTS: Final = 2  # of a species without genes
-PURSE: Final = 6  # mutation points at the beginning
+PURSE: Final = 6  # mutation points at the start
 EVERYONE: Final = 99  # more than any clan has
 
 
 class Clan:
-    """What one seat has.  What follows from the genes is derived by `refresh`."""
+    """What one seat has.  `refresh` derives what follows from the genes."""
 
     def __init__(self) -> None:
         self.mp: i64 = PURSE
-        self.known: i64 = 0  # who knows how many mutation points these are, one bit a seat
+        self.known: i64 = 0  # who knows this number of mutation points, one bit per seat
         self.herd: list[int] = []  # cells of its dinosaurs, in order
         self.genes: list[int] = [0] * GENES  # how many of each
         self.hand: list[int] = []
@@ -29,7 +29,7 @@ class Clan:
         self.moves: i64 = POINTS
         self.attack: i64 = 0
         self.defence: i64 = 0
-        self.saves: list[int] = [EVERYONE, 0, 0, 0]  # for each ground how many live there
+        self.saves: list[int] = [EVERYONE, 0, 0, 0]  # for each ground, how many survive there
         self.eggs: i64 = 1
         self.discount: i64 = 0
         self.reach: i64 = 1
@@ -39,7 +39,7 @@ class Clan:
         self.flees: bool = False
         self.chooses: bool = False  # a place on the track
         self.foresees: bool = False
-        self.kills_to: i64 = 0  # newborns set on enemies: see `Gene`
+        self.kills_to: i64 = 0  # newborns that attack enemies: see `Gene`
         self.fails_to: i64 = 0
 
     def clone(self) -> Clan:
@@ -68,7 +68,7 @@ class Clan:
         return c
 
     def refresh(self, rules: Rules) -> None:
-        """Derive from the genes what the clan can do."""
+        """Derive what the clan can do from its genes."""
         self.moves, self.eggs, self.reach, self.floor = POINTS, 1, 1, FLOOR
         self.attack = self.defence = self.discount = 0
         self.saves = [EVERYONE, 0, 0, 0]
@@ -88,7 +88,7 @@ class Clan:
                 self.add_powers(gene)
 
     def add_powers(self, gene: Gene) -> None:
-        """What one such gene is enough for."""
+        """What one gene of a kind is enough for."""
         self.swims = self.swims or gene.swims
         self.flies = self.flies or gene.flies
         self.flees = self.flees or gene.flees

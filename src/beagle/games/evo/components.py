@@ -1,14 +1,14 @@
-"""What is in the components: maps, dial, climate tokens, genes and the fight die, read from a text.
+"""The contents of the components: maps, dial, climate tokens, genes and the fight die, read from a text.
 
     map 2                              the map for two players: rows of terrains, then a start pair for each
-      -1,-2 YGYGW                      the cells from (-1,-2) on to the east
+      -1,-2 YGYGW                      the cells from (-1,-2) to the east
       start -1,-2 -3,1
-    dial icdd hicd                     a section a word: what Y, G, B and W are in it, the first is the start
+    dial icdd hicd                     one word per section: what Y, G, B and W are in it; the first is the start
     climate +2:2 +1:6 +0:2 -1:2        how many tokens of each kind, besides the meteor
     genes legs:8 horn:6                how many normal genes of each kind
     die fail:1 success:1               how many sides show each face
 
-`#` begins a comment.  What a text leaves out is as in ours.  docs/notation-evo.md describes it for
+`#` starts a comment.  What a text leaves out is the same as in our components.  docs/notation-evo.md describes it for
 owners of the printed game.
 """
 
@@ -29,7 +29,7 @@ FARTHEST: Final = 60  # a coordinate
 EAST: Final = 0  # the direction in which rows are written
 SEATS: Final = (2, 5)
 MAX_EACH: Final = 40  # tokens of one kind
-FEWEST_TOKENS: Final = 4  # one aside, two with the meteor, one on top
+FEWEST_TOKENS: Final = 4  # one set aside, two with the meteor, one on top
 MAX_SECTIONS: Final = 12
 A_LINE: Final = "map, a row of cells, start, dial, climate, genes or die"
 TOKENS: Final = {name: number for number, name in TOKEN_NAMES.items() if number != METEOR}
@@ -39,7 +39,7 @@ FACES: Final = {name: number for number, name in enumerate(FACE_NAMES)}
 
 @dataclass
 class MapText:
-    """A map as it is read: terrains by cell, and the start pairs."""
+    """A map as read: terrains by cell, and the start pairs."""
 
     at: Word
     terrain: dict[int, int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class MapText:
 
 @dataclass
 class Components:
-    """All components.  Lists are by number; what a text does not say is None or missing."""
+    """All components.  Lists are indexed by number; what a text does not say is None or missing."""
 
     maps: dict[int, MapText] = field(default_factory=dict)
     dial: list[list[int]] | None = None
@@ -57,7 +57,7 @@ class Components:
     die: list[int] | None = None
 
     def over(self, other: Components) -> Components:
-        """These components, and those of the other components where these are missing."""
+        """These components; where one is missing, the other's."""
         return Components(
             {**other.maps, **self.maps},
             self.dial or other.dial,
@@ -71,7 +71,7 @@ class Components:
 
 
 def read_components(text: str) -> Components:
-    """The components of a text.  NotationError: line, column, and what could stand there."""
+    """Read components from a text.  NotationError gives line, column, and what is allowed there."""
     components = Components()
     current: MapText | None = None
     for words in lines(text):
@@ -118,7 +118,7 @@ def read_map_line(current: MapText, name: Word, rest: list[Word]) -> None:
 
 
 def add_row(terrain: dict[int, int], at: Word, letters: str) -> None:
-    """Cells from the one that is named on to the east."""
+    """Cells from the named one to the east."""
     cell = read_hex(Scanner(at))
     for letter in letters:
         if max(q_of(cell), -q_of(cell), r_of(cell), -r_of(cell)) > FARTHEST:
@@ -203,9 +203,9 @@ def read_rows(text: str, at: Word) -> dict[int, int]:
 
 
 def rows_text(terrain: dict[int, int]) -> str:
-    """The same in its canonical form: the longest rows, from the north on."""
+    """The same in canonical form: the longest rows, from north to south."""
     out: list[str] = []
-    awaited = -1  # the hex that would go on in the same row
+    awaited = -1  # the hex that would continue the row
     for cell in by_rows(terrain):
         if cell != awaited:
             out.append(f"{hex_name(cell)}:")

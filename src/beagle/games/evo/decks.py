@@ -1,4 +1,4 @@
-"""What the bag and the piles of a table are made of."""
+"""What is in the bag and the piles of a table."""
 
 from __future__ import annotations
 

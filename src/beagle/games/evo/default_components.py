@@ -1,4 +1,4 @@
-"""The components of our own design, in the format of `box`.  Nothing else knows them."""
+"""The components of our own design, in the format of `components`.  Nothing else knows them."""
 
 from __future__ import annotations
 

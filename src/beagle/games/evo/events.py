@@ -1,4 +1,4 @@
-"""The fifteen event cards, each a small class: its docstring is its rule."""
+"""The fifteen event cards, each a small class.  Its docstring is its rule."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from beagle.kernel.cards import bit
 if TYPE_CHECKING:
     from beagle.games.evo.state import State
 
-AT_LEAST: Final = 4  # dinosaurs of one who loses some to a card
+AT_LEAST: Final = 4  # a player who loses dinosaurs to a card must have this many
 MIGRATION_POINTS: Final = 3
-LAST_FEW: Final = 4  # fewer dinosaurs than this are a last survivor's
+LAST_FEW: Final = 4  # Last Survivor needs fewer dinosaurs than this
 
 
 class AlchemicalMutation(EventCard):
-    """Right after one's marker was placed: others must bid three more to take its column."""
+    """Right after your marker is placed: others must bid three more to take its column."""
 
     id: i64 = ids.ALCHEMICAL_MUTATION
     law: i64 = law.CARD_01
@@ -29,7 +29,7 @@ class AlchemicalMutation(EventCard):
 
 
 class MadAttack(EventCard):
-    """In one's own moves: two horns more in attack for this phase."""
+    """In your own moves: two more horns in attack for this phase."""
 
     id: i64 = ids.MAD_ATTACK
     law: i64 = law.CARD_02
@@ -39,7 +39,7 @@ class MadAttack(EventCard):
 
 
 class Camouflage(EventCard):
-    """At the start of movement: none of one's dinosaurs can be attacked in this phase."""
+    """At the start of movement: none of your dinosaurs can be attacked in this phase."""
 
     id: i64 = ids.CAMOUFLAGE
     law: i64 = law.CARD_03
@@ -49,7 +49,7 @@ class Camouflage(EventCard):
 
 
 class Geysers(EventCard):
-    """In one's own survival: all one's dinosaurs on cold ground live."""
+    """In your own survival: all your dinosaurs on cold ground live."""
 
     id: i64 = ids.GEYSERS
     law: i64 = law.CARD_04
@@ -59,7 +59,7 @@ class Geysers(EventCard):
 
 
 class CouncilOfSages(EventCard):
-    """At the start of any phase: one's marker goes to any place; before the sort of the initiative, after the sort."""
+    """At the start of any phase: move your marker to any place; in the initiative phase, after the sort."""
 
     id: i64 = ids.COUNCIL_OF_SAGES
     law: i64 = law.CARD_05
@@ -86,7 +86,7 @@ class HordeOfRats(EventCard):
 
 
 class EggThief(EventCard):
-    """Right after another's birth: the newborn is swapped for one of one's own; its owner must have four."""
+    """Right after another player's birth: swap the newborn for one of your own; its owner must have four."""
 
     id: i64 = ids.EGG_THIEF
     law: i64 = law.CARD_07
@@ -104,7 +104,7 @@ class EggThief(EventCard):
 
 
 class HumanIntervention(EventCard):
-    """In one's own births: one's newborns go to any free cell in this phase."""
+    """In your own births: your newborns go to any free cell in this phase."""
 
     id: i64 = ids.HUMAN_INTERVENTION
     law: i64 = law.CARD_08
@@ -113,7 +113,7 @@ class HumanIntervention(EventCard):
 
 
 class MissingIngredients(EventCard):
-    """At the start of mutation: one gene fewer is drawn, and one's own gene costs two less."""
+    """At the start of mutation: one gene fewer is drawn, and your own gene costs two less."""
 
     id: i64 = ids.MISSING_INGREDIENTS
     law: i64 = law.CARD_09
@@ -123,7 +123,7 @@ class MissingIngredients(EventCard):
 
 
 class LastSurvivor(EventCard):
-    """After one's losses, with fewer than four dinosaurs: four mutation points in place of the usual."""
+    """After your losses, with fewer than four dinosaurs: get four mutation points instead of the usual number."""
 
     id: i64 = ids.LAST_SURVIVOR
     law: i64 = law.CARD_10
@@ -136,7 +136,7 @@ class LastSurvivor(EventCard):
 
 
 class Migration(EventCard):
-    """In one's own moves: three movement points more."""
+    """In your own moves: three more movement points."""
 
     id: i64 = ids.MIGRATION
     law: i64 = law.CARD_11
@@ -148,7 +148,7 @@ class Migration(EventCard):
 
 
 class Oasis(EventCard):
-    """In one's own survival: all one's dinosaurs on hot ground live."""
+    """In your own survival: all your dinosaurs on hot ground live."""
 
     id: i64 = ids.OASIS
     law: i64 = law.CARD_12
@@ -158,7 +158,7 @@ class Oasis(EventCard):
 
 
 class OpenIncubator(EventCard):
-    """In one's own go of the first pass, before a birth: two births in it."""
+    """In your own go of the first pass, before a birth: two births in it."""
 
     id: i64 = ids.OPEN_INCUBATOR
     law: i64 = law.CARD_13
@@ -172,7 +172,7 @@ class OpenIncubator(EventCard):
 
 
 class Prophecy(EventCard):
-    """When a climate token is turned over, but for the meteor: the dial turns as one chooses instead."""
+    """When a climate token is turned over, except the meteor: you choose how the dial turns instead."""
 
     id: i64 = ids.PROPHECY
     law: i64 = law.CARD_14

@@ -26,7 +26,7 @@ __all__ = ["EVO", "Evo"]
 
 
 class Evo:
-    """Clans of dinosaurs on an island whose climate turns, until the meteor falls."""
+    """Clans of dinosaurs on an island with a changing climate, until the meteor falls."""
 
     name: str = "evo"
     version: int = 2
@@ -37,11 +37,11 @@ class Evo:
         return rulesets.tables()
 
     def add_components(self, name: str, text: str) -> str:
-        """Components of one's own, played as `second@NAME`: maps, dial, tokens, die."""
+        """Add your own components, played as `second@NAME`: maps, dial, tokens, die."""
         return rulesets.add_components(name, text)
 
     def deal(self, ruleset: str, seats: int, seed: int | Rng) -> State:
-        """A new game.  Piles, order and starts are drawn here; what comes from the bag is left to chance."""
+        """A new game.  Piles, order and starts are drawn here; draws from the bag are left to chance."""
         rng = seed if isinstance(seed, Rng) else Rng(seed)
         return rulesets.deal(rulesets.rules(ruleset, seats), rng)
 
@@ -54,7 +54,7 @@ class Evo:
         return int(state.order[0])
 
     def view(self, state: State, seat: int) -> View:
-        """What this seat may see; SPECTATOR for one who does not play, WHOLE for a position without secrets."""
+        """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""
         return views.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -66,17 +66,17 @@ class Evo:
         return write_view(views.view(state, WHOLE))
 
     def check_sum(self, state: State) -> str:
-        """Of the text of the position."""
+        """The check sum of the position's text."""
         return check_of(self.write(state))
 
     def read(self, text: str) -> State:
-        """A position from its text; what it leaves out has a default."""
+        """Read a position from its text; what it leaves out gets a default."""
         g = self.place(text)
         g.settle()
         return g
 
     def place(self, text: str) -> State:
-        """The same, but nothing has followed from it yet and nobody is asked: a go with nothing to do still stands."""
+        """The same, before anything follows from it: nobody is asked yet; a go with nothing to do is still there."""
         return read_position(text)
 
     def write_view(self, view: View) -> str:
@@ -86,19 +86,19 @@ class Evo:
         return read_view(text)
 
     def write_move(self, state: State, action: int, seat: int | None = None) -> str:
-        """The move as this seat may see it; without a seat, in full."""
+        """The move as this seat may see it; in full if no seat is given."""
         return write_move(state, action, seat)
 
     def read_move(self, state: State, text: str) -> int:
-        """The legal action of this text.  NotationError: it is no move.  IllegalMove: a rule forbids it."""
+        """The legal action for this text.  NotationError: it isn't a move.  IllegalMove: a rule forbids it."""
         return check_legal(state, parse_move(state, text), text, words.refusal)
 
     def cover(self, text: str) -> str:
-        """Every move is open to all."""
+        """Every move is public."""
         return text
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
-        """None if the move is legal; else the rules that forbid it and the words to say so."""
+        """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
     def tell(self, event: Event) -> Message:
@@ -111,7 +111,7 @@ class Evo:
         return words.describe(state, action)
 
     def mismatches(self, view: View, text: str) -> list[str]:
-        """Where the view differs from what the text says of it."""
+        """Where the view differs from what the text says."""
         return mismatches(view, text)
 
     def picture(self, state: State, seat: int) -> dict[str, Any]:
@@ -119,7 +119,7 @@ class Evo:
         return picture.picture(state, seat)
 
     def touches(self, state: State, action: int) -> list[str]:
-        """What a player touches, one after another, to choose this option."""
+        """What a player touches, in order, to choose this option."""
         return picture.touches(state, action)
 
     def preview(self, state: State, action: int) -> list[Message]:
@@ -135,7 +135,7 @@ class Evo:
         return picture.moment(state)
 
     def hidden(self, state: State) -> int:
-        """For all that is secret, the seats that do not know it, together."""
+        """For every secret: the seats that do not know it, added up."""
         return picture.hidden(state)
 
     def reveals(self, state: State) -> list[bool]:
@@ -144,38 +144,38 @@ class Evo:
         return [would_reveal(self, state, action, before) for action in state.options]
 
     def standing(self) -> list[StandingAnswer]:
-        """The switches by which a seat lets the table answer for it."""
+        """The switches that let the table answer for a seat."""
         return list(standing.SWITCHES)
 
     def answer(self, state: State, name: str) -> int | None:
-        """What this standing answer says to the question that is asked now."""
+        """What this standing answer says to the current question."""
         return standing.answer(state, name)
 
     def scores(self, state: State) -> list[int]:
-        """The mutation points of each seat as the table stands."""
+        """The current mutation points of each seat."""
         return scoring.scores(state)
 
     def winners(self, state: State) -> list[int]:
-        """Who wins as the table stands: one seat, or several that share."""
+        """Who is winning now: one seat, or several that share."""
         return scoring.winners(state)
 
     def tie(self, state: State) -> Message | None:
-        """Why these seats win although others have as many points; None if nobody has."""
+        """Why these seats win although others have as many points; None if no others have."""
         tied = scoring.tie(state)
         return None if tied is None else words.tie(tied)
 
-    # Before one chooses
+    # Before a choice
 
     def grounds(self, state: State) -> list[str]:
-        """For each cell what it is now: ideal, hot, cold or deadly."""
+        """What each cell is now: ideal, hot, cold or deadly."""
         return outlook.grounds(state)
 
     def doom(self, state: State, seat: int) -> Doom:
-        """Who of this clan would die if survival came now."""
+        """Which dinosaurs of this clan would die if survival came now."""
         return outlook.doom(state, seat)
 
     def reach(self, state: State, cell: int) -> Reach:
-        """Where the dinosaur on this cell can go, and whom it can attack."""
+        """Where the dinosaur on this cell can go, and which dinosaurs it can attack."""
         return outlook.reach(state, cell)
 
     def odds(self, state: State, attacker: int, defender: int) -> Odds:

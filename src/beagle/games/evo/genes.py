@@ -1,4 +1,4 @@
-"""The genes, each a small class: its docstring is its rule."""
+"""The genes, each a small class.  Its docstring is its rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beagle.games.evo.power import Gene
 
 
 class Legs(Gene):
-    """One movement point more."""
+    """One more movement point."""
 
     id: i64 = ids.LEGS
     law: i64 = law.GENE_02
@@ -19,7 +19,7 @@ class Legs(Gene):
 
 
 class Horn(Gene):
-    """One horn more, in attack and in defence."""
+    """One more horn, in attack and in defence."""
 
     id: i64 = ids.HORN
     law: i64 = law.GENE_03
@@ -46,7 +46,7 @@ class Fur(Gene):
 
 
 class Egg(Gene):
-    """One birth more in each birth phase."""
+    """One more birth in each birth phase."""
 
     id: i64 = ids.EGG
     law: i64 = law.GENE_06
@@ -62,7 +62,7 @@ class Vial(Gene):
 
 
 class BonyFrill(Gene):
-    """Two horns more in defence."""
+    """Two more horns in defence."""
 
     id: i64 = ids.BONY_FRILL
     law: i64 = law.GENE_08
@@ -70,7 +70,7 @@ class BonyFrill(Gene):
 
 
 class BigHorn(Gene):
-    """Two horns more in attack."""
+    """Two more horns in attack."""
 
     id: i64 = ids.BIG_HORN
     law: i64 = law.GENE_09
@@ -78,7 +78,7 @@ class BigHorn(Gene):
 
 
 class HardShell(Gene):
-    """Births may be up to three cells away; the way goes over land, and whoever stands there does not block it."""
+    """Births may be up to three cells away; the way goes over land, and dinosaurs on it do not block it."""
 
     id: i64 = ids.HARD_SHELL
     law: i64 = law.GENE_10
@@ -86,7 +86,7 @@ class HardShell(Gene):
 
 
 class Fins(Gene):
-    """One dinosaur per movement phase may go, as often as it likes, from coast to any free coast for a point."""
+    """One dinosaur per movement phase may go, as often as it likes, from coast to any free coast, for a point each."""
 
     id: i64 = ids.FINS
     law: i64 = law.GENE_11
@@ -103,7 +103,7 @@ class Caveman(Gene):
 
 
 class Adrenaline(Gene):
-    """When the initiative is sorted its owner may choose a place on the track."""
+    """When the initiative is sorted, its owner may choose a place on the track."""
 
     id: i64 = ids.ADRENALINE
     law: i64 = law.GENE_13
@@ -111,7 +111,7 @@ class Adrenaline(Gene):
 
 
 class StrongThighs(Gene):
-    """Two movement points more."""
+    """Two more movement points."""
 
     id: i64 = ids.STRONG_THIGHS
     law: i64 = law.GENE_14
@@ -119,7 +119,7 @@ class StrongThighs(Gene):
 
 
 class ChameleonSkin(Gene):
-    """A dinosaur that would be killed in a fight may flee to a free cell beside it, not to the attacker's."""
+    """A dinosaur that would be killed in a fight may flee to a free adjacent cell, not to the attacker's."""
 
     id: i64 = ids.CHAMELEON_SKIN
     law: i64 = law.GENE_15
@@ -127,7 +127,7 @@ class ChameleonSkin(Gene):
 
 
 class Wings(Gene):
-    """Once a movement phase one dinosaur moves two cells for one point, over land and over whoever stands there."""
+    """Once per movement phase, one dinosaur moves two cells for one point, over land and over any dinosaur there."""
 
     id: i64 = ids.WINGS
     law: i64 = law.GENE_16
@@ -135,7 +135,7 @@ class Wings(Gene):
 
 
 class Regeneration(Gene):
-    """Nothing takes the clan below three dinosaurs: with so many it is not attacked and the climate spares it."""
+    """Nothing takes the clan below three dinosaurs: with three it cannot be attacked and the climate spares it."""
 
     id: i64 = ids.REGENERATION
     law: i64 = law.GENE_17
@@ -143,7 +143,7 @@ class Regeneration(Gene):
 
 
 class DeadlyBabies(Gene):
-    """A birth may be set on an enemy: 1 to 3 kill it, on 4 and 5 the newborn dies, on 6 it goes back."""
+    """A newborn may attack an enemy: on 1 to 3 the enemy dies, on 4 and 5 the newborn dies, on 6 it goes back."""
 
     id: i64 = ids.DEADLY_BABIES
     law: i64 = law.GENE_18
@@ -152,14 +152,14 @@ class DeadlyBabies(Gene):
 
 
 class SummaryBabies(DeadlyBabies):
-    """As the summary page has it: 1 and 2 kill, on 3 and 4 the newborn dies, on 5 and 6 it goes back."""
+    """As on the summary page: on 1 and 2 the enemy dies, on 3 and 4 the newborn dies, on 5 and 6 it goes back."""
 
     kills_to: i64 = 2
     fails_to: i64 = 4
 
 
 class SixthSense(Gene):
-    """Its owner alone is always shown the next climate token."""
+    """Only its owner is always shown the next climate token."""
 
     id: i64 = ids.SIXTH_SENSE
     law: i64 = law.GENE_19

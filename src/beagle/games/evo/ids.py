@@ -14,7 +14,7 @@ COLD: Final = 2
 DEADLY: Final = 3
 GROUNDS: Final = ("ideal", "hot", "cold", "deadly")
 
-# Genes.  0 is none; the first six are normal, the others special and unique.
+# Genes.  0 is none; the first six are normal, the others are special and unique.
 NO_GENE: Final = 0
 LEGS: Final = 1
 HORN: Final = 2
@@ -36,7 +36,7 @@ DEADLY_BABIES: Final = 17
 SIXTH_SENSE: Final = 18
 
 FIRST_SPECIAL: Final = 7
-GENES: Final = 19  # their numbers are below this
+GENES: Final = 19  # gene numbers are below this
 
 GENE_NAMES: Final = (
     "-",
@@ -60,7 +60,7 @@ GENE_NAMES: Final = (
     "sixth-sense",
 )
 
-# Event cards, each once
+# Event cards, one of each
 ALCHEMICAL_MUTATION: Final = 0
 MAD_ATTACK: Final = 1
 CAMOUFLAGE: Final = 2
@@ -99,7 +99,7 @@ CARD_NAMES: Final = (
 METEOR: Final = 9
 TOKEN_NAMES: Final = {3: "+2", 2: "+1", 1: "+0", 0: "-1", METEOR: "meteor"}
 
-# The faces of the fight die
+# Faces of the fight die
 FAIL: Final = 0
 SUCCESS: Final = 1
 EQUAL: Final = 2
@@ -109,7 +109,7 @@ FACE_NAMES: Final = ("fail", "success", "equal", "more", "two-more")
 
 PHASES: Final = ("climate", "mutation", "initiative", "movement", "birth", "survival")
 
-# Moments at which a card may be played.  The first six are the beginnings of the phases, in their order.
+# Moments when a card may be played.  The first six are the starts of the phases, in order.
 TOKEN_TURNED: Final = 6
 CLIMATE_SET: Final = 7
 MARKER_PLACED: Final = 8
@@ -130,7 +130,7 @@ MOMENTS: Final = (
     "score",
 )
 
-# What the play of a card names
+# What playing a card names
 NOTHING: Final = 0
 A_CELL: Final = 1
 A_TURN: Final = 2
@@ -151,7 +151,7 @@ BIRTH: Final = 12  # to
 EXCHANGE: Final = 13  # off, to
 LOSE: Final = 14  # the dinosaur that dies
 
-# The phase in which players do it, by its place in PHASES
+# The phase in which players do it, by its index in PHASES
 PHASE_OF: Final = {
     BID: 1,
     PLACE: 2,
@@ -165,7 +165,7 @@ PHASE_OF: Final = {
     LOSE: 5,
 }
 
-# Events: their names and the types of their numbers, then perhaps a card
+# Events: their names and the types of their numbers, then possibly a card
 EVENTS: Final = (
     ("round", "number round"),
     ("phase", "phase phase"),

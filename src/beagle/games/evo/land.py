@@ -1,4 +1,4 @@
-"""The land of a map: its cells by number, and which of them are near, within a leap, by the sea."""
+"""The land of a map: its cells by number, and which of them are adjacent, within a leap, or by the sea."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from mypy_extensions import i64
 
 from beagle.kernel.hexes import distance, neighbours, q_of, r_of
 
-FAR: Final = 3  # cells: the longest way of a birth
+FAR: Final = 3  # cells: the longest distance of a birth
 MAX_CELLS: Final = 250  # an action has one byte for a cell
 
 
 def by_rows(hexes: Iterable[int]) -> list[int]:
-    """From the north on, each row from the west on."""
+    """From north to south, each row from west to east."""
     return sorted(hexes, key=lambda c: (int(r_of(c)), int(q_of(c))))
 
 
 class Land:
-    """Cells are hexes, numbered row by row.  Everything that is not land is sea, a lake too."""
+    """Cells are hexes, numbered row by row.  Everything that is not land is sea, lakes too."""
 
     def __init__(self, terrain: dict[int, int], starts: list[list[int]]) -> None:
         self.cells: list[int] = by_rows(terrain)
@@ -35,7 +35,7 @@ class Land:
         self.starts: list[list[int]] = [[self.number[cell] for cell in pair] for pair in starts]
 
     def clockwise(self) -> list[int]:
-        """The start pairs by number, clockwise round the map from the first of them on."""
+        """The start pairs by number, clockwise round the map from the first one."""
         easts: list[float] = [float(q_of(cell)) + float(r_of(cell)) / 2 for cell in self.cells]
         souths: list[float] = [float(r_of(cell)) * sqrt(3) / 2 for cell in self.cells]
         east, south = sum(easts) / len(easts), sum(souths) / len(souths)
@@ -50,7 +50,7 @@ class Land:
         return sorted(self.number[cell] for cell in cells if cell in self.number)
 
     def reached(self, start: int) -> list[int]:
-        """The cells within three steps over land, whoever stands there."""
+        """The cells within three steps over land, ignoring dinosaurs."""
         steps = {start: 0}
         edge = [start]
         while edge:
@@ -64,7 +64,7 @@ class Land:
         return sorted(steps)
 
     def leaps(self, start: int) -> list[int]:
-        """The cells at distance two with land between."""
+        """The cells at distance two with land in between."""
         here = self.cells[start]
         found = {far for n in self.near[start] for far in self.near[n] if distance(here, self.cells[far]) == 2}
         return sorted(found)

@@ -1,6 +1,6 @@
-"""What a player wants to know before choosing: the ground, who would die, where one can go, the odds of a fight.
+"""What a player wants to know before choosing: the ground, who would die, where a dinosaur can go, the odds of a fight.
 
-Asked of a state, or of one that was imagined behind a view: only what is public is looked at.
+Works on a state, or on one imagined from a view: it uses only what is public.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from beagle.kernel.action import arg_b, kind_of
 
 
 class Doom(NamedTuple):
-    """What the climate would take from a clan if survival came now: those who surely die, and a choice among others."""
+    """What the climate would take from a clan if survival came now: those sure to die, and a choice among others."""
 
     dead: list[int]  # cells
-    among: list[int]  # cells of which the owner chooses
+    among: list[int]  # cells the owner chooses from
     chosen: int  # how many of them die
 
 
 class Odds(NamedTuple):
-    """A fight: so many sides of the die win, of so many; and the horns that count."""
+    """A fight: how many sides of the die win, out of how many; and the horns that count."""
 
     wins: int
     sides: int
@@ -34,22 +34,22 @@ class Odds(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """What one dinosaur can do with the points that are left: cells with the points they cost, and prey to attack."""
+    """What one dinosaur can do with the points left: cells with the points they cost, and prey to attack."""
 
     cells: dict[int, int]
     attacks: dict[int, Odds]
-    ways: dict[int, list[int]]  # for each cell the moves that lead there, one after another
+    ways: dict[int, list[int]]  # for each cell the moves that lead there, in order
 
 
 def grounds(g: State) -> list[str]:
-    """For each cell what it is now: ideal, hot, cold or deadly."""
+    """What each cell is now: ideal, hot, cold or deadly."""
     return [GROUNDS[g.ground(cell)] for cell in range(g.rules.land.size)]
 
 
 def doom(g: State, seat: int) -> Doom:
     losses = Losses(g, seat)
     count = int(losses.count)
-    if count < sum(losses.unsaved):  # the floor stops it, so everyone may be spared
+    if count < sum(losses.unsaved):  # the floor limits the losses, so anyone may be spared
         return Doom([], losses.cells, count)
     crowds = Counter(g.ground(cell) for cell in losses.cells)
     dead = [cell for cell in losses.cells if losses.unsaved[g.ground(cell)] == crowds[g.ground(cell)]]
@@ -63,9 +63,9 @@ def odds(g: State, attacker: int, defender: int) -> Odds:
 
 
 def reach(g: State, cell: int) -> Reach:
-    """Where the dinosaur on this cell could be after moves of its own, and whom it could attack from where it is.
+    """Where the dinosaur on this cell could get by its own moves, and what it could attack from where it is.
 
-    In a go of its clan the points and powers that are left count; otherwise those of a fresh go.
+    During its clan's go, the points and powers that are left count; otherwise those of a new go.
     """
     seat = g.board[cell]
     go = next((step for step in g.stack if isinstance(step, Moves) and step.seat == seat), None)
@@ -83,7 +83,7 @@ def reach(g: State, cell: int) -> Reach:
 
 
 def all_ways(world: State, go: Moves, start: int) -> dict[int, list[int]]:
-    """A shortest way to each cell.  A cell may be met again with other powers left: that may lead farther."""
+    """A shortest way to each cell.  A cell may be reached again with other powers left: that may lead farther."""
     points = int(world.points)
     met = {(start, go.flown, go.swimmer)}
     edge: list[tuple[int, Moves, list[int]]] = [(start, go.clone(), [])]
@@ -105,12 +105,12 @@ def all_ways(world: State, go: Moves, start: int) -> dict[int, list[int]]:
 
 
 def step(world: State, start: int, end: int) -> None:
-    """Take the dinosaur there, whatever it costs."""
+    """Move the dinosaur there, whatever it costs."""
     world.stand(world.lift(start), end)
 
 
 def ways(world: State, moves: Moves, start: int) -> list[tuple[int, Moves]]:
-    """Each move of the dinosaur here that is no fight, with the go after it.  The world is left as it was."""
+    """Each move of the dinosaur here that is not a fight, with the go after it.  The state is restored afterwards."""
     options: list[int] = []
     moves.begun = True
     moves.list_moves_of(world, start, options)

@@ -1,6 +1,6 @@
-"""The table as a page draws it: names for numbers, what the climate makes of them, and what a player touches to choose.
+"""The table as a page draws it: names for numbers, the effect of the climate, and what a player touches to choose.
 
-It is made from the view of a seat, so it can hold nothing that the seat may not see.
+It is built from the view of a seat, so it cannot contain anything the seat may not see.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def picture(g: State, seat: int) -> Plain:
 
 
 def gone(g: State) -> list[int]:
-    """Who has had their go in this phase, or in this pass of the births; in an auction, who holds a column."""
+    """Who has had their go in this phase, or in this pass of the births; in an auction, who has a column."""
     for step in g.stack:
         if isinstance(step, Movement | Birth | Survival):
             return [int(seat) for seat in g.order[: max(0, step.gone - 1)]]
@@ -72,14 +72,14 @@ def cell_name(g: State, cell: int) -> str:
 
 
 def climate_plain(g: State, v: View) -> Plain:
-    """The dial, and the tokens: those turned over, the next if this seat foresees it, and what is still unseen."""
+    """The dial, and the tokens: those turned over, the next one if this seat foresees it, and what is still unseen."""
     known = [type_of(c) for c in [*v.pile, *v.aside] if type_of(c) != UNKNOWN]
     unseen = Counter([*g.rules.tokens, METEOR]) - Counter([*v.turned, *known])
     return {
         "section": int(v.dial),
         "sections": [[GROUNDS[ground] for ground in section] for section in g.rules.dial],
         "grounds": dict(zip(ids.TERRAIN_NAMES, [GROUNDS[ground] for ground in g.rules.dial[v.dial]], strict=True)),
-        "turns": TOKEN_NAMES[v.shift + 1],  # what the token just turned over will do
+        "turns": TOKEN_NAMES[v.shift + 1],  # what the token that was just turned over will do
         "pile": len(v.pile),
         "next": token_plain(v.pile[-1]) if v.pile else None,
         "turned": [TOKEN_NAMES[token] for token in v.turned],
@@ -157,7 +157,7 @@ def player_plain(g: State, v: View, seat: int) -> Plain:
 
 
 def action_plain(g: State) -> Plain | None:
-    """What is going on now between two dinosaurs: a fight, or a newborn that was set on an enemy."""
+    """What is happening now between two dinosaurs: a fight, or a newborn that attacks an enemy."""
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Fight):
         chance = odds(g, g.board[step.start], g.board[step.end])
@@ -169,7 +169,7 @@ def action_plain(g: State) -> Plain | None:
 
 
 def reach_plain(g: State, seat: int) -> Plain:
-    """For the one who moves: how far each dinosaur gets, what that costs, and what to touch for every step."""
+    """For the player who moves: how far each dinosaur can go, what that costs, and what to touch for each step."""
     go = g.stack[-1] if g.stack else None
     if not isinstance(go, Moves) or go.seat != seat:
         return {}

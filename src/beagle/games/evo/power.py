@@ -1,4 +1,4 @@
-"""Genes and event cards: what the rulebook asks of them; and a ruleset, which knows which there are."""
+"""Genes and event cards: what the rules ask of them; and a ruleset, which lists them."""
 
 from __future__ import annotations
 
@@ -19,55 +19,55 @@ if TYPE_CHECKING:
 
 
 class Gene:
-    """A gene token.  What it does is a number, and each token of its kind adds it once more."""
+    """A gene token.  Its effect is a number, and each further token of its kind adds it again."""
 
     id: i64 = 0
     law: i64 = 0  # the rule that defines it
     points: i64 = 0  # movement points
     attack: i64 = 0  # horns of an attacker
     defence: i64 = 0  # horns of a defender
-    shelters: i64 = IDEAL  # the ground on which it saves dinosaurs each survival phase, and how many
+    shelters: i64 = IDEAL  # the ground where it saves dinosaurs each survival phase, and how many
     saves: i64 = 0
     eggs: i64 = 0  # births in each birth phase
-    discount: i64 = 0  # taken off a price in the auction
-    reach: i64 = 1  # how far from one's dinosaurs a birth may be
-    floor: i64 = 2  # so many dinosaurs nothing can take
-    swims: bool = False  # one dinosaur goes along the coast
+    discount: i64 = 0  # subtracted from a price in the auction
+    reach: i64 = 1  # how far from its clan's dinosaurs a birth may be
+    floor: i64 = 2  # nothing can take the clan below this many dinosaurs
+    swims: bool = False  # one dinosaur moves along the coast
     flies: bool = False  # one dinosaur passes over a cell
-    flees: bool = False  # a beaten dinosaur may get away
+    flees: bool = False  # a beaten dinosaur may flee
     chooses: bool = False  # its owner may choose a place on the initiative track
     foresees: bool = False  # its owner is shown the next climate token
-    kills_to: i64 = 0  # a newborn set on an enemy: up to this face the enemy dies,
-    fails_to: i64 = 0  # up to this one the newborn; above it goes back
+    kills_to: i64 = 0  # a newborn that attacks an enemy: up to this face the enemy dies,
+    fails_to: i64 = 0  # up to this one the newborn dies; above it goes back
 
 
 class EventCard:
-    """An event card.  By default it can always be played in its moments, names nothing and does nothing at once.
+    """An event card.  By default it can always be played in its moments, names nothing and does nothing immediately.
 
-    From its play to the end of the phase it is in force for its player; the numbers say what that means.
+    It is in force for its player from when it is played to the end of the phase; the numbers say what that means.
     """
 
     id: i64 = 0
     law: i64 = 0
-    moments: i64 = 0  # one bit for each moment at which it may be played
-    timing: i64 = 0  # another rule that says when that is
+    moments: i64 = 0  # one bit for each moment when it may be played
+    timing: i64 = 0  # another rule that says when it may be played
     aim: i64 = NOTHING
     attack: i64 = 0  # horns of an attacker
     hides: bool = False  # nobody may attack its player
     shelters: i64 = IDEAL  # all dinosaurs on this ground live
-    guard: i64 = 1  # who wants the column of its player must bid so much more
-    discount: i64 = 0  # taken off the price of a gene
-    fewer: i64 = 0  # columns that are not used
+    guard: i64 = 1  # a bid for its player's column must be this much higher
+    discount: i64 = 0  # subtracted from the price of a gene
+    fewer: i64 = 0  # how many columns are not used
     barren: bool = False  # there are no births
     anywhere: bool = False  # its player's births may be on any free cell
-    income: i64 = 0  # its player gets so many mutation points in place of the usual
+    income: i64 = 0  # its player gets this many mutation points instead of the usual number
 
     def impossible(self, g: State, seat: i64, moment: i64) -> i64:
-        """Why can it not be played by this seat now, by what all can see?"""
+        """The rule why this seat can't play it now, judged by public information."""
         return FREE
 
     def forbids(self, g: State, seat: i64, moment: i64, target: i64) -> i64:
-        """Why can it not name this target?  -1: it names none."""
+        """The rule why it can't name this target.  -1: it names none."""
         return FREE if target < 0 else self.law
 
     def aims(self, g: State, moment: i64) -> i64:
@@ -87,22 +87,22 @@ class EventCard:
                 out.append(act(PLAY, self.id, target + 1))
 
     def play(self, g: State, seat: i64, target: i64) -> None:
-        """What it does at once."""
+        """Its immediate effect."""
 
 
 class Rules:
-    """A ruleset at a table: the map, the tokens, genes, cards and phases of the game."""
+    """A ruleset at a table: the map, tokens, genes, cards and phases of the game."""
 
     def __init__(self, name: str, seats: int, land: Land, genes: list[Gene], cards: list[EventCard]) -> None:
         self.name: str = name
         self.seats: i64 = seats
         self.land: Land = land
-        self.first: i64 = BY_LOT  # the seat that the table names as the first player
-        self.map: str = ""  # the text of a map that is not the table's own
+        self.first: i64 = BY_LOT  # the seat the table names as the first player
+        self.map: str = ""  # the text of a map other than the table's own
         self.own_side: bool = False  # each seat starts on its side of the board
         self.genes: list[Gene] = genes  # by number
         self.cards: list[EventCard] = cards  # by number
-        self.dial: list[list[int]] = []  # for each section the ground that each terrain is
+        self.dial: list[list[int]] = []  # for each section, the ground that each terrain is
         self.tokens: list[int] = []  # climate tokens without the meteor
         self.normal: list[int] = []  # normal genes in the bag, by number
         self.specials: i64 = 8  # special genes in the bag

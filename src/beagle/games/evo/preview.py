@@ -1,6 +1,6 @@
-"""What an option would come to, before it is chosen: the odds of a fight, the purse, who would die.
+"""What an option would lead to, before it is chosen: the odds of a fight, the purse, who would die.
 
-Told from what is public and from the purse of the one who is asked, and from nothing else.
+It uses only public information and the purse of the player who is asked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from beagle.kernel.message import Argument, Message
 
 
 def preview(g: State, action: int) -> list[Message]:
-    """What the actor may know of what would come of it; nothing if that is plain."""
+    """What the actor may know about the result; nothing if that is obvious."""
     kind, a, b = kind_of(action), arg_a(action), arg_b(action)
     if action not in g.options or g.actor < 0 or kind == PASS:
         return []
@@ -35,7 +35,7 @@ def preview(g: State, action: int) -> list[Message]:
 
 
 def fight(g: State, start: int, end: int) -> list[Message]:
-    """Horns and odds, where the beaten could flee to, and the ground that is won."""
+    """Horns and odds, where the loser could flee to, and the ground that is won."""
     chance = odds(g, g.actor, g.board[end])
     args: dict[str, Argument] = {
         "attack": chance.attack,
@@ -56,7 +56,7 @@ def fight(g: State, start: int, end: int) -> list[Message]:
 
 
 def babies(g: State) -> Message:
-    """A newborn set on an enemy."""
+    """A newborn that attacks an enemy."""
     clan = g.players[g.actor]
     args: dict[str, Argument] = {
         "kills": int(clan.kills_to),
@@ -67,7 +67,7 @@ def babies(g: State) -> Message:
 
 
 def weather(g: State, action: int) -> list[Message]:
-    """What the climate would be if the dial turned like this, and what that would cost."""
+    """What the climate would be if the dial turned this way, and what that would cost."""
     after = g.clone()
     after.choose(action)
     after.turn_dial()
@@ -79,7 +79,7 @@ def weather(g: State, action: int) -> list[Message]:
 
 
 def death(g: State, cell: int) -> list[Message]:
-    """One that could be saved is one more that dies."""
+    """Choosing one that could be saved means one more death."""
     after = g.clone()
     after.lose(cell)
     spared = Losses(after, g.actor).count >= Losses(g, g.actor).count
@@ -87,7 +87,7 @@ def death(g: State, cell: int) -> list[Message]:
 
 
 def losses(g: State, action: int) -> list[Message]:
-    """How many of one's own would die if survival came then, where the option changes it."""
+    """How many of the player's own would die if survival came then, where the option changes it."""
     after = g.clone()
     after.choose(action)
     return change(g, after)

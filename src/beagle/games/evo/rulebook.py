@@ -1,6 +1,6 @@
-"""The rulebook: every rule by its id.  The words are in the Fluent files, one message for each id.
+"""The rulebook: every rule by its id.  The texts are in the Fluent files, one message per id.
 
-A rule's number is its section's place in SECTIONS, counted from 1, times a hundred, plus its own: DI-AUCT-05 is 405.
+A rule's number is its section's index in SECTIONS, counted from 1, times a hundred, plus its own: DI-AUCT-05 is 405.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ SECTIONS: Final = ("SET", "ROUND", "CLIM", "AUCT", "GENE", "INIT", "MOVE", "BIRT
 
 MODULES: Final = ("second",)
 
-# The modules that can be played: each of their rules has a test.
 
-# The Polish rulebook of the second edition; and decisions of ours.
+# The Polish rulebook of the second edition, and our own decisions.
 SOURCES: Final = ("P", "ruling")
 
 # All its tables have the same rules.

@@ -1,4 +1,4 @@
-"""Which genes, cards, phases and components make up which game.  The only file that names tables and options."""
+"""Which genes, cards, phases and components make up each game.  Only this file names tables and options."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ from beagle.kernel.state import Step
 from beagle.kernel.text import Word
 
 SECOND: Final = "second"  # the second edition
-SUMMARY_BABIES: Final = "summary-babies"  # deadly babies as the summary page has them
-OWN_SIDE: Final = "own-side"  # no lot for the starts: each seat has its side of the board
+SUMMARY_BABIES: Final = "summary-babies"  # deadly babies as on the summary page
+OWN_SIDE: Final = "own-side"  # the starts are not drawn by lot: each seat has its side of the board
 LOW, HIGH = 2, 5
 OPTIONS: Final[tuple[Option, ...]] = switches([SUMMARY_BABIES, OWN_SIDE], (LOW, HIGH)) + first_options((LOW, HIGH))
 
 PHASES: Final[list[Step[Any]]] = [Climate(), Mutation(), Initiative(), Movement(), Birth(), Survival()]
-COMPONENTS: Final[dict[str, Components]] = {"": read_components(OURS)}  # by name; ours has none
+COMPONENTS: Final[dict[str, Components]] = {"": read_components(OURS)}  # by name; ours has an empty name
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
 def add_components(name: str, text: str) -> str:
-    """Components of one's own: from now on `second@NAME` is played with them."""
+    """Add your own components: from now on `second@NAME` uses them."""
     check_components_name(name, COMPONENTS)
     COMPONENTS[name] = read_components(text).over(COMPONENTS[""])
     return f"{SECOND}@{name}"
 
 
 def tables() -> list[RulesetInfo]:
-    """The tables that can be played: with our components, and with those that were added."""
+    """The tables that can be played: with our components, and with the added ones."""
     names = [f"{SECOND}@{components}" if components else SECOND for components in COMPONENTS]
     return [
         RulesetInfo(name, (LOW, HIGH), OPTIONS, f"ruleset-evo-{'box' if '@' in name else SECOND}") for name in names
@@ -54,9 +54,9 @@ def tables() -> list[RulesetInfo]:
 
 
 def rules(name: str, seats: int, map: str = "") -> Rules:
-    """The ruleset of this name at a table of so many seats, built once; an error says what is allowed.
+    """The ruleset of this name for a table of this many seats, built once; an error says what is allowed.
 
-    `map` is the text of another map than the table's own.
+    `map` is the text of a map other than the table's own.
     """
     built = BUILT.get((name, seats, map))
     if built is None:
@@ -99,7 +99,7 @@ def own_map(name: str, seats: int, map: str) -> str:
 
 
 def deal(made: Rules, rng: Rng) -> State:
-    """Shuffle all that is shuffled at the beginning, and begin; what is drawn from the bag is left to chance."""
+    """Shuffle everything that is shuffled at the start, and begin; draws from the bag are left to chance."""
     g = State(made)
     seats = list(range(made.seats))
     g.players = [Clan() for _ in seats]
@@ -131,7 +131,7 @@ def deal(made: Rules, rng: Rng) -> State:
 
 
 def deal_climate(g: State, rng: Rng) -> None:
-    """One token goes out unseen; two and the meteor are the bottom three; the others lie on them."""
+    """One token is removed unseen; two and the meteor are the bottom three; the others are on top of them."""
     tokens = g.rules.tokens.copy()
     rng.shuffle(tokens)
     bottom = [tokens[1], tokens[2], METEOR]

@@ -12,7 +12,7 @@ def scores(g: State) -> list[int]:
 
 
 def standings(g: State) -> list[tuple[int, int]]:
-    """Mutation points; of those who tie, most dinosaurs on the board wins; if still tied, all of them."""
+    """Mutation points; in a tie, most dinosaurs on the board wins; if still tied, all of them win."""
     return [(int(clan.mp), len(clan.herd)) for clan in g.players]
 
 
@@ -22,5 +22,5 @@ def winners(g: State) -> list[int]:
 
 
 def tie(g: State) -> Tie | None:
-    """How a tie for the most points is decided; None if one seat alone has them."""
+    """How a tie for the most points is decided; None if only one seat has them."""
     return tie_of(standings(g))

@@ -1,4 +1,4 @@
-"""The standing answers of EVO: whom to save, and when to play no card."""
+"""The standing answers of EVO: which dinosaurs to save, and when to play no card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beagle.kernel.standing import StandingAnswer
 
 SAVE: Final = "save-as-many-as-i-can"
 
-# The moments at which one may play no card: at all of them, or at those that come most often.
+# The moments when a player may decline to play a card: all of them, or the most frequent ones.
 MOMENTS: Final[dict[str, tuple[int, ...]]] = {
     "no-cards-for-bids": (ids.MARKER_PLACED,),
     "no-cards-for-newborns": (ids.BORN,),
@@ -29,7 +29,7 @@ SWITCHES: Final = (
 
 
 def answer(g: State, name: str) -> int | None:
-    """What this standing answer says to the question that is asked now; None: nothing."""
+    """What this standing answer says to the current question; None: nothing."""
     if not g.stack:
         return None
     step = g.stack[-1]
@@ -41,7 +41,7 @@ def answer(g: State, name: str) -> int | None:
 
 
 def saving(g: State, seat: int) -> int | None:
-    """Those die whom nothing can save, then the dying stops; None: the owner has to choose who is saved."""
+    """Those that nothing can save die, then the dying stops; None: the owner has to choose who is saved."""
     doomed = doom(g, seat)
     if doomed.dead:
         return act(ids.LOSE, doomed.dead[0])

@@ -1,6 +1,6 @@
 """A game of EVO at one moment: plain data, the questions it answers, and the verbs that change it.
 
-Nothing else changes a state, and each verb tells its event.
+Nothing else changes a state, and each verb emits its event.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ class State(GameState):
         self.rules: Rules = rules
         self.seats: i64 = rules.seats
         self.round: i64 = 1
-        self.dial: i64 = 0  # the section pointed at
-        self.shift: i64 = 0  # how far the token just turned over will turn the dial
+        self.dial: i64 = 0  # the section it points at
+        self.shift: i64 = 0  # how far the token that was just turned over will turn the dial
         self.order: list[int] = []  # the initiative track from its left end
-        self.board: list[int] = []  # for each cell the seat whose dinosaur is there, or NOWHERE
+        self.board: list[int] = []  # for each cell, the seat whose dinosaur is there, or NOWHERE
         self.players: list[Clan] = []
         self.pile: list[int] = []  # climate tokens face down; the top is the last
-        self.turned: list[int] = []  # those turned over, in their order
-        self.aside: list[int] = []  # the one that went out of the game unseen
+        self.turned: list[int] = []  # tokens turned over, in order
+        self.aside: list[int] = []  # the one removed from the game unseen
         self.bag: list[int] = [0] * GENES  # how many of each gene
         self.lab: list[int] = []  # the gene of each column; the first, NO_GENE, gives an event card
-        self.holders: list[int] = []  # whose marker stands in each column, or NOWHERE
+        self.holders: list[int] = []  # whose marker is in each column, or NOWHERE
         self.bids: list[int] = []  # on which field
         self.deck: list[int] = []  # event cards face down; the top is the last
         self.spent: list[int] = []  # event cards that were played
         self.points: i64 = 0  # movement points left in the go
         self.lap: i64 = 0  # the pass of the birth phase
         self.births: i64 = 0  # births left in the go
-        self.newborn: i64 = NOWHERE  # the cell of the last one born in this phase, if it is still there
+        self.newborn: i64 = NOWHERE  # the cell of the last newborn of this phase, if it is still there
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes.  It does not listen."""
+        """A copy that shares no mutable data.  It has no listener."""
         g = State(self.rules)
         g.round = self.round
         g.dial = self.dial
@@ -77,7 +77,7 @@ class State(GameState):
     # Chance
 
     def weight(self, action: i64) -> i64:
-        """How often chance does this, among its options."""
+        """How often chance picks this, among its options."""
         kind = kind_of(action)
         if kind == ids.DRAW:
             return self.bag[arg_a(action)]
@@ -131,7 +131,7 @@ class State(GameState):
         return more >= face - ids.EQUAL
 
     def sheltered_from_attack(self, seat: i64) -> i64:
-        """The rule that keeps this clan from being attacked: it is at its floor, or it hides."""
+        """The rule that protects this clan from attack: it is at its floor, or it hides."""
         clan = self.players[seat]
         if clan.active:
             for card in self.rules.hiding:
@@ -140,7 +140,7 @@ class State(GameState):
         return self.at_floor(seat)
 
     def at_floor(self, seat: i64) -> i64:
-        """The rule by which nothing more can be taken from this clan."""
+        """The rule why nothing more can be taken from this clan."""
         clan = self.players[seat]
         count: i64 = len(clan.herd)
         if count <= FLOOR:
@@ -148,7 +148,7 @@ class State(GameState):
         return GENE_17 if count <= clan.floor else FREE
 
     def shelters(self, seat: i64) -> list[int]:
-        """Every rule that keeps this clan from being attacked."""
+        """Every rule that protects this clan from attack."""
         clan = self.players[seat]
         laws: list[int] = [card.law for card in self.rules.hiding if clan.active & bit(card.id)]
         if len(clan.herd) <= FLOOR:
@@ -158,7 +158,7 @@ class State(GameState):
         return laws
 
     def saved(self, seat: i64, ground: i64) -> i64:
-        """How many dinosaurs of this clan live on such ground."""
+        """How many dinosaurs of this clan survive on this ground."""
         clan = self.players[seat]
         if clan.active:
             for card in self.rules.sheltering:
@@ -167,7 +167,7 @@ class State(GameState):
         return clan.saves[ground]
 
     def unsaved(self, seat: i64) -> list[int]:
-        """For each ground how many dinosaurs of this clan the climate dooms, the floor apart."""
+        """For each ground, how many dinosaurs of this clan the climate would kill, ignoring the floor."""
         out: list[int] = [0, 0, 0, 0]
         for cell in self.players[seat].herd:
             out[self.ground(cell)] += 1
@@ -188,7 +188,7 @@ class State(GameState):
         return max(0, price)
 
     def step_up(self, column: i64) -> i64:
-        """By how much the bid in this column must be raised."""
+        """How much the bid in this column must be raised by."""
         active = self.players[self.holders[column]].active
         if active:
             for card in self.rules.guarding:
@@ -197,7 +197,7 @@ class State(GameState):
         return 1
 
     def column_of(self, seat: i64) -> i64:
-        """Where this marker stands in the laboratory, or NOWHERE."""
+        """Where this marker is in the laboratory, or NOWHERE."""
         for column in range(len(self.holders)):
             if self.holders[column] == seat:
                 return column
@@ -206,7 +206,7 @@ class State(GameState):
     # Verbs: climate
 
     def turn_token(self) -> i64:
-        """The top climate token is turned over."""
+        """Turn over the top climate token."""
         token = type_of(self.pile.pop())
         self.turned.append(token)
         if token != METEOR:
@@ -216,7 +216,7 @@ class State(GameState):
         return token
 
     def foresee(self) -> None:
-        """Whoever foresees the climate is shown the token that is now on top."""
+        """Players who foresee the climate are shown the token that is now on top."""
         if self.pile:
             for seat in range(self.seats):
                 if self.players[seat].foresees:
@@ -230,7 +230,7 @@ class State(GameState):
         self.tell(ids.DIAL, grounds[0], grounds[1], grounds[2], grounds[3])
 
     def end_game(self) -> None:
-        """All show how many mutation points they have."""
+        """Everybody shows how many mutation points they have."""
         for player in self.players:
             player.known = PUBLIC
         self.tell(ids.METEOR_FALLS)
@@ -242,7 +242,7 @@ class State(GameState):
         self.lab, self.holders, self.bids = [ids.NO_GENE], [NOWHERE], [0]
 
     def lay_gene(self, gene: i64) -> None:
-        """A gene from the bag goes to the next column."""
+        """Put a gene from the bag in the next column."""
         self.bag[gene] -= 1
         self.lab.append(gene)
         self.holders.append(NOWHERE)
@@ -250,7 +250,7 @@ class State(GameState):
         self.tell(ids.GENE_LAID, len(self.lab), gene)
 
     def place_marker(self, seat: i64, column: i64, bid: i64) -> i64:
-        """A bid; who is pushed out by it, or NOWHERE."""
+        """Place a bid; returns the seat it pushes out, or NOWHERE."""
         out: i64 = self.holders[column]
         self.holders[column] = seat
         self.bids[column] = bid
@@ -266,7 +266,7 @@ class State(GameState):
         self.tell(ids.PAID, seat, points)
 
     def win(self, seat: i64, column: i64) -> None:
-        """What lies in this column goes to the seat: a gene, or in the first the top event card."""
+        """The seat gets what is in this column: a gene, or the top event card in the first column."""
         clan = self.players[seat]
         gene: i64 = self.lab[column]
         if gene != ids.NO_GENE:
@@ -293,7 +293,7 @@ class State(GameState):
         self.tell(ids.ORDER, order[0])
 
     def move_marker(self, seat: i64, place: i64) -> None:
-        """The marker goes to this place of the track; the others keep their order."""
+        """Move the marker to this place on the track; the others keep their order."""
         self.order.remove(seat)
         self.order.insert(place, seat)
         self.tell(ids.PLACED, seat, place + 1)
@@ -308,7 +308,7 @@ class State(GameState):
         self.rules.cards[type].play(self, seat, target)
 
     def end_phase(self) -> None:
-        """No card lasts."""
+        """Cards stop being in force."""
         for player in self.players:
             player.active = 0
         self.points = self.lap = self.births = 0
@@ -317,7 +317,7 @@ class State(GameState):
     # Verbs: dinosaurs
 
     def stand(self, seat: i64, cell: i64) -> None:
-        """A dinosaur of the seat is here; its clan's cells stay in order."""
+        """Put a dinosaur of the seat here; its clan's cells stay sorted."""
         self.board[cell] = seat
         herd = self.players[seat].herd
         at: i64 = 0
@@ -326,7 +326,7 @@ class State(GameState):
         herd.insert(at, cell)
 
     def lift(self, cell: i64) -> i64:
-        """The dinosaur here leaves the cell; whose it was."""
+        """Remove the dinosaur from this cell; returns whose it was."""
         seat: i64 = self.board[cell]
         self.board[cell] = NOWHERE
         self.players[seat].herd.remove(cell)
@@ -335,7 +335,7 @@ class State(GameState):
         return seat
 
     def move(self, start: i64, end: i64, event: i64) -> None:
-        """A dinosaur goes from one cell to another."""
+        """Move a dinosaur from one cell to another."""
         seat = self.lift(start)
         self.stand(seat, end)
         self.tell(event, seat, self.rules.land.cells[start], self.rules.land.cells[end])
@@ -350,7 +350,7 @@ class State(GameState):
         self.tell(ids.DIED, self.lift(cell), self.rules.land.cells[cell], ground)
 
     def take_off(self, cell: i64) -> None:
-        """An owner takes a dinosaur off the board, to place another."""
+        """An owner takes a dinosaur off the board to place another."""
         self.tell(ids.TAKEN_OFF, self.lift(cell), self.rules.land.cells[cell])
 
     def bear(self, seat: i64, cell: i64) -> None:
@@ -360,7 +360,7 @@ class State(GameState):
         self.tell(ids.BORN_AT, seat, self.rules.land.cells[cell])
 
     def steal(self, seat: i64) -> None:
-        """The newborn is swapped for one of this seat's."""
+        """Swap the newborn for one of this seat's."""
         cell = self.newborn
         owner = self.lift(cell)
         self.stand(seat, cell)

@@ -26,7 +26,7 @@ from beagle.kernel.hexes import hex_name, q_of, r_of
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import seat_name
 
-WIDE: Final = 6  # letters of a cell
+WIDE: Final = 6  # width of a cell in letters
 TERRAIN_STYLES: Final = ("yellow", "green", "rgb(175,95,0)", "bright_white")
 SEAT_STYLES: Final = ("red", "blue", "magenta", "cyan", "bright_black")
 GROUND_MARKS: Final = (" ", "*", "~", "!")  # ideal, hot, cold, deadly
@@ -55,7 +55,7 @@ def say(words: Words, key: str, **args: Argument) -> str:
 
 
 class EvoDrawing:
-    """The map with its dinosaurs, and beside each clan what it has."""
+    """The map with its dinosaurs, and each clan with what it has."""
 
     notation: str = "cli-evo-notation"
 
@@ -124,7 +124,7 @@ def headline(view: View, behind: State, words: Words) -> Text:
 
 
 def island(g: State, words: Words) -> Map:
-    """Every cell has its coordinates, and below them its terrain, what it is now, and who stands there."""
+    """Every cell has its coordinates, and below them its terrain, what it is now, and who is there."""
     land = g.rules.land
     columns = [int(WIDE * q_of(c) + WIDE // 2 * r_of(c)) for c in land.cells]
     fates = fate(g)

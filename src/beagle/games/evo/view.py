@@ -1,4 +1,4 @@
-"""What a seat may see, built by naming each thing; and a state that may stand behind a view.
+"""What a seat may see, built by naming each thing; and a state that is consistent with a view.
 
 A position to be written down is a view in which nothing is unknown.
 """
@@ -46,15 +46,15 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Window,
     OwnWindow,
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects have
+STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its instances do
 SPECS: Final = {step().name: step().spec for step in STEPS}
 
 HIDDEN: Final = -1  # mutation points that the viewer does not know
-SPREAD: Final = 5  # how far an imagined purse is from one's own
-LAST_THREE: Final = 3  # climate tokens among which the meteor is
+SPREAD: Final = 5  # how far an imagined purse is from the viewer's own
+LAST_THREE: Final = 3  # the meteor is among this many last climate tokens
 
-# Every field of a state, and who may see it.  "masked": seen by those whose bit it carries; of the bag, the special
-# genes are seen by nobody.  "derived": follows from what is public.  "asked": goes only to the seat that is asked.
+# Every field of a state, and who may see it.  "masked": seen by those whose bit it has; nobody sees the special genes
+# in the bag.  "derived": follows from public fields.  "asked": only the seat that is asked gets it.
 VISIBILITY: Final = {
     "State": {
         "rules": "public",
@@ -111,7 +111,7 @@ VISIBILITY: Final = {
 
 @dataclass
 class ClanView:
-    """A seat as it is seen: mutation points may be HIDDEN, cards UNKNOWN."""
+    """A seat as seen: mutation points may be HIDDEN, cards UNKNOWN."""
 
     mp: int = PURSE
     herd: list[int] = field(default_factory=list)
@@ -122,12 +122,12 @@ class ClanView:
 
 @dataclass
 class View:
-    """A position as one seat sees it.  `options` are there only for the seat that is asked."""
+    """A position as one seat sees it.  Only the seat that is asked has `options`."""
 
     ruleset: str
     seat: int
     players: list[ClanView]
-    map: str = ""  # another map than the table's own
+    map: str = ""  # a map other than the table's own
     round: int = 1
     dial: int = 0
     shift: int = 0
@@ -135,7 +135,7 @@ class View:
     pile: list[int] = field(default_factory=list)
     turned: list[int] = field(default_factory=list)
     aside: list[int] = field(default_factory=list)
-    bag: list[int] = field(default_factory=lambda: [0] * GENES)  # the genes that are known to be in it
+    bag: list[int] = field(default_factory=lambda: [0] * GENES)  # the genes known to be in it
     unseen: int = 0  # and how many others
     lab: list[int] = field(default_factory=list)
     holders: list[int] = field(default_factory=list)
@@ -196,7 +196,7 @@ def view(g: State, seat: int) -> View:
 
 
 def restore(v: View) -> State:
-    """The state of a position without anything unknown."""
+    """The state of a position with nothing unknown."""
     g = state_of(v)
     g.settle()
     return g
@@ -241,7 +241,7 @@ def lay_clan(g: State, seen_clan: ClanView, known: int) -> Clan:
 
 
 def imagine(v: View, rng: Rng) -> State:
-    """A state that looks like this view: what its seat does not know is dealt anew."""
+    """A state that looks like this view: what its seat does not know is dealt again."""
     filled = replace(v, players=[replace(clan, hand=clan.hand.copy()) for clan in v.players])
     filled.deck, filled.pile, filled.aside, filled.bag = v.deck.copy(), v.pile.copy(), v.aside.copy(), v.bag.copy()
     imagine_cards(filled, rng)
@@ -269,7 +269,7 @@ def unknown_places(*piles: list[int]) -> Iterator[tuple[list[int], int]]:
 
 
 def imagine_cards(v: View, rng: Rng) -> None:
-    """Event cards that are not in sight, among hands and deck."""
+    """Deal the event cards that are not visible among hands and deck."""
     piles = [clan.hand for clan in v.players] + [v.deck]
     sight = {*v.spent, *(type_of(c) for pile in piles for c in pile)}
     types = range(len(rules(v.ruleset, v.seats, v.map).cards))
@@ -279,7 +279,7 @@ def imagine_cards(v: View, rng: Rng) -> None:
 
 
 def imagine_climate(v: View, rng: Rng) -> None:
-    """Climate tokens that are not in sight; the meteor is one of the last three."""
+    """Deal the climate tokens that are not visible; the meteor is one of the last three."""
     pool = [*rules(v.ruleset, v.seats, v.map).tokens, METEOR]
     for token in [*v.turned, *(type_of(c) for c in [*v.pile, *v.aside])]:
         if token in pool:
@@ -306,7 +306,7 @@ def unseen_specials(v: View) -> list[int]:
 
 
 def imagine_purses(v: View, g: State, rng: Rng) -> None:
-    """Mutation points about as many as one's own, and enough for the bid that stands."""
+    """About as many mutation points as the viewer has, and enough for the current bid."""
     known = [clan.mp for clan in v.players if clan.mp != HIDDEN]
     usual = known[0] if len(known) == 1 else PURSE + v.round
     for seat, clan in enumerate(v.players):
@@ -318,5 +318,5 @@ def imagine_purses(v: View, g: State, rng: Rng) -> None:
 
 
 def phase_name(v: View) -> str:
-    """The phase that the round stands in; `over` when the meteor has fallen."""
+    """The current phase of the round; `over` when the meteor has fallen."""
     return PHASES[v.stack[0][1][0] - 1] if v.stack else "over"

@@ -1,4 +1,4 @@
-"""What is to be said about the game, as keys and arguments: log lines, questions, options, refusals."""
+"""What is said about the game, as keys and arguments: log lines, questions, options, refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def gene_name(gene: int) -> Message:
 
 
 def event_name(c: int) -> Message:
-    """An event card, or one that one may not know."""
+    """An event card, or an unknown one."""
     type = type_of(c)
     return Message("event-unknown" if type == UNKNOWN else f"event-{ids.CARD_NAMES[type]}", {})
 
@@ -37,7 +37,7 @@ def terrain_name(terrain: int) -> Message:
 
 
 def tell(event: Event) -> Message:
-    """The line of the log for an event.  The table of events names its numbers."""
+    """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
     args: dict[str, Argument] = {}
     values = [event.a, event.b, event.c, event.d]
@@ -71,7 +71,7 @@ def argument(type: str, value: int) -> Argument:
 
 
 def question(v: View) -> Message:
-    """What is asked now, and of whom."""
+    """What is asked now, and who is asked."""
     if not v.stack:
         return Message("evo-ask-over", {})
     if v.actor == CHANCE:
@@ -154,7 +154,7 @@ def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not make this move now: one who is not asked learns only that."""
+    """Why this seat may not make this move now: a seat that is not asked learns only that."""
     if g.over:
         numbers = [law.CLIM_02]
     elif seat != g.actor:
@@ -168,7 +168,7 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
 
 
 def sheet(points: int) -> list[tuple[Message, int]]:
-    """Where the points of a seat come from: mutation points are all there is."""
+    """Where a seat's points come from: only mutation points."""
     return [(Message("evo-points", {}), points)]
 
 

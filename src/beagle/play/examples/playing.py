@@ -1,4 +1,4 @@
-"""An example is played on the real engine, frame by frame.  Nothing here knows which game it is."""
+"""Plays an example on the real engine, frame by frame.  Nothing here knows which game it is."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 from beagle.testing.cases import Case, Run, read_cases
 
-FILE: Final = "examples.case"  # in the folder of its game
-EYES: Final = 0  # the seat that a reader looks through; moves are told in full, whoever makes them
+FILE: Final = "examples.case"  # in its game's folder
+EYES: Final = 0  # the seat whose view a reader gets; moves are shown in full, no matter who makes them
 
 
 class Played(NamedTuple):
-    """A move since the frame before: who made it, as it is written, and in words."""
+    """A move since the previous frame: who made it, its notation, and its words."""
 
     seat: int
     move: str
@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """What is told, the moves before it, and the table as it stands there."""
+    """The explanation, the moves before it, and the table at that moment."""
 
     name: str
     moves: list[Played]
@@ -40,7 +40,7 @@ class Example:
     id: str
     game: Game
     ruleset: str
-    rules: tuple[str, ...]  # that it shows
+    rules: tuple[str, ...]  # the rules it shows
     frames: list[Frame]
 
     @property
@@ -57,7 +57,7 @@ class Example:
 
 @cache
 def cases() -> dict[str, Case]:
-    """The examples of all games by id, as they are written, in the order of the registry."""
+    """The examples of all games by id, as written, in the order of the registry."""
     out: dict[str, Case] = {}
     for game in GAMES:
         file = files("beagle.games").joinpath(game, FILE)
@@ -77,12 +77,12 @@ def examples_of(rule: str) -> list[str]:
 
 @cache
 def example(id: str) -> Example:
-    """The example with this id: played once.  KeyError: there is none."""
+    """The example with this id, played once.  KeyError: there is none."""
     return play(cases()[id])
 
 
 def play(case: Case) -> Example:
-    """What is wrong with the case is raised where it is: NotationError, or Failed with its place."""
+    """Errors in the case are raised where they are: NotationError, or Failed with its place."""
     if case.broken is not None:
         raise case.broken
     ruleset = case.rulesets[0]

@@ -1,4 +1,4 @@
-"""A script is played on the real engine.  Nothing here knows which game it is."""
+"""Plays a script on the real engine.  Nothing here knows which game it is."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.lessons.script import LessonError, Move, Script, read_script
 
-FILE: Final = "first.lesson"  # in the folder of its game
-END: Final = "end"  # the last card of every lesson: what was learnt, and where to go from here
+FILE: Final = "first.lesson"  # in its game's folder
+END: Final = "end"  # the last card of every lesson: what was learnt, and where to go next
 
 
 class Option(NamedTuple):
-    """A legal move of the learner's: its text, its words, and what is touched for it."""
+    """A legal move of the learner: its notation, its words, and what to touch for it."""
 
     move: str
     words: Message
@@ -39,16 +39,16 @@ class Happened(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A card of the teacher's with the table it lies on."""
+    """A card of the teacher and the table at that moment."""
 
     card: str
-    happened: list[Happened]  # since the card before
+    happened: list[Happened]  # since the previous card
     picture: dict[str, Any]
     asked: int
     question: Message
-    options: list[Option]  # all that the learner may do; none where there is only something to read
-    wanted: str  # one of them; "" where there is only something to read
-    ahead: list[Message]  # what that move would meet
+    options: list[Option]  # all that the learner may do; none where there is only text to read
+    wanted: str  # one of them; "" where there is only text to read
+    ahead: list[Message]  # what that move would run into
     scores: list[int]
     state: Any
 
@@ -70,7 +70,7 @@ class Lesson:
 
     @property
     def position(self) -> str:
-        """Where it ends, to be played on."""
+        """The position at the end, to play on from."""
         return self.game.write(self.steps[-1].state)
 
 
@@ -81,7 +81,7 @@ def lessons() -> list[str]:
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson of a game: read and played once."""
+    """The lesson of a game, read and played once."""
     return play(read_script(script_of(name).read_text("utf-8"), f"{name}/{FILE}"))
 
 
@@ -91,7 +91,7 @@ def script_of(name: str) -> Traversable:
 
 
 def play(script: Script) -> Lesson:
-    """The lesson of a script.  LessonError: the line that the game does not agree with."""
+    """The lesson of a script.  LessonError: the line the game rejects."""
     run = Run(script)
     for card in script.cards:
         run.show(card.name, card.wanted)
@@ -105,7 +105,7 @@ def play(script: Script) -> Lesson:
 
 
 class Run:
-    """A lesson being played: where it stands, and what has happened since the last card."""
+    """A lesson being played: its current state, and what has happened since the last card."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -157,7 +157,7 @@ class Run:
         return Option(game.write_move(state, action), game.describe(state, action), game.touches(state, action))
 
     def make(self, move: Move) -> None:
-        """A move, and what the learner hears of it."""
+        """A move, and what the learner is told about it."""
         game, state, learner = self.game, self.state, self.script.learner
         action = self.action(move)
         text = game.write_move(state, action, learner)

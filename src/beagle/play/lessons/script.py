@@ -1,4 +1,4 @@
-"""The text of a lesson, taken apart.  What its position and its moves mean is for the game to say."""
+"""Parses the text of a lesson.  The game interprets its position and moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_CARDS: Final = 60
 MAX_LEARNT: Final = 6
 MAX_MINUTES: Final = 60
 MAX_THEN: Final = 6
-"""Moves of the others after one card: more than that nobody can follow."""
+"""Moves of the others after one card: nobody can follow more."""
 
 
 class LessonError(ValueError):
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 
 @dataclass
 class Card:
-    """What the teacher says, the move that is wanted then, if one is, and what the others do after it."""
+    """What the teacher says, the wanted move, if any, and what the others do after it."""
 
     name: str
     line: int
@@ -47,7 +47,7 @@ class Card:
 
 @dataclass
 class Script:
-    """A lesson as it is written."""
+    """A lesson as written."""
 
     file: str
     minutes: int = 0
@@ -61,7 +61,7 @@ class Script:
 
 
 def read_script(text: str, file: str) -> Script:
-    """The script of a text.  An error says where the text stops making sense, and what could stand there."""
+    """The script of a text.  An error says where the text stops making sense, and what is allowed there."""
     script = Script(file)
     try:
         if len(text) > MAX_LETTERS:
@@ -151,7 +151,7 @@ def read_move(scan: Scanner, script: Script) -> None:
     start = scan.at
     text = scan.need(r"\S+(?=$)", "a move")
     said = Word(text, scan.word.line, scan.word.column + start)
-    if seat == CHANCE:  # in the notation the sign is a part of the move
+    if seat == CHANCE:  # in the notation the sign is part of the move
         said = Word(f"%{text}", said.line, said.column - 1)
     card = script.cards[-1]
     if seat == script.learner:

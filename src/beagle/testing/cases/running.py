@@ -1,4 +1,4 @@
-"""Cases are played through the contract of a game; nothing here knows which game it is."""
+"""Plays cases through the Game interface; nothing here knows which game it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, 
 
 Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
 
-MAX_MOVES: Final = 40  # that a message lists
+MAX_MOVES: Final = 40  # at most this many are listed in a message
 LEGAL, REFUSAL, NO_MOVE = "a legal move", "a refusal", "no move at all"
 
 
@@ -29,8 +29,8 @@ class CaseResult(NamedTuple):
     title: str
     ruleset: str
     ok: bool
-    message: str  # file, line and column, and what was expected; empty if it went well
-    line: int  # where the case begins
+    message: str  # file, line and column, and what was expected; empty if it passed
+    line: int  # where the case starts
     rules: tuple[str, ...]  # what it proves
 
 
@@ -70,18 +70,18 @@ def run_case(case: Case, ruleset: str) -> CaseResult:
         message = f"{case.file}:{failed.at.line}:{failed.at.column}: {failed}"
     except (RulesetError, KeyError) as error:
         message = f"{case.file}:{case.line}:1: {error.args[0]}"
-    except Exception as error:  # a fault of the game is the failure of this case, not the end of the others
+    except Exception as error:  # a fault of the game fails this case and doesn't stop the others
         message = f"{case.file}:{case.line}:1: {type(error).__name__}: {error}"
     return CaseResult(case.id, case.title, ruleset, not message, message, case.line, case.rules)
 
 
 class Run:
-    """A case being played: the state, and the moments since the last move, of which it is the last."""
+    """A case being played: the state, and the moments since the last move; the state is the last of them."""
 
     def __init__(self, case: Case, ruleset: str) -> None:
         self.game = game_of(case.game)
         self.moments: list[Any] = []
-        self.at = 0  # the moment that was last looked at
+        self.at = 0  # the last checked moment
         if case.deal is not None:
             self.state = self.game.deal(ruleset, *case.deal)
         else:
@@ -97,7 +97,7 @@ class Run:
             raise NotationError(error.expected, error.found, at.line, error.column) from error
 
     def settle(self) -> None:
-        """Go on until someone is asked, and keep every moment at which no move is under way."""
+        """Go on until someone is asked, and keep every moment when no move is in progress."""
         self.moments = []
         self.at = 0
         while self.state.actor == NOBODY and self.state.stack:
@@ -112,7 +112,7 @@ class Run:
         self.settle()
 
     def answer_for(self, idle: bool = False) -> bool:
-        """Give an answer within a move that leaves no choice, or if `idle` a lone pass; False if another is asked."""
+        """Give a forced answer within a move, or if `idle` a lone pass; False if something else is asked."""
         state = self.state
         if state.actor < 0 or len(state.options) != 1:
             return False
@@ -134,7 +134,7 @@ class Run:
             self.holds(step.said, self.check(step))
 
     def tell(self, name: str) -> None:
-        """Here a reader is told something: for those who show the case.  The game does not notice."""
+        """A reader is told something here: for code that shows the case.  It doesn't affect the game."""
 
     # Moves
 
@@ -175,7 +175,7 @@ class Run:
     # Options
 
     def offered(self, step: CaseStep) -> None:
-        """The seat is asked for just these moves, now or once the answers that leave no choice are given."""
+        """The seat is asked for exactly these moves, now or after the forced answers are given."""
         words = split_words(step.said.text, step.said.line, step.said.column)
         wrong: list[str] | None = None
         while True:
@@ -201,7 +201,7 @@ class Run:
     # Refusals
 
     def refused(self, step: CaseStep) -> None:
-        """Refused now; or, if it is not, in a go of this seat that has just ended or was passed over."""
+        """Refused now; or, if not, in a go of this seat that has just ended or was skipped."""
         wanted = set(step.rules) or ({NO_MOVE} if step.malformed else {REFUSAL})
         found: list[str] = []
         while True:
@@ -218,7 +218,7 @@ class Run:
         raise Failed(step.said, f"expected {' '.join(sorted(wanted))}; found: {', or '.join(dict.fromkeys(found))}")
 
     def goes(self, seat: int) -> list[Any]:
-        """The state, and each moment at which this seat had its go and nothing to do in it."""
+        """The state, and each moment when this seat had its go and nothing to do in it."""
         out = [self.state]
         for moment in self.moments[self.at : -1]:
             if moment.stack and moment.stack[-1].whose(moment) == seat:
@@ -228,7 +228,7 @@ class Run:
         return out
 
     def refusal(self, state: Any, step: CaseStep) -> set[str]:
-        """What is to be said of a move: the rules that refuse it, that it is legal, or that it is none."""
+        """What to say about a move: the rules that refuse it, that it is legal, or that it isn't a move."""
         try:
             refusal = self.game.why(state, step.seat, step.said.text)
         except NotationError as error:
@@ -238,7 +238,7 @@ class Run:
     # Expectations
 
     def holds(self, said: Word, check: Check) -> None:
-        """It holds at the moment last looked at, or at a later one, or once the forced answers are given."""
+        """It holds at the last checked moment, or at a later one, or after the forced answers are given."""
         best: list[str] = []
         nearest: Any = None
         while True:
@@ -257,7 +257,7 @@ class Run:
         raise Failed(said, f"{differs}; the game stopped at {self.head(self.state)}: {self.asked()}")
 
     def head(self, state: Any) -> str:
-        """Where a game stands, as the head of its position says it."""
+        """Where a game is, as in the head of its position."""
         first = self.game.write(state).splitlines()[0]
         return first.removeprefix(f"{self.game.name} {self.game.view(state, WHOLE).ruleset} ")
 
@@ -296,7 +296,7 @@ def within_move(state: Any) -> bool:
 
 
 def moved(error: NotationError, said: Word) -> NotationError:
-    """An error within a text, told by its place in the file."""
+    """An error within a text, reported with its place in the file."""
     column = said.column + error.column - 1
     return NotationError(error.expected, error.found, said.line, column)
 

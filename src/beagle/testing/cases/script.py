@@ -1,4 +1,4 @@
-"""The text of a case file, taken apart.  What a position or a move means is for the game to say."""
+"""Parses the text of a case file.  The game interprets positions and moves."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ SIGNS: Final = {">": MOVE, "!": REFUSED, "=": HOLDS, "==": EXACTLY, "?": OFFERED
 
 
 class CaseStep(NamedTuple):
-    """One line of a case: what is to be done or looked at."""
+    """One line of a case: what to do or check."""
 
     kind: str
     said: Word  # the text after the sign and the seat
     seat: int = 0
     rules: tuple[str, ...] = ()  # that refuse the move
-    malformed: bool = False  # it must be no move at all
+    malformed: bool = False  # it must not be a move at all
 
 
 @dataclass
 class Case:
-    """A position, and what comes of it.  `broken` says what is wrong with its text."""
+    """A position, and what follows.  `broken` says what is wrong with its text."""
 
     file: str
     line: int
@@ -40,7 +40,7 @@ class Case:
     game: str = "evolution"
     rulesets: list[str] = field(default_factory=list)
     cited: list[str] = field(default_factory=list)
-    deal: tuple[int, int] | None = None  # seats and seed, in place of a position
+    deal: tuple[int, int] | None = None  # seats and seed, instead of a position
     position: list[Word] = field(default_factory=list)
     steps: list[CaseStep] = field(default_factory=list)
     broken: NotationError | None = None
@@ -53,7 +53,7 @@ class Case:
 
 
 def read_cases(text: str, file: str) -> list[Case]:
-    """The cases of a file.  One whose text is wrong is there too, and says so."""
+    """The cases of a file.  A case with a wrong text is included, and says so."""
     out: list[Case] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = Word(re.sub(r"(^|\s+)#.*$", "", raw).rstrip(), number, 1)
@@ -125,7 +125,7 @@ def read_setting(scan: Scanner, case: Case) -> None:
 
 
 def read_rulesets(text: str) -> list[str]:
-    """Names with their option words: commas may stand between them, and each name with an edition begins a new one."""
+    """Names with their option words: commas may be between them, and each name with an edition starts a new one."""
     names = re.sub(r"\s+(?=\S+@)", ",", text.strip())
     return [name.strip() for name in names.split(",") if name.strip()]
 

@@ -1,7 +1,7 @@
 """Gods Love Dinosaurs for the greedy bot.
 
-What a rule allows is asked of the engine: the moves are its options, and the walks of an animal are its walks.  Only
-opinions are written here, and most of them are numbers.
+The engine decides what a rule allows: it gives the options and the walks of an animal.  This package has only opinions,
+and most of them are numbers.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from beagle.games.judging import Judge, against
 class Dinosaurs(Judge[Weights, Habits]):
     """The evaluation of a game of Gods Love Dinosaurs.
 
-    Ecosystems never touch, so what a move is worth shows in the own one: after the activations of this turn, by what
-    its animals could do if their next activation came now.
+    Ecosystems never interact, so a move's worth shows in its player's own one: after the activations of this turn, by
+    what its animals could do if their next activation came now.
     """
 
     def clock(self, state: State) -> int:
-        """Turns of players: between two of them no activation is under way."""
+        """Turns of players: between two of them no activation is running."""
         return state.turn
 
     def rater(self, state: State) -> Callable[[int], float]:
         return rater(state, self.habits)
 
     def worth(self, state: State, seat: int) -> float:
-        """One's own standing, against the points of the others, above all of the best of them."""
+        """The seat's own standing, compared with the points of the others, mainly of the best of them."""
         if state.over:
             own, *others = final(state, seat, self.weights)
         else:

@@ -1,4 +1,4 @@
-"""What a player might well do, found quickly: opinions on single moves."""
+"""What a player might do, found quickly: opinions on single moves."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from beagle.kernel.hexes import beyond
 
 @dataclass(frozen=True)
 class Habits:
-    """How gladly things are done."""
+    """How much players like to do things."""
 
     # Drafting
     beast: float = 3.0  # a tile with a predator
     morsel: float = 1.5  # with prey
     peak: float = 1.0  # with a mountain, while there are few
     # Placing
-    touch: float = 0.3  # for each edge that touches
-    room: float = 1.0  # for each cell on which the new prey, or prey beside the tile, can breed
+    touch: float = 0.3  # for each touching edge
+    room: float = 1.0  # for each cell where the new prey, or prey beside the tile, can breed
     reach: float = 1.2  # for each prey beside a new predator, and each predator beside a new mountain
     # Breeding and hunting
-    meal: float = 1.0  # each prey that a predator eats
-    egg: float = 3.0  # each predator that a dinosaur eats
-    spared: float = 0.3  # each prey that a dinosaur need not eat
+    meal: float = 1.0  # each prey a predator eats
+    egg: float = 3.0  # each predator a dinosaur eats
+    spared: float = 0.3  # each prey a dinosaur doesn't have to eat
     home: float = 0.2  # a dinosaur that leaves the nest free
     starve: float = -5.0
 
@@ -41,12 +41,12 @@ HABITS: Final = Habits()
 
 
 def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
-    """The opinion of the player who is asked on each option."""
+    """What the player who is asked thinks of each option."""
     return Opinion(state, habits).rate
 
 
 class Opinion:
-    """One question, and what its options look like at first sight."""
+    """One question, and a quick opinion on its options."""
 
     def __init__(self, state: State, habits: Habits) -> None:
         self.state = state
@@ -77,7 +77,7 @@ class Opinion:
         return rated
 
     def beside(self, c: int) -> list[int]:
-        """The cells beside a hex."""
+        """The cells adjacent to a hex."""
         return [self.at[n] for n in (beyond(c, direction) for direction in range(6)) if n in self.at]
 
     def place(self, action: int) -> float:
@@ -97,7 +97,7 @@ class Opinion:
         return rated + self.habits.room * (bool(fits) + 0.2 * len(fits))
 
     def ground(self, terrain: int, near: list[int]) -> float:
-        """An empty cell: prey beside it may breed there; a mountain stands well beside predators."""
+        """An empty cell: prey beside it may breed there; a mountain is good beside predators."""
         kinds = [int(self.land.kind(place)) for place in near]
         if terrain == MOUNTAIN:
             return self.habits.reach * sum(TIGER <= kind < DINOSAUR for kind in kinds)
@@ -105,12 +105,12 @@ class Opinion:
         return self.habits.room * sum(self.state.rules.species[kind].unfit(terrain) == FREE for kind in prey)
 
     def ways(self, place: int) -> int:
-        """How many empty cells lie beside a cell."""
+        """How many empty cells are adjacent to a cell."""
         land = self.land
         return sum(n >= 0 and land.kind(n) == NONE for n in land.near[6 * place : 6 * place + 6])
 
     def hatch(self) -> float:
-        """An egg for a dinosaur that will live is well spent."""
+        """An egg is well spent on a dinosaur that will live."""
         walks: list[int] = []
         list_walks(self.land, self.state.rules.species[DINOSAUR], int(self.land.nest), walks)
         return 1.0 if walks else -1.0

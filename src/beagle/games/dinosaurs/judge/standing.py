@@ -17,28 +17,28 @@ from beagle.kernel.action import kind_of
 class Weights:
     """The numbers of the evaluation, in points of the score."""
 
-    egg: float = 0.75  # one that the dinosaurs can fetch when they come next
+    egg: float = 0.75  # one the dinosaurs can get next time
     doomed: float = 0.8  # a dinosaur that will find nothing to eat
     predator: float = 0.45  # one that will find prey
     starving: float = 0.1  # one that will not
-    young: float = 0.15  # each young one that it can have
+    young: float = 0.15  # each young one it can have
     prey: float = 0.12
-    birth: float = 0.08  # each of them that can have young
+    birth: float = 0.08  # each of those that can have young
     mountain: float = 0.15  # up to four
     nest: float = 0.4  # a free nest and an egg for it
     best: float = 0.6  # how much the best of the others counts; the rest goes to their mean
-    win: float = 4.0  # the victory itself
+    win: float = 4.0  # the win itself
 
 
 def final(state: State, seat: int, weights: Weights) -> list[float]:
-    """The score and who has won, this seat first: at the end that is all there is."""
+    """The score and who has won, this seat first: at the end only that counts."""
     winners = DINOSAURS.winners(state)
     standings = [score + weights.win * (s in winners) for s, score in enumerate(DINOSAURS.scores(state))]
     return [standings[seat], *(standings[:seat] + standings[seat + 1 :])]
 
 
 class Standing:
-    """One seat at the beginning of a turn."""
+    """One seat at the start of a turn."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state = state
@@ -53,18 +53,18 @@ class Standing:
         return self.points() + self.left() * (self.dinosaurs() + self.predators() + self.prey() + self.places())
 
     def left(self) -> float:
-        """How much of the game is still to come: what lasts for later is worth the less, the later it is."""
+        """How much of the game is left: what lasts for later is worth less, the later it is."""
         tiles: int = self.state.tiles_left() + sum(tile != EMPTY for tile in self.state.board)
         full: int = self.state.rules.rows * WIDTH
         return min(1.0, tiles / (2 * full))
 
     def soon(self, column: int) -> float:
-        """How near the activation of a column is: the fewer tiles lie in it, the nearer."""
+        """How near the activation of a column is: the fewer tiles in it, the nearer."""
         there = sum(tile != EMPTY for tile in self.state.board[column * ROWS : column * ROWS + ROWS])
         return (0.6, 1.0, 0.8, 0.6)[there]
 
     def walks(self, place: int) -> list[list[int]]:
-        """For each walk of the figure on this cell the kinds of what it eats."""
+        """For each walk of the figure on this cell, the kinds of what it eats."""
         land, found = self.land, list[int]()
         list_walks(land, self.state.rules.species[land.kind(place)], place, found)
         walks = [action for action in found if kind_of(action) == WALK]
@@ -74,7 +74,7 @@ class Standing:
         return [place for place in range(len(self.land.cells)) if low <= self.land.kind(place) <= high]
 
     def dinosaurs(self) -> float:
-        """The eggs that they can fetch, each predator once; and those that will die."""
+        """The eggs they can get, each predator once; and the dinosaurs that will die."""
         w, rated = self.weights, 0.0
         hunted: int = len(self.standing_on(TIGER, EAGLE))
         fetched = 0
@@ -97,7 +97,7 @@ class Standing:
         return rated
 
     def prey(self) -> float:
-        """Their number, and how many of them could have young."""
+        """How many there are, and how many of them could have young."""
         w, land, rated = self.weights, self.land, 0.0
         for place in self.standing_on(NONE + 1, TIGER - 1):
             kind = land.kind(place)

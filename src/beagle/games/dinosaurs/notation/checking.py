@@ -1,4 +1,4 @@
-"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+"""Check that the position in a text is possible, before playing from it.  Errors give the place in the text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_EGGS: Final = 999
 
 
 def check_head(said: PositionText, made: Rules) -> None:
-    """Numbers within bounds, and seats that exist."""
+    """Numbers are within bounds, and seats exist."""
     for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
         if seat is not None and seat != SPECTATOR and seat >= made.seats:
             raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
@@ -57,7 +57,7 @@ def check_tiles(said: PositionText, made: Rules) -> None:
 
 
 def check_lands(said: PositionText, v: View, made: Rules) -> None:
-    """Cells that do not overlap, one nest on a mountain, room to grow, and no more figures than there may be."""
+    """Cells don't overlap, one nest on a mountain, room to grow, and no more figures than allowed."""
     for number, seat in said.seats.items():
         met: set[int] = set()
         nests = 0
@@ -75,7 +75,7 @@ def check_lands(said: PositionText, v: View, made: Rules) -> None:
 
 
 def check_room(said: PositionText, v: View, made: Rules) -> None:
-    """Whatever tiles a player may still lay, the ecosystem has cells enough for them, and stays within the map."""
+    """The ecosystem has enough cells for all tiles a player may still lay, and stays within the map."""
     for number, tiles in enumerate(tiles_to_come(v, made)):
         most, farthest = MAX_CELLS - 2 * tiles, FARTHEST - 2 * tiles
         cells = said.seats[number].cells if number in said.seats else []
@@ -91,22 +91,22 @@ def check_room(said: PositionText, v: View, made: Rules) -> None:
 
 
 def tiles_to_come(v: View, made: Rules) -> list[int]:
-    """For each seat, how many tiles it can come to lay: the one in hand, and its share of those on board and piles."""
+    """For each seat, how many tiles it may still lay: the one in hand, and its share of those on board and piles."""
     if not v.stack:
         return [0] * made.seats
     begun, name = v.stack[0][1][0], v.stack[-1][0]
     active = (v.first + v.turn - 1) % made.seats
-    taken = begun > 0 and name != "draft"  # the tile of this turn has left the board
+    taken = begun > 0 and name != "draft"  # this turn's tile has left the board
     lying = sum(tile != EMPTY for tile in v.board) + sum(map(len, v.stacks))
     out: list[int] = []
     for seat in range(made.seats):
-        before = (seat - active - taken) % made.seats  # players who take one before this seat does
+        before = (seat - active - taken) % made.seats  # players who take one before this seat
         out.append((lying - before + made.seats - 1) // made.seats + (name == "placing" and seat == active))
     return out
 
 
 def check_supply(said: PositionText, v: View, made: Rules) -> None:
-    """Where figures are limited there are no more than in the box; one dinosaur is the marker."""
+    """Where figures are limited, there are no more than in the box; one dinosaur is the marker."""
     if not made.strict:
         return
     for kind in range(1, DINOSAUR + 1):
@@ -120,7 +120,7 @@ def check_supply(said: PositionText, v: View, made: Rules) -> None:
 
 
 def check_marks(said: PositionText, v: View) -> None:
-    """Only the player who is at it has marked figures, and only of the kind that is activated."""
+    """Only the player who is acting has marked figures, and only of the kind that is activated."""
     name, values = v.stack[-1] if v.stack else ("", [])
     step = STEP_BY_NAME[name]() if name else None
     kind, seat = 0, -1
@@ -134,7 +134,7 @@ def check_marks(said: PositionText, v: View) -> None:
 
 
 def check_board(said: PositionText, v: View) -> None:
-    """Before a draft the column of the marker has a tile: else no dinosaurs would come, and no new tiles."""
+    """Before a draft, the marker's column has a tile: otherwise no dinosaurs would come, and no new tiles."""
     waiting = [values[-1] - 1 for name, values in v.stack if name in ("turn", "draft")]
     filled = v.board[v.marker * ROWS : v.marker * ROWS + ROWS] != [EMPTY] * ROWS
     if v.stack and not filled and v.marker not in waiting and phase_name(v) != "refill":
@@ -143,7 +143,7 @@ def check_board(said: PositionText, v: View) -> None:
 
 
 def check_stack(said: PositionText, v: View, made: Rules) -> None:
-    """Each step lies on one it can lie on, has numbers it can have, and is the part of the turn it says."""
+    """Each step is on one it can be on, has possible numbers, and is the part of the turn it says."""
     if said.stack is None:
         return
     below = ""
@@ -163,7 +163,7 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
 
 
 def check_part(said: PositionText, v: View) -> None:
-    """What lies on the turn is the part of it that has begun last."""
+    """The step on top of the turn is the part that started last."""
     _, at = (said.stack or [])[1]
     next, column = v.stack[0][1]
     if next == DRAFT:

@@ -1,4 +1,4 @@
-"""Does a position look as a text says?  Only what the text says is looked at."""
+"""Check whether a position matches a text.  Only what the text says is compared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beagle.kernel.text import seat_name
 
 
 def mismatches(v: View, text: str) -> list[str]:
-    """Where the position differs from what the text says: one line each, empty if it fits."""
+    """Where the position differs from the text: one line each, empty if it matches."""
     said = parse_position(text, head=False)
     out = head_mismatches(v, said)
     for seat, seat_text in said.seats.items():
@@ -59,7 +59,7 @@ def land_mismatches(land: LandView, said: SeatText) -> list[str]:
 
 
 def cell_fits(land: LandView, n: int, said: CellText) -> bool:
-    """Its terrain if it is written, its figure or that it is empty, and marks that are written."""
+    """Compare its terrain if written, its figure or that it is empty, and marks if written."""
     if said.terrain not in (None, land.terrain[n]) or (said.nest and land.nest != n):
         return False
     figure = land.figures[n]
@@ -67,7 +67,7 @@ def cell_fits(land: LandView, n: int, said: CellText) -> bool:
 
 
 def tiles_fit(there: list[int], said: list[TileText]) -> bool:
-    """As many, and of those that are named each is there; where all are named they lie in this order."""
+    """The same number, and each named one is there; if all are named, they are in this order."""
     named = [tile.face for tile in said if tile.face != FILLER]
     if len(there) != len(said):
         return False

@@ -20,7 +20,7 @@ A_MOVE: Final = "a move: column and row (frog1), cell:cell, cell+cell, cell>cell
 
 
 def write_move(g: State, action: int, seat: int | None = None) -> str:
-    """The move, which hides nothing from anybody."""
+    """The move as text; nothing in it is hidden."""
     kind = kind_of(action)
     if kind == PASS:
         return "-"
@@ -50,16 +50,16 @@ def hexes_of(land: Land, action: int) -> list[int]:
 
 
 def land_of(g: State, seat: int) -> Land:
-    """The ecosystem of which a move speaks: the mover's; for one who sits nowhere, that of the seat that is asked."""
+    """The ecosystem a move refers to: the mover's; for somebody without a seat, that of the seat that is asked."""
     if 0 <= seat < g.seats:
         return g.players[seat]
     return g.players[g.actor if 0 <= g.actor < g.seats else 0]
 
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
-    """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default.
+    """The action of a well-formed move, legal or not.  `seat` is the one who would make it; the actor by default.
 
-    Of legal moves that come to the same the one that is offered stands for all.
+    Among legal moves with the same result, the offered one is returned for all of them.
     """
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
@@ -85,7 +85,7 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
 
 
 def parse_cells(land: Land, scan: Scanner) -> int:
-    """What is done on cells: a tile is laid, a young one born, a walk taken, a figure left to die."""
+    """Actions on cells: lay a tile, breed, walk, leave a figure to die."""
     start = scan.at
     first = read_hex(scan)
     back = scan.at - start
@@ -130,7 +130,7 @@ def parse_walk(place: int, first: int, scan: Scanner) -> int:
 
 
 def offered(g: State, action: int) -> int:
-    """The option that a legal move comes to; a move that is not legal stays what it is."""
+    """The option a legal move is equivalent to; an illegal move is returned unchanged."""
     if action in g.options or kind_of(action) not in (WALK, PLACE) or g.refusals(action):
         return action
     if kind_of(action) == PLACE:

@@ -21,7 +21,7 @@ def figure_name(figure: int) -> str:
 
 
 def read_figure(scan: Scanner) -> int:
-    """Behind the colon: a letter and perhaps a mark; `-` is no figure."""
+    """After the colon: a letter and possibly a mark; `-` is no figure."""
     kind = FIGURES.index(scan.need(f"[{FIGURES}]", "a figure: f h r t e or D"))
     mark = scan.take("['+]")
     return kind | MARKS[mark] if mark else kind

@@ -1,6 +1,6 @@
-"""Text to what it says: everything that a text leaves out stays None.
+"""Parse a text: everything the text leaves out stays None.
 
-Reading fills the gaps with defaults; matching looks only at what is said.
+Reading fills the gaps with defaults; matching compares only what is said.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_sta
 from beagle.kernel.text import Scanner, Word, seat_number
 
 KEYWORDS: Final = ("view", "turn", "first", "marker", "to", *PHASES)
-MAX_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far beyond any game
+MAX_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far above any game
 
 
 @dataclass
@@ -62,7 +62,7 @@ class PositionText:
 
 
 def parse_position(text: str, head: bool = True) -> PositionText:
-    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    """All that a text says about a position.  `head`: it must start with the game and the ruleset."""
     out = PositionText()
     parse_lines(text, GRAMMAR, out, head)
     return out
@@ -174,7 +174,7 @@ def parse_piles(scan: Scanner) -> dict[int, list[TileText]]:
 
 
 def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
-    """Tiles in their order; `?3` three unknown ones, `3` any three, `-` none, or with gaps an empty cell."""
+    """Tiles in order; `?3` is three unknown ones, `3` any three, `-` none, or with gaps an empty cell."""
     out: list[TileText] = []
     while True:
         if len(out) > MAX_TILES:

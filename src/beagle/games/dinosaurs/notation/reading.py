@@ -1,4 +1,4 @@
-"""Text to a position: what it leaves out has a default."""
+"""Build a position from text; what it leaves out gets a default."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def read_position(text: str) -> State:
 
 
 def read_view(text: str) -> View:
-    """A view, written by `write_view`."""
+    """A view written by `write_view`."""
     said = parse_position(text)
     v = build(said)
     v.actor = NOBODY if said.to is None else said.to
@@ -48,7 +48,7 @@ def read_view(text: str) -> View:
 
 
 def build(said: PositionText) -> View:
-    """What the text says, and defaults for what it does not say."""
+    """What the text says, plus defaults for what it does not say."""
     seats = max(said.seats, default=-1) + 1
     made = rules(said.ruleset or "", seats)
     check_head(said, made)
@@ -70,7 +70,7 @@ def build(said: PositionText) -> View:
 
 
 def turn_of(said: PositionText, made: Rules) -> int:
-    """The number of the turn; without one the first turn, or in a draft the first of the seat that is asked."""
+    """The number of the turn; by default the first turn, or in a draft the first turn of the seat that is asked."""
     if said.turn is not None:
         return said.turn
     if said.to is None or said.phase not in (None, PHASES[0]):
@@ -79,7 +79,7 @@ def turn_of(said: PositionText, made: Rules) -> int:
 
 
 def build_land(said: SeatText | None) -> LandView:
-    """Cells as they are written; a seat without any has the starting tile."""
+    """Cells as written; a seat without any has the starting tile."""
     if said is None or not said.cells:
         land = view_land(starting_land())
     else:
@@ -99,7 +99,7 @@ def build_land(said: SeatText | None) -> LandView:
 
 
 def build_board(said: PositionText, v: View, made: Rules) -> list[int]:
-    """Tiles as they are written; if nothing is, every column is full but the one that is activated."""
+    """Tiles as written; by default, every column is full except the activated one."""
     out = [EMPTY] * (WIDTH * ROWS)
     for column in range(WIDTH):
         if said.board is not None:
@@ -111,19 +111,19 @@ def build_board(said: PositionText, v: View, made: Rules) -> list[int]:
 
 
 def emptied(v: View) -> list[int]:
-    """The column of which the last tile was taken in this turn."""
+    """The column whose last tile was taken in this turn."""
     return [values[-1] - 1 for name, values in v.stack if name == Turn().name]
 
 
 def build_piles(said: PositionText, made: Rules) -> list[list[int]]:
-    """Piles as they are written, from the top; if nothing is, all tiles that the text does not name."""
+    """Piles as written, from the top; by default, all tiles the text does not name."""
     if said.piles is None:
         return [[] for _ in made.stacks]
     return [[card(tile.face) for tile in reversed(said.piles.get(n, []))] for n in range(len(made.stacks))]
 
 
 def fill(v: View, made: Rules, piles_too: bool) -> None:
-    """Tiles that the text only counts are those it does not name, in printed order; piles that it leaves out, too."""
+    """Tiles the text only counts are those it does not name, in printed order; so are piles it leaves out."""
     pools = [stack[::-1] for stack in made.stacks]
     for tile in tiles_seen(v):
         for pool in pools:
@@ -154,7 +154,7 @@ def tiles_spent(v: View) -> int:
 
 
 def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:
-    """The steps that are pending; without them, those of the beginning of the named player's go in the phase."""
+    """The pending steps; without them, those at the start of the named player's go in the phase."""
     if said.stack is not None:
         return [(name, read_fields(name, fields, SPECS, read_value)) for name, fields in said.stack]
     phase = said.phase or PHASES[0]
@@ -170,7 +170,7 @@ def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, lis
 
 
 def column_of(part: int, index: int, marker: int) -> int:
-    """The emptied column, counted from 1: the animal's own, for the dinosaurs the one of the marker, which moves on."""
+    """The emptied column, counted from 1: the animal's own; for the dinosaurs the marker's, which moves on."""
     if part < ANIMALS:
         return 0
     if part == ANIMALS:

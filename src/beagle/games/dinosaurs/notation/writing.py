@@ -15,7 +15,7 @@ from beagle.kernel.text import seat_name
 
 
 def write_view(v: View) -> str:
-    """The position in lines: head, seats, board, piles, stack.  Nothing is left out, not even what has a default."""
+    """The position in lines: head, seats, board, piles, stack.  Nothing is left out, not even defaults."""
     lines = [head(v)]
     lines += [f"{seat_name(seat)}: {land_text(land)}" for seat, land in enumerate(v.players)]
     lines.append("board " + " | ".join(column_text(v, column) for column in range(len(COLUMNS))))
@@ -42,7 +42,7 @@ def land_text(land: LandView) -> str:
 
 
 def cell_text(land: LandView, n: int) -> str:
-    """`0,0M*:D` the hex, its terrain, the nest, and who stands there."""
+    """`0,0M*:D`: the hex, its terrain, the nest, and who is there."""
     nest = "*" if n == land.nest else ""
     return f"{hex_name(land.cells[n])}{TERRAINS[land.terrain[n]]}{nest}{figure_name(land.figures[n])}"
 
@@ -55,7 +55,7 @@ def column_text(v: View, column: int) -> str:
 
 
 def pile_text(pile: list[int]) -> str:
-    """From the top; unknown tiles that lie together are counted; an empty pile is `-`."""
+    """From the top; adjacent unknown tiles are counted; an empty pile is `-`."""
     words: list[str] = []
     for c in reversed(pile):
         if type_of(c) != UNKNOWN:
@@ -68,7 +68,7 @@ def pile_text(pile: list[int]) -> str:
 
 
 def step_text(name: str, values: list[int]) -> str:
-    """A step with its fields: `breeding(figure=rabbit gone=1)`.  What is zero is left out."""
+    """A step with its fields: `breeding(figure=rabbit gone=1)`.  Zeros are left out."""
     labels = [part.split(":") for part in SPECS[name].split()]
     fields = [field_text(label, type, value) for (label, type), value in zip(labels, values, strict=True)]
     return f"{name}({' '.join(text for text in fields if text)})"

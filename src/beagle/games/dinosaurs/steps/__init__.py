@@ -1,1 +1,1 @@
-"""What happens in time."""
+"""What happens over time."""

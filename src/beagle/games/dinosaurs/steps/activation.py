@@ -1,4 +1,4 @@
-"""An activation goes round the table: each player finishes before the next begins."""
+"""An activation goes round the table: each player finishes before the next starts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beagle.kernel.state import Step
 class Activation(Step[State]):
     """From the active player clockwise, each figure of the species acts as its owner wants.
 
-    A figure that has acted, or came in this activation, bears a mark until its owner has finished.
+    A figure that has acted, or appeared in this activation, has a mark until its owner has finished.
     """
 
     on: str = "turn"
@@ -69,7 +69,7 @@ class Activation(Step[State]):
 
 
 def acted(g: State, seat: i64) -> bool:
-    """Has a figure of this seat done its part?  It has a mark; one that starved is gone, and was told of just now."""
+    """Has a figure of this seat acted?  Then it has a mark; one that starved is gone, and was reported just now."""
     if g.events and g.events[-1].kind == STARVED and g.events[-1].a == seat:
         return True
     return any(figure & ~KIND for figure in g.players[seat].figures)

@@ -16,7 +16,7 @@ from beagle.kernel.state import Step
 
 
 class Hatching(Step[State]):
-    """From the active player clockwise, each may give an egg of the nest for one dinosaur on the nest mountain."""
+    """From the active player clockwise, each may spend an egg from the nest for one dinosaur on the nest mountain."""
 
     name: str = "hatching"
     on: str = "turn"
@@ -77,7 +77,7 @@ class Hatching(Step[State]):
 
 
 def forbids_hatching(g: State, seat: i64) -> i64:
-    """An egg is needed, a free nest, and where figures are limited a dinosaur in the reserve."""
+    """It needs an egg, a free nest and, where figures are limited, a dinosaur in the reserve."""
     land = g.players[seat]
     if land.eggs == 0 or land.nest < 0 or land.kind(land.nest) != NONE or g.lacks(DINOSAUR):
         return DINO_03
@@ -85,7 +85,7 @@ def forbids_hatching(g: State, seat: i64) -> i64:
 
 
 class Rampage(Hunting):
-    """Every dinosaur, the one just hatched too, goes on one walk, in the order its owner likes, or dies."""
+    """Every dinosaur, including the one just hatched, goes on one walk, in the order its owner likes, or dies."""
 
     name: str = "rampage"
 

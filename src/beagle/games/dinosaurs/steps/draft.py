@@ -1,4 +1,4 @@
-"""A tile is taken from the biome board and added to the own ecosystem: two choices of the active player."""
+"""A tile is taken from the biome board and added to the player's ecosystem: two choices of the active player."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Draft(Step[State]):
         g.push(Placing(g.take_tile(g.active(), column, row)))
 
     def returned(self, g: State, value: i64) -> None:
-        """The tile lies.  If it was the last of its column, that column is handed on."""
+        """The tile is laid.  If it was the last of its column, that column is returned."""
         g.done(0 if g.tiles_in(self.column - 1) else self.column)
 
     def whose(self, g: State) -> i64:
@@ -68,14 +68,14 @@ class Draft(Step[State]):
 
 
 def forbids_taking(g: State, column: i64, row: i64) -> i64:
-    """A tile must lie there; a column that was emptied stays so until the dinosaurs have come."""
+    """There must be a tile; an emptied column stays empty until the dinosaurs have come."""
     if g.board[column * ROWS + row] != EMPTY:
         return FREE
     return TURN_01 if g.tiles_in(column) else TURN_08
 
 
 class Placing(Step[State]):
-    """The tile goes beside the own ecosystem, in any rotation: an edge touches, nothing overlaps."""
+    """The tile goes beside the player's own ecosystem, in any rotation: an edge touches, nothing overlaps."""
 
     name: str = "placing"
     on: str = "draft"
@@ -115,7 +115,7 @@ class Placing(Step[State]):
 
 
 def first_cell(action: i64) -> i64:
-    """The hex on which the first half of the tile lies."""
+    """The hex of the first half of the tile."""
     return arg_a(action) << 8 | arg_b(action)
 
 
@@ -130,7 +130,7 @@ def turned_round(action: i64) -> i64:
 
 
 def forbids_tile(land: Land, first: i64, second: i64) -> i64:
-    """No cell overlaps, and one at least has a neighbour that is there already."""
+    """No cell overlaps, and at least one has an existing neighbour."""
     if land.place_of(first) >= 0 or land.place_of(second) >= 0:
         return TURN_02
     for direction in range(6):
@@ -165,7 +165,7 @@ CELL: Final = 2
 
 
 class Chart:
-    """The hexes around an ecosystem, two farther than its cells each way, in one list: column after column."""
+    """The hexes around an ecosystem, two beyond its cells each way, in one list: column after column."""
 
     def __init__(self, land: Land) -> None:
         left: i64 = EDGE
@@ -181,11 +181,11 @@ class Chart:
         self.height: i64 = bottom - top + 5
         self.marks: list[int] = [WATER] * ((right - left + 5) * self.height)
         self.steps: list[int] = [dq * self.height + dr for dq, dr in DIRECTIONS]
-        self.shore: list[int] = []  # the empty hexes beside the cells, in their order
+        self.shore: list[int] = []  # the empty hexes beside the cells, in order
         self.survey(land)
 
     def survey(self, land: Land) -> None:
-        """Mark the cells, then what lies beside them."""
+        """Mark the cells, then what is beside them."""
         places: list[int] = []
         for i in range(len(land.cells)):
             q, r = q_of(land.cells[i]), r_of(land.cells[i])

@@ -14,7 +14,7 @@ from beagle.kernel.action import PASS, act, arg_a, kind_of
 
 
 class Hunting(Activation):
-    """Each figure of the species goes on one hunt, in the order its owner likes; one that does not eat dies at once."""
+    """Each figure of the species hunts once, in the order its owner likes; one that doesn't eat dies immediately."""
 
     name: str = "hunting"
 
@@ -34,7 +34,7 @@ class Hunting(Activation):
             g.walk(self.seat(g), arg_a(action), path_of(action))
 
     def forbids_pass(self) -> i64:
-        """No figure is passed over: each hunts or dies when its owner comes to it."""
+        """No figure is skipped: each hunts or dies when its owner comes to it."""
         return PRED_06
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:

@@ -14,7 +14,7 @@ from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
 
 
 class Breeding(Activation):
-    """Each figure there was at the start may put one young one on an empty cell of fitting terrain beside it.
+    """Each figure that was there at the start may put one young one on an adjacent empty cell of matching terrain.
 
     The owner chooses parent and cell, one after the other, and may stop at any time.
     """
@@ -76,7 +76,7 @@ class Breeding(Activation):
 
 
 def forbids_young(land: Land, species: Species, place: i64) -> i64:
-    """A young one needs an empty cell, and terrain that fits."""
+    """A young one needs an empty cell of matching terrain."""
     if land.kind(place) != NONE:
         return PREY_06
     return species.unfit(land.terrain[place])

@@ -1,4 +1,4 @@
-"""What ends the dinosaurs' activation: the marker moves, and the biome board is filled, or the game is over."""
+"""The end of the dinosaurs' activation: the marker moves, and the biome board is filled, or the game is over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class MarkerMove(Step[State]):
 
 
 class Refill(Step[State]):
-    """Columns without any tile are filled from the left; if the stacks have not enough for all, the game is over."""
+    """Columns without any tile are filled from the left; if the stacks don't have enough for all, the game is over."""
 
     name: str = "refill"
     on: str = "turn"
@@ -47,7 +47,7 @@ class Refill(Step[State]):
 
 
 def tiles_wanted(g: State) -> i64:
-    """How many tiles the columns want that have none."""
+    """How many tiles the empty columns need."""
     wanted: i64 = 0
     for column in range(WIDTH):
         if g.tiles_in(column) == 0:

@@ -1,4 +1,4 @@
-"""A turn: a tile, the animals of the column it empties, and the dinosaurs if their marker stands there."""
+"""A turn: a tile, the animals of the column it empties, and the dinosaurs if their marker is there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beagle.games.dinosaurs.steps.prey import Breeding
 from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
 from beagle.kernel.state import Step
 
-# The parts of a turn in their order; of most turns only the first comes about.
+# The parts of a turn in order; most turns have only the first.
 DRAFT: Final = 0
 ANIMALS: Final = 1
 HATCHING: Final = 2
@@ -28,13 +28,14 @@ PARTS: Final = 6
 
 class Turn(Step[State]):
     """The active player takes and lays a tile.  An emptied column activates its animal, for all players; if the dino
-    marker stands under it, the dinosaurs follow, and only then new tiles are laid out.  Then the next player's turn."""
+    marker is under it, the dinosaurs follow, and only then new tiles are laid out.  Then it is the next player's turn.
+    """
 
     name: str = "turn"
     spec: str = "next:number column:column"
 
     def __init__(self) -> None:
-        self.next: i64 = 0  # how many parts of the turn have begun
+        self.next: i64 = 0  # how many parts of the turn have started
         self.column: i64 = 0  # the column that was emptied, counted from 1
 
     def resume(self, g: State) -> None:
@@ -61,7 +62,7 @@ class Turn(Step[State]):
         g.push(part)
 
     def returned(self, g: State, value: i64) -> None:
-        """The draft hands on the column it has emptied; the refill, that the game is over."""
+        """The draft returns the column it emptied; the refill returns whether the game is over."""
         if self.next == ANIMALS:
             self.column = value
         elif value:
@@ -87,7 +88,7 @@ class Turn(Step[State]):
 
 
 def part_of_turn(part: i64, column: i64) -> Step[Any]:
-    """The step that this part of a turn is; the animal's number is its column, counted from 1."""
+    """The step for this part of a turn; the animal's number is its column, counted from 1."""
     if part == DRAFT:
         return Draft()
     if part == ANIMALS:

@@ -1,7 +1,7 @@
 """EVO for the greedy bot.
 
-What a rule allows is asked of the engine: the moves are its options, and who would die or win a fight are its
-questions.  Only opinions are written here, and most of them are numbers.
+The engine decides what a rule allows: it gives the options, and it answers who would die or win a fight.  This package
+has only opinions, and most of them are numbers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Evo(Judge[Weights, Habits]):
     """The evaluation of a game of EVO."""
 
     def clock(self, state: State) -> int:
-        """Phases: at the end of one all have had their go, and no fight or birth is pending."""
+        """Phases: at the end of one, everybody has had their go, and no fight or birth is pending."""
         below = state.stack[0] if state.stack else None
         return state.round * len(state.rules.phases) + (below.next if isinstance(below, Round) else 0)
 
@@ -28,7 +28,7 @@ class Evo(Judge[Weights, Habits]):
         return rater(state, self.weights, self.habits)
 
     def worth(self, state: State, seat: int) -> float:
-        """One's own standing against that of the others, above all of the best of them."""
+        """The seat's own standing compared with the others, mainly with the best of them."""
         seats = range(state.seats)
         standings = final(state) if state.over else [standing(state, one, self.weights) for one in seats]
         others = [value for one, value in enumerate(standings) if one != seat]

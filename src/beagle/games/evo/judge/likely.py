@@ -1,6 +1,6 @@
-"""How a phase of EVO is likely to go: a number for every option, from what lies open to its player.
+"""How a phase of EVO is likely to go: a number for every option, from what its player can see.
 
-Quick rather than clever: for one choice hundreds of these moves are played, and what comes of them is judged elsewhere.
+Quick rather than clever: hundreds of these moves are played for one choice, and the results are judged elsewhere.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
 
 @dataclass(frozen=True)
 class Habits:
-    """What players are inclined to do.  Only the order of the numbers counts, and only within one question."""
+    """What players tend to do.  Only the order of the numbers matters, and only within one question."""
 
     price: float = 1.1  # a mutation point in the auction
     card: float = 1.6  # an event card from the first column
-    approach: float = 0.25  # each step nearer to ideal ground
+    approach: float = 0.25  # each step closer to ideal ground
     now: float = 1.0  # ground that is good in this round
     next: float = 0.5  # ground that will be good in the next
-    trouble: float = 0.04  # what a move must be better than nothing
-    harm: float = 0.7  # another's dinosaur that dies
-    hurry: float = -0.05  # a card that is kept for later is as good
+    trouble: float = 0.04  # how much better than nothing a move must be
+    harm: float = 0.7  # a dinosaur of another player that dies
+    hurry: float = -0.05  # a card kept for later is as good
     terror: float = 0.5
-    last_terror: float = 0.1  # when no climate comes any more
+    last_terror: float = 0.1  # when no more climate tokens come
     migration: float = 0.15
     rats: float = -0.1
 
 
 def rater(state: State, weights: Weights, habits: Habits) -> Callable[[int], float]:
-    """The opinion of the player who is asked on each option."""
+    """What the player who is asked thinks of each option."""
     return Opinion(state, weights, habits).rate
 
 
@@ -58,7 +58,7 @@ class Opinion:
         self.values = [habits.now * lives[grounds[t]] + habits.next * self.later[t] for t in range(len(grounds))]
 
     def room(self) -> list[float]:
-        """For each ground how gladly one more dinosaur is seen there now: layers that are free save it."""
+        """For each ground, how good one more dinosaur there is now: free layers save it."""
         counts = [0, 0, 0, 0]
         for cell in self.clan.herd:
             counts[self.state.ground(cell)] += 1
@@ -83,42 +83,42 @@ class Opinion:
             return self.birth(arg_b(action)) - self.cell(arg_a(action)) - self.habits.trouble
         if kind == ids.LOSE:
             return self.loss(arg_a(action))
-        return -0.01 * int(arg_a(action))  # a place on the track: rather an early one
+        return -0.01 * int(arg_a(action))  # a place on the track: an early one is better
 
     def bid(self, column: int, field: int) -> float:
-        """What the column is worth, less its price; no more is offered than is needed."""
+        """What the column is worth, minus its price; never bid more than needed."""
         gene = self.state.lab[column]
         value = self.habits.card if column == 0 else gene_value(self.clan, gene, self.weights, self.left)
         return value - self.habits.price * int(self.state.price(self.seat, column, field)) - 0.01 * field
 
     def cell(self, cell: int) -> float:
-        """How good it is to stand here."""
+        """How good it is to be here."""
         return self.values[self.terrain[cell]] - self.habits.approach * self.ways[cell]
 
     def move(self, start: int, end: int) -> float:
         return self.cell(end) - self.cell(start)
 
     def attack(self, start: int, end: int) -> float:
-        """A new place and the harm of another, if it succeeds."""
+        """A new place and harm to another player, if it succeeds."""
         chance = odds(self.state, self.seat, self.state.board[end])
         return chance.wins / chance.sides * (self.habits.harm + self.move(start, end)) - self.habits.trouble
 
     def birth(self, cell: int) -> float:
-        """A dinosaur more is good even on bad ground, if it may move away."""
+        """One more dinosaur is good even on bad ground, if it can move away."""
         value = 0.3 + self.cell(cell)
         if self.state.board[cell] >= 0 and self.clan.kills_to:
             return self.clan.kills_to / 6 * (value + self.habits.harm)
         return max(0.01, value)
 
     def loss(self, cell: int) -> float:
-        """Rather one that stands badly for the next round; one that could be saved is a dinosaur less."""
+        """Prefer one in a bad place for the next round; losing one that could be saved is one dinosaur fewer."""
         after = self.state.clone()
         after.lose(cell)
         more = Losses(after, self.seat).count >= Losses(self.state, self.seat).count
         return -self.later[self.terrain[cell]] - (1.0 + self.habits.now if more else 0.0)
 
     def play(self, type: int, target: int) -> float:
-        """A card now, or rather later?"""
+        """Play a card now, or keep it for later?"""
         state, habits = self.state, self.habits
         if type == ids.LAST_SURVIVOR:
             return 4.0 - len(self.clan.herd)
@@ -137,9 +137,10 @@ class Opinion:
         return habits.rats if type == ids.HORDE_OF_RATS else habits.hurry
 
     def terror(self, cell: int) -> float:
-        """Rather one who would live, when the climate is set; before the token only if that is sure to be the meteor.
+        """Prefer a dinosaur that would live, when the climate is set; before the token, only if it is sure to be the
+        meteor.
 
-        Then it is the last moment: nothing but the number of dinosaurs can change, which decides a tie.
+        Then it is the last moment: only the number of dinosaurs can still change, and it decides a tie.
         """
         state, step = self.state, self.state.stack[-1]
         if isinstance(step, Window) and step.moment != ids.CLIMATE_SET:
@@ -147,7 +148,7 @@ class Opinion:
         return self.habits.terror if state.ground(cell) == ids.IDEAL else self.habits.terror / 2
 
     def climate(self, shift: int) -> float:
-        """How many of one's dinosaurs would stand on ideal ground after the dial has turned."""
+        """How many of its own dinosaurs would be on ideal ground after the dial turns."""
         state = self.state
         grounds = state.rules.dial[(state.dial + shift) % len(state.rules.dial)]
         return float(sum(grounds[state.rules.land.terrain[cell]] == ids.IDEAL for cell in self.clan.herd))
@@ -158,7 +159,7 @@ MAX_MAPS = 64
 
 
 def distances(land: Land, grounds: list[int]) -> list[int]:
-    """For each cell how many steps it is to ideal ground, whoever stands in the way; at most six."""
+    """For each cell, how many steps to ideal ground, ignoring dinosaurs in the way; at most six."""
     key = (id(land), tuple(grounds))
     if key not in FOUND:
         if len(FOUND) > MAX_MAPS:
@@ -166,5 +167,5 @@ def distances(land: Land, grounds: list[int]) -> list[int]:
         steps = [0 if grounds[land.terrain[n]] == ids.IDEAL else 6 for n in range(land.size)]
         for _ in range(6):
             steps = [min([steps[n], *(steps[m] + 1 for m in land.near[n])]) for n in range(land.size)]
-        FOUND[key] = land, steps  # the map is kept, so that its id stays its own
+        FOUND[key] = land, steps  # keep the map alive, so that its id is not reused
     return FOUND[key][1]

@@ -1,4 +1,4 @@
-"""What a clan is worth, in mutation points: those it has, and those it may hope for."""
+"""What a clan is worth, in mutation points: the ones it has, and the ones it can hope for."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MAX_FORECASTS: Final = 500
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth; a gene, for each round that is left."""
+    """What things are worth; a gene, for each round left."""
 
-    best: float = 0.6  # how much the best of the others counts, against all of them
+    best: float = 0.6  # how much the best of the others counts, compared with all of them
     living: float = 0.55  # a dinosaur that lives on, for each round it can be counted on
-    ahead: float = 3.0  # so many rounds are counted on
-    safe: float = 0.5  # of that, the part that depends on where it stands
+    ahead: float = 3.0  # how many rounds are counted on
+    safe: float = 0.5  # the part of it that depends on where it is
     card: float = 1.2  # an event card in hand
-    reserve: float = 0.25  # each of the first few mutation points, which buy something
+    reserve: float = 0.25  # each of the first few mutation points, which can buy something
     first_few: int = 4
     # Genes
     legs: float = 0.32
@@ -47,7 +47,7 @@ class Weights:
     regeneration: float = 0.25
     deadly_babies: float = 0.4
     sixth_sense: float = 0.2
-    again: float = 0.75  # each further gene of a kind is worth so much of the one before
+    again: float = 0.75  # each further gene of the same kind is worth this much of the one before
 
     def genes(self) -> list[float]:
         """By number."""
@@ -61,7 +61,7 @@ class Weights:
 
 
 def rounds_left(state: State) -> float:
-    """Full rounds that may still be played, this one left out."""
+    """Full rounds that may still be played, not counting this one."""
     return max(0.3, ROUNDS - float(state.round))
 
 
@@ -82,7 +82,7 @@ def genes_value(clan: Clan, weights: Weights, left: float) -> float:
 
 
 def next_grounds(state: State) -> list[list[float]]:
-    """For each terrain how likely it is, in the next round, to be ideal, hot, cold or deadly."""
+    """For each terrain, how likely it is to be ideal, hot, cold or deadly in the next round."""
     key = (state.rules.name, int(state.dial), tuple(state.turned))
     if key not in FORECASTS:
         if len(FORECASTS) > MAX_FORECASTS:
@@ -92,7 +92,7 @@ def next_grounds(state: State) -> list[list[float]]:
 
 
 def forecast(state: State) -> list[list[float]]:
-    """The same, counted by the tokens that are left."""
+    """The same, computed from the tokens that are left."""
     left = list(state.rules.tokens)
     for token in state.turned:
         if token in left:
@@ -112,7 +112,7 @@ def safety(clan: Clan, chances: list[float]) -> float:
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:
-    """Mutation points; those of this round, if they are still to come; dinosaurs, genes and cards for later rounds."""
+    """Mutation points; those of this round, if still to come; dinosaurs, genes and cards for later rounds."""
     clan = state.players[seat]
     left = rounds_left(state)
     herd: int = len(clan.herd)
@@ -133,5 +133,5 @@ def standing(state: State, seat: int, weights: Weights) -> float:
 
 
 def final(state: State) -> list[float]:
-    """When it is over only the result counts: points, then dinosaurs."""
+    """When the game is over only the result counts: points, then dinosaurs."""
     return [10.0 * int(clan.mp) + len(clan.herd) for clan in state.players]

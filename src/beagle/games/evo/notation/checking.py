@@ -1,4 +1,4 @@
-"""Is the position of a text possible?  Said before anything is played from it, with the place of what is not."""
+"""Check that the position in a text is possible, before playing from it.  Errors give the place in the text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OWN_AT: Final = {"placement": ("bid", "auction"), "losses": ("survival-go",), "s
 
 
 def check_head(said: PositionText, made: Rules) -> None:
-    """Numbers within bounds, and seats that exist."""
+    """Numbers are within bounds, and seats exist."""
     last = seat_name(made.seats - 1)
     for name, seat in (("to", said.to), ("view", said.seat)):
         if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
@@ -49,7 +49,7 @@ def check_head(said: PositionText, made: Rules) -> None:
 
 
 def check_seats(said: PositionText, made: Rules) -> None:
-    """Dinosaurs on land, one a cell, two to eight a clan; genes as there are."""
+    """Dinosaurs are on land, one per cell, two to eight per clan; genes exist."""
     met: set[int] = set()
     special: set[int] = {column.gene for column in said.lab or [] if column.gene >= FIRST_SPECIAL}
     for seat in range(made.seats):
@@ -74,7 +74,7 @@ def check_seats(said: PositionText, made: Rules) -> None:
 
 
 def check_bag(said: PositionText) -> None:
-    """Special genes are in one place."""
+    """Each special gene is in only one place."""
     owned = [gene for seat in said.seats.values() for gene in seat.genes or []]
     owned += [column.gene for column in said.lab or []]
     for gene in said.bag or []:
@@ -96,7 +96,7 @@ def all_cards(said: PositionText) -> Iterator[tuple[int, Word]]:
 
 
 def check_cards(said: PositionText) -> None:
-    """Each event card is in one place; those in force were played."""
+    """Each event card is in only one place; cards in force were played."""
     met: set[int] = set()
     for count, (type, at) in enumerate(all_cards(said), 1):
         if type in met or count > 15:
@@ -114,7 +114,7 @@ def check_cards(said: PositionText) -> None:
 
 
 def check_lab(said: PositionText, made: Rules) -> None:
-    """No more columns than seats, and each marker in one."""
+    """No more columns than seats, and each marker is in one of them."""
     met: set[int] = set()
     for number, column in enumerate(said.lab or []):
         if number >= made.seats:
@@ -126,7 +126,7 @@ def check_lab(said: PositionText, made: Rules) -> None:
 
 
 def check_stack(said: PositionText, v: View, made: Rules) -> None:
-    """Each step lies on one it can lie on, and speaks of what is there."""
+    """Each step is on one it can be on, and refers to things that exist."""
     if said.stack is None:
         if "to" in said.at and not all(facts(v, made, place) for place in range(len(v.stack))):
             raise said.at["to"].error("a laboratory in which that seat has no marker, for to")
@@ -147,7 +147,7 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
 
 
 def facts(v: View, made: Rules, place: int) -> bool:
-    """Is what this step speaks of on the table?"""
+    """Is what this step refers to on the table?"""
     name, values = v.stack[place]
     below, under = v.stack[place - 1] if place else ("", [])
     owner = {cell: seat for seat, clan in enumerate(v.players) for cell in clan.herd}
@@ -181,5 +181,5 @@ def is_prey(v: View, made: Rules, seat: int | None, hunter: int) -> bool:
 
 
 def can_bid(v: View, seat: int, lost: int) -> bool:
-    """A marker that stands nowhere; who has taken its column is still there."""
+    """The marker is not in any column; the seat that took its column is still there."""
     return seat not in v.holders and lost <= len(v.lab) and (not lost or v.holders[lost - 1] != NOWHERE)

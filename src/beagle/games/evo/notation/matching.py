@@ -1,4 +1,4 @@
-"""Does a position look as a text says?  Only what the text says is looked at."""
+"""Check whether a position matches a text.  Only what the text says is compared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beagle.kernel.text import seat_name
 
 
 def mismatches(v: View, text: str) -> list[str]:
-    """Where the position differs from what the text says: one line each, empty if it fits."""
+    """Where the position differs from the text: one line each, empty if it matches."""
     said = parse_position(text, head=False)
     out = head_mismatches(v, said)
     for seat, seat_text in said.seats.items():
@@ -81,7 +81,7 @@ def seat_mismatches(v: View, seat: int, said: SeatText) -> list[str]:
 
 
 def items_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: str) -> list[str]:
-    """The same things in any order; a number stands for any."""
+    """The same things in any order; a number matches anything."""
     if wanted is None:
         return []
     left = list(there)
@@ -94,7 +94,7 @@ def items_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: s
 
 
 def pile_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: str) -> list[str]:
-    """The same things in the same order; a number stands for any."""
+    """The same things in the same order; a number matches anything."""
     if wanted is None:
         return []
     fits = len(there) == len(wanted) and all(w in (FILLER, t) for t, w in zip(there, wanted, strict=True))
@@ -102,7 +102,7 @@ def pile_mismatch(name: str, there: list[int], wanted: list[int] | None, is_: st
 
 
 def lab_mismatches(v: View, said: PositionText) -> list[str]:
-    """Columns one by one; a marker is looked at if the text names one."""
+    """Compare column by column; a marker is compared only if the text names one."""
     wanted = said.lab or []
     fits = len(wanted) == len(v.lab)
     for number, column in enumerate(wanted[: len(v.lab)]):

@@ -46,7 +46,7 @@ TURNS: Final = {name: token for token, name in TOKEN_NAMES.items() if token < 4}
 
 
 def write_move(g: State, action: int, seat: int | None = None) -> str:
-    """The move; nothing in it is a secret, so all seats see it alike."""
+    """The move as text; it has no secrets, so all seats see the same."""
     kind, a, b = kind_of(action), arg_a(action), arg_b(action)
     cells = g.rules.land.cells
     if kind == PASS:
@@ -69,7 +69,7 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
 
 
 def target_text(g: State, type: int, target: int) -> str:
-    """What the play of a card names: `>0,1`, `>+2`, `@3`."""
+    """What playing a card names: `>0,1`, `>+2`, `@3`."""
     if target < 0:
         return ""
     aim = g.rules.cards[type].aim
@@ -79,7 +79,7 @@ def target_text(g: State, type: int, target: int) -> str:
 
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
-    """The action of a well-formed move, legal or not.  `seat` is the one who would make it: the actor by default."""
+    """The action of a well-formed move, legal or not.  `seat` is the one who would make it; the actor by default."""
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
     if len(text) > MAX_TEXT:
@@ -152,7 +152,7 @@ def parse_cell(g: State, scan: Scanner) -> int:
 
 
 def parse_cells(g: State, scan: Scanner) -> int:
-    """One cell behind a sign, or two with a sign between them."""
+    """One cell after a sign, or two with a sign between them."""
     if scan.sees(rf"[>+x]{HEX}"):
         sign = scan.need("[>+x]", A_MOVE)
         return act(TO[sign], parse_cell(g, scan))

@@ -16,7 +16,7 @@ GENE_BY_NAME: Final = {name: number for number, name in enumerate(GENE_NAMES) if
 CARD_BY_NAME: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 TOKEN_BY_NAME: Final = {name: number for number, name in TOKEN_NAMES.items()}
 FACE_BY_NAME: Final = {name: number for number, name in enumerate(FACE_NAMES)}
-PLACES: Final = (*PHASES, "over")  # where a game can stand
+PLACES: Final = (*PHASES, "over")  # where a game can be
 
 
 def read_name(scan: Scanner, known: dict[str, int], expected: str) -> int:
@@ -42,7 +42,7 @@ def token_name(c: int) -> str:
 
 
 def counted(names: list[str]) -> str:
-    """Names in their order; equal ones that lie together are counted; none are `-`."""
+    """Names in order; equal adjacent ones are counted; none are `-`."""
     words: list[list[str]] = []
     for name in names:
         if words and words[-1][0] == name:
@@ -53,7 +53,7 @@ def counted(names: list[str]) -> str:
 
 
 def count_text(name: str, count: int) -> str:
-    """`legs*2`, `?3`; one is just its name."""
+    """`legs*2`, `?3`; a single one is just its name."""
     if count == 1:
         return name
     return f"?{count}" if name == "?" else f"{name}*{count}"

@@ -1,6 +1,6 @@
-"""Text to what it says: everything that a text leaves out stays None.
+"""Parse a text: everything the text leaves out stays None.
 
-Reading fills the gaps with defaults; matching looks only at what is said.
+Reading fills the gaps with defaults; matching compares only what is said.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINES: Final = ("map", "lab", "pile", "turned", "aside", "bag", "deck", "spent",
 
 @dataclass
 class SeatText:
-    """What is said of a clan."""
+    """What the text says about a clan."""
 
     at: Word
     herd: list[tuple[int, Word]] = field(default_factory=list)
@@ -54,7 +54,7 @@ class ColumnText:
 
 @dataclass
 class PositionText:
-    """What a text says; where it says it is in `at`."""
+    """What a text says; `at` has the place of each part."""
 
     ruleset: str | None = None
     seat: int | None = None  # of a view
@@ -82,7 +82,7 @@ class PositionText:
 
 
 def parse_position(text: str, head: bool = True) -> PositionText:
-    """All that a text says of a position.  `head`: it must begin with the game and the ruleset."""
+    """All that a text says about a position.  `head`: it must start with the game and the ruleset."""
     out = PositionText()
     parse_lines(text, GRAMMAR, out, head)
     return out
@@ -175,7 +175,7 @@ def parse_section(scan: Scanner, name: str, out: SeatText) -> None:
 
 
 def parse_items(scan: Scanner, kind: str) -> list[int]:
-    """Names, `name*2` for two of them, a number for any so many, `?3` for unknown ones, `-` for none."""
+    """Names, `name*2` for two of them, a number for that many of any kind, `?3` for unknown ones, `-` for none."""
     out: list[int] = []
     while True:
         scan.take(r"\s*")
@@ -206,7 +206,7 @@ def parse_item(scan: Scanner, kind: str) -> int:
 
 
 def parse_lab(scan: Scanner) -> list[ColumnText]:
-    """A word a column: `card=4B legs fur=0A`."""
+    """One word per column: `card=4B legs fur=0A`."""
     out: list[ColumnText] = []
     while True:
         scan.take(r"\s*")

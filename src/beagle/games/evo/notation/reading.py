@@ -1,4 +1,4 @@
-"""Text to a position: what it leaves out has a default."""
+"""Build a position from text; what it leaves out gets a default."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_number
 
 START: Final = "climate"
-SOLD: Final = 3  # the stage of a mutation phase whose auction is over
-NEEDED: Final = ("seat", "land", "moment")  # types of fields that have no zero
+SOLD: Final = 3  # the stage of a mutation phase when the auction is over
+NEEDED: Final = ("seat", "land", "moment")  # types of fields that have no zero value
 
 
 def read_position(text: str) -> State:
@@ -38,7 +38,7 @@ def read_position(text: str) -> State:
 
 
 def read_view(text: str) -> View:
-    """A view, written by `write_view`."""
+    """A view written by `write_view`."""
     said = parse_position(text)
     v = build(said)
     v.actor = NOBODY if said.to is None else said.to
@@ -46,7 +46,7 @@ def read_view(text: str) -> View:
 
 
 def build(said: PositionText) -> View:
-    """What the text says, and defaults for what it does not say."""
+    """What the text says, plus defaults for what it does not say."""
     seats = max(said.seats, default=-1) + 1
     name = said.ruleset or ""
     map = "" if said.map is None else map_text(name, seats, said.map)
@@ -97,7 +97,7 @@ def build_clan(said: SeatText | None, seat: int, made: Rules) -> ClanView:
 
 
 def build_deck(said: PositionText, v: View, made: Rules) -> None:
-    """Cards that are only counted are those that the text does not name, in printed order; so is a deck left out."""
+    """Cards that are only counted are those the text does not name, in printed order; so is a deck that is left out."""
     named = {c & 255 for clan in v.players for c in clan.hand} | {*v.spent, *(said.deck or [])}
     rest = [event.id for event in made.cards if event.id not in named][::-1]
 
@@ -112,7 +112,7 @@ def build_deck(said: PositionText, v: View, made: Rules) -> None:
 
 
 def build_climate(said: PositionText, v: View, made: Rules) -> None:
-    """The same for the tokens; the meteor, if it is not named, is the last of those that are only counted."""
+    """The same for the tokens; the meteor, if not named, is the last of those that are only counted."""
     rest = [*made.tokens, METEOR]
     for token in [*(said.pile or []), *(said.turned or []), *(said.aside or [])]:
         if token in rest:
@@ -129,7 +129,7 @@ def build_climate(said: PositionText, v: View, made: Rules) -> None:
 
 
 def build_bag(said: PositionText, v: View, made: Rules) -> None:
-    """A bag left out holds the genes that are nowhere else, and of the special ones as many as are left of eight."""
+    """A bag left out holds the genes that are nowhere else; of the special ones, as many as are left of eight."""
     if said.bag is not None:
         for gene in said.bag:
             if gene == UNKNOWN:
@@ -146,7 +146,7 @@ def build_bag(said: PositionText, v: View, made: Rules) -> None:
 
 
 def build_stack(said: PositionText, v: View, made: Rules) -> list[tuple[str, list[int]]]:
-    """The steps that are pending; without them the beginning of the phase, or of the named player's go in it."""
+    """The pending steps; without them, the start of the phase, or of the named player's go in it."""
     if said.stack is not None:
         return [
             (name, read_fields(name, fields, SPECS, partial(read_value, made), NEEDED)) for name, fields in said.stack

@@ -15,7 +15,7 @@ from beagle.kernel.text import seat_name
 
 
 def write_view(v: View) -> str:
-    """The position in lines: head, map, seats, laboratory, piles, stack.  Only what is zero or empty is left out."""
+    """The position in lines: head, map, seats, laboratory, piles, stack.  Only zero or empty values are left out."""
     land = rules(v.ruleset, v.seats, v.map).land
     lines = [head(v, land)]
     if v.map:
@@ -67,7 +67,7 @@ def gene_names(counts: list[int]) -> list[str]:
 
 
 def column_text(v: View, column: int) -> str:
-    """`card=4B`, `legs`; `-=0A` when its gene was won."""
+    """`card=4B`, `legs`; `-=0A` when its gene has been won."""
     gene = v.lab[column]
     text = "card" if column == 0 else "-" if gene == NO_GENE else GENE_NAMES[gene]
     if v.holders[column] != NOWHERE:

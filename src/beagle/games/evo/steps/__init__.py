@@ -1,1 +1,1 @@
-"""What happens in time: the round, its six phases, the moments for cards, a bid, a fight, a birth, the losses."""
+"""What happens over time: the round, its six phases, the moments for cards, a bid, a fight, a birth, the losses."""

@@ -1,4 +1,4 @@
-"""The mutation phase: genes are drawn, players bid for them, and each pays for what they get."""
+"""The mutation phase: genes are drawn, players bid for them, and each player pays for what they get."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HIGHEST: Final = 6  # the top field of a column
 
 
 class Mutation(Staged):
-    """As many columns as players, all but the first with a gene; an auction; everybody pays, and gets what they won."""
+    """As many columns as players, all with a gene except the first; an auction; all pay, and get what they won."""
 
     name: str = "mutation"
 
@@ -53,7 +53,7 @@ class Mutation(Staged):
             g.done()
 
     def draw(self, g: State) -> None:
-        """Genes until every column but the first has one, or the bag is empty."""
+        """Draw genes until every column except the first has one, or the bag is empty."""
         if not g.lab:
             g.open_lab()
         if len(g.lab) == columns(g) or sum(g.bag) == 0:
@@ -62,7 +62,7 @@ class Mutation(Staged):
             g.push(DrawGene())
 
     def sell(self, g: State) -> None:
-        """All pay first, so that a vial won now makes nothing cheaper yet."""
+        """Everybody pays first, so a vial won now doesn't make anything cheaper yet."""
         for column in range(len(g.holders)):
             seat: i64 = g.holders[column]
             if seat >= 0:
@@ -73,7 +73,7 @@ class Mutation(Staged):
                 g.win(seat, column)
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        """With a seat: the genes lie there, and it bids; so many have bid before it."""
+        """With a seat: the genes are there, and it bids; this many have bid before it."""
         m = Mutation()
         if seat < 0:
             return [m]
@@ -91,7 +91,7 @@ def columns(g: State) -> i64:
 
 
 class DrawGene(Step[State]):
-    """A gene is drawn from the bag; one that lies in the laboratory already goes back, if there is any other."""
+    """A gene is drawn from the bag; one that is already in the laboratory goes back, if there is any other."""
 
     name: str = "draw-gene"
     on: str = "mutation"
@@ -112,7 +112,7 @@ class DrawGene(Step[State]):
 
 
 def forbids_gene(g: State, gene: i64) -> i64:
-    """Why can this gene not be drawn into the laboratory?"""
+    """The rule why this gene can't be drawn into the laboratory."""
     if g.bag[gene] == 0:
         return SET_04
     if gene not in g.lab:
@@ -124,7 +124,7 @@ def forbids_gene(g: State, gene: i64) -> i64:
 
 
 class Auction(Step[State]):
-    """In initiative order each player who has no column yet bids; one who is pushed out bids again at once."""
+    """In initiative order, each player without a column bids; a player who is pushed out bids again immediately."""
 
     name: str = "auction"
     on: str = "mutation"
@@ -156,7 +156,7 @@ class Auction(Step[State]):
 
 
 def lowest_bid(g: State, column: i64) -> i64:
-    """The lowest field on which a marker may be placed; above HIGHEST if there is none."""
+    """The lowest field where a marker may be placed; above HIGHEST if there is none."""
     return 0 if g.holders[column] < 0 else g.bids[column] + g.step_up(column)
 
 
@@ -184,7 +184,7 @@ class Bid(Step[State]):
                 if self.forbids(g, column, field) == FREE:
                     options.append(act(BID, column, field))
         if not empty:
-            if not open_at_all:  # all can see that there is nothing to be had
+            if not open_at_all:  # everybody can see that there is nothing to get
                 g.tell(STAYS_OUT, self.seat)
                 g.done()
                 return
@@ -227,7 +227,7 @@ class Bid(Step[State]):
             refuse_other(g, self.seat, action, PHASE, AUCT_03, out)
 
     def refuse_bid(self, g: State, column: i64, field: i64, out: list[int]) -> None:
-        """All that forbids this bid: the column, what stands in it, the purse."""
+        """All the rules against this bid: the column, what is in it, the purse."""
         if column >= len(g.lab):
             out.append(AUCT_01)
             out += [card.law for card in g.rules.shortening if g.in_force(card.id)]

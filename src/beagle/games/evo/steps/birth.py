@@ -18,11 +18,11 @@ from beagle.kernel.cards import bit
 from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 4
-SIDES: Final = 6  # of the die that is thrown for a newborn set on an enemy
+SIDES: Final = 6  # of the die that is rolled for a newborn that attacks an enemy
 
 
 class Birth(Goes):
-    """A pass for each egg: in the first all players, in the second those with two eggs, and so on."""
+    """One pass per egg: all players in the first, those with two eggs in the second, and so on."""
 
     name: str = "birth"
     phase: i64 = PHASE
@@ -56,12 +56,12 @@ class Birth(Goes):
             g.done()
 
     def another(self, g: State) -> bool:
-        """Has anyone an egg for one more pass?"""
+        """Does anyone have an egg for one more pass?"""
         return any(player.eggs > g.lap for player in g.players)
 
 
 class BirthGo(Step[State]):
-    """One player's go in a pass: one birth, if they like; with all eight on the board one is taken off for it."""
+    """One player's go in a pass: one birth, if they like; with all eight on the board, one is taken off for it."""
 
     name: str = "birth-go"
     on: str = "birth"
@@ -182,7 +182,7 @@ def is_free_to_go(g: State, clan: Clan) -> bool:
 
 
 def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
-    """Is a newborn kept off this cell by who stands there?  Deadly babies attack an enemy that can be taken."""
+    """Is the cell blocked for a newborn by the dinosaur there?  Deadly babies attack an enemy that can be taken."""
     owner: i64 = g.board[cell]
     if owner < 0 or cell == off:
         return FREE
@@ -192,7 +192,7 @@ def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
 
 
 def refuse_birth(g: State, seat: i64, off: i64, cell: i64, out: list[int]) -> None:
-    """All that forbids this birth: taking one off is for a full herd, and the cell must be free and near."""
+    """All the rules against this birth: only a full herd takes one off, and the cell must be free and near."""
     if (off >= 0) != (g.supply(seat) == 0) or (off >= 0 and g.board[off] != seat):
         out.append(BIRTH_03)
         return
@@ -208,7 +208,7 @@ def refuse_birth(g: State, seat: i64, off: i64, cell: i64, out: list[int]) -> No
 
 
 def is_near(g: State, seat: i64, off: i64, cell: i64) -> bool:
-    """May a birth be so far from those that remain?"""
+    """May a birth be this far from those that remain?"""
     clan = g.players[seat]
     if is_free_to_go(g, clan):
         return True
@@ -217,7 +217,7 @@ def is_near(g: State, seat: i64, off: i64, cell: i64) -> bool:
 
 
 class Babies(Step[State]):
-    """A newborn set on an enemy: the die says who of the two dies, or that the newborn goes back."""
+    """A newborn that attacks an enemy: the die decides which of the two dies, or that the newborn goes back."""
 
     name: str = "babies"
     on: str = "birth-go"

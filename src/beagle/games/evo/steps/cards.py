@@ -1,7 +1,7 @@
-"""Moments at which event cards may be played.
+"""Moments when event cards may be played.
 
-Whether a player is asked follows from what all can see: how many cards they hold, which cards were played already, and
-how the table stands.  So being asked, or not, tells nobody who holds what.
+Whether a player is asked depends only on what everybody can see: how many cards they hold, which cards were already
+played, and the state of the table.  So being asked, or not, reveals nothing about anybody's cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from beagle.kernel.state import Step
 
 
 def is_open(g: State, moment: i64, seat: i64) -> bool:
-    """Could this seat, for all that is public, play a card at this moment?"""
+    """Could this seat, by public information, play a card at this moment?"""
     if g.players[seat].hand:
         for event in g.rules.played_at[moment]:
             if event.id not in g.spent and event.impossible(g, seat, moment) == FREE:
@@ -27,7 +27,7 @@ def is_open(g: State, moment: i64, seat: i64) -> bool:
 
 
 def list_plays(g: State, moment: i64, seat: i64, options: list[int]) -> None:
-    """Every way in which the seat may play a card of its hand at this moment."""
+    """Every way the seat may play a card from its hand at this moment."""
     for c in g.players[seat].hand:
         event = g.rules.cards[type_of(c)]
         if event.moments & bit(moment) and event.impossible(g, seat, moment) == FREE:
@@ -39,7 +39,7 @@ def play(g: State, seat: i64, action: i64) -> None:
 
 
 def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -> None:
-    """All that forbids this card at this moment: one must hold it, and it has its time, its condition, its target."""
+    """All the rules against this card at this moment: the player must hold it; its time, its condition, its target."""
     event = g.rules.cards[arg_a(action)]
     if card(event.id, bit(seat)) not in g.players[seat].hand:
         out.append(CARD_00)
@@ -56,7 +56,7 @@ def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -
 
 
 def refuse_other(g: State, seat: i64, action: i64, phase: i64, law: i64, out: list[int]) -> None:
-    """Cards have their own time, and so has each phase; anything else is against the law of what is done now."""
+    """Cards have their own time, and so does each phase; anything else breaks the rule of what is done now."""
     kind = kind_of(action)
     if kind == PLAY:
         refuse_play(g, -1, seat, action, out)
@@ -75,7 +75,7 @@ class Window(Step[State]):
 
     def __init__(self, moment: i64 = 0) -> None:
         self.moment: i64 = moment
-        self.next: i64 = 0  # the place on the track of the player to be asked
+        self.next: i64 = 0  # the place on the track of the next player to ask
 
     def resume(self, g: State) -> None:
         while self.next < g.seats:
@@ -101,7 +101,7 @@ class Window(Step[State]):
         if kind_of(action) == PLAY:
             refuse_play(g, self.moment, g.order[self.next], action, out)
         else:
-            out.append(CARD_17)  # now is the time for cards, and for nothing else
+            out.append(CARD_17)  # only cards may be played now
 
     def whose(self, g: State) -> i64:
         return g.order[self.next] if self.next < g.seats else -1
@@ -122,7 +122,7 @@ class Window(Step[State]):
 
 
 def open_window(g: State, moment: i64) -> None:
-    """Ask whoever may have a card for this moment."""
+    """Ask everybody who may have a card for this moment."""
     for seat in range(g.seats):
         if is_open(g, moment, seat):
             g.push(Window(moment))
@@ -130,7 +130,7 @@ def open_window(g: State, moment: i64) -> None:
 
 
 class OwnWindow(Step[State]):
-    """One player alone is asked whether they play a card; they may play several, and end it by passing."""
+    """Only one player is asked whether they play a card; they may play several, and end it by passing."""
 
     name: str = "own-window"
     on: str = "bid auction survival-go"

@@ -11,7 +11,7 @@ PHASE = 0
 
 
 class Climate(Staged):
-    """The top climate token is turned over and turns the dial; the meteor ends the game at once."""
+    """The top climate token is turned over and turns the dial; the meteor ends the game immediately."""
 
     name: str = "climate"
 

@@ -1,4 +1,4 @@
-"""A fight: the die, and what becomes of the beaten."""
+"""A fight: the die, and what happens to the loser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHASE: Final = 3
 
 
 class Fight(Step[State]):
-    """The die decides: a winner moves into the cell and the beaten goes to its owner's supply; else both stay."""
+    """The die decides: a winner moves into the cell and the loser goes to its owner's supply; otherwise both stay."""
 
     name: str = "fight"
     on: str = "moves"
@@ -43,7 +43,7 @@ class Fight(Step[State]):
         g.ask(g.board[self.end], options)
 
     def forbids_flight(self, g: State, cell: i64) -> i64:
-        """To a free cell beside its own; where the attacker came from is not free before it has moved."""
+        """To a free adjacent cell; the attacker's cell is not free before it has moved."""
         if cell not in g.rules.land.near[self.end] or cell == self.start:
             return GENE_15
         return FREE if g.board[cell] < 0 else MOVE_02

@@ -19,7 +19,7 @@ PHASE: Final = 2
 
 
 class Initiative(Staged):
-    """Markers come to the track in the order of their columns, and are sorted by the number of dinosaurs, few first."""
+    """Markers go on the track in the order of their columns, then are sorted by number of dinosaurs, fewest first."""
 
     name: str = "initiative"
 
@@ -43,7 +43,7 @@ class Initiative(Staged):
             g.done()
 
     def sort(self, g: State) -> None:
-        """Those without a column stand to the right of all columns; ties keep the order of the columns."""
+        """Those without a column are to the right of all columns; ties keep the order of the columns."""
         came: list[int] = [seat for seat in g.holders if seat >= 0]
         came += [seat for seat in g.order if seat not in came]
         order: list[int] = []
@@ -54,7 +54,7 @@ class Initiative(Staged):
 
 
 class ChoosePlace(Step[State]):
-    """A marker may go to any place of the sorted track; by the Council it must be given one."""
+    """A marker may go to any place on the sorted track; with the Council it must be given one."""
 
     name: str = "choose-place"
     on: str = "initiative"

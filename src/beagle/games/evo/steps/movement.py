@@ -33,7 +33,7 @@ class Movement(Goes):
 
 
 class Moves(Step[State]):
-    """One go: movement points shared among one's dinosaurs as one likes; it ends when nothing more can be done."""
+    """One go: movement points are shared freely among your dinosaurs; it ends when nothing more can be done."""
 
     name: str = "moves"
     on: str = "movement"
@@ -41,9 +41,9 @@ class Moves(Step[State]):
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.begun: bool = False  # the points were counted
-        self.flown: bool = False  # the wings were used
-        self.swimmer: i64 = NOWHERE  # where the dinosaur is that has used the fins
+        self.begun: bool = False  # the points have been counted
+        self.flown: bool = False  # the wings have been used
+        self.swimmer: i64 = NOWHERE  # where the dinosaur that used the fins is
 
     def resume(self, g: State) -> None:
         if not self.begun:
@@ -68,7 +68,7 @@ class Moves(Step[State]):
             self.list_moves_of(g, start, options)
 
     def list_moves_of(self, g: State, start: i64, options: list[int]) -> None:
-        """Ways that the map and the genes offer to the dinosaur here, as far as no rule forbids them."""
+        """The ways the map and the genes offer the dinosaur here, except those a rule forbids."""
         land, clan = g.rules.land, g.players[self.seat]
         for end in land.near[start]:
             self.list_move(g, WALK if g.board[end] < 0 else ATTACK, start, end, options)
@@ -97,7 +97,7 @@ class Moves(Step[State]):
         return FREE
 
     def forbids_way(self, g: State, kind: i64, start: i64, end: i64) -> i64:
-        """Does no such way lead there?"""
+        """Is there no such way?"""
         land, clan = g.rules.land, g.players[self.seat]
         if kind == WALK:
             return FREE if end in land.near[start] else MOVE_01
@@ -138,7 +138,7 @@ class Moves(Step[State]):
             self.swimmer = end
 
     def returned(self, g: State, value: i64) -> None:
-        """A fight is over: the attacker has moved, or 0."""
+        """A fight is over: where the attacker moved, or 0."""
         if value:
             self.follow(value & 255, value >> 8 & 255)
 
@@ -159,7 +159,7 @@ class Moves(Step[State]):
             refuse_other(g, self.seat, action, PHASE, MOVE_01, out)
 
     def refuse_move(self, g: State, kind: i64, start: i64, end: i64, out: list[int]) -> None:
-        """All that forbids this move: no points, another's dinosaur, no such way, who stands there."""
+        """All the rules against this move: no points, another player's dinosaur, no such way, who is there."""
         if g.points == 0:
             out += [MOVE_03, MOVE_01]
         if g.board[start] != self.seat:
@@ -188,7 +188,7 @@ class Moves(Step[State]):
 
 
 def forbids_attack(g: State, seat: i64, start: i64, end: i64) -> i64:
-    """Only an enemy on the next cell, whose clan is not sheltered."""
+    """Only an enemy on the adjacent cell, whose clan is not protected."""
     owner: i64 = g.board[end]
     if end not in g.rules.land.near[start] or owner < 0 or owner == seat:
         return MOVE_04

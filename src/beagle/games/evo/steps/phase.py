@@ -1,4 +1,4 @@
-"""What phases have in common: some come on stage by stage, in others each player has a go."""
+"""What phases have in common: some run stage by stage, in others each player has a go."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beagle.kernel.state import Step
 
 
 class Staged(Step[State]):
-    """A phase that is done stage by stage, for all players together."""
+    """A phase that runs stage by stage, for all players together."""
 
     on: str = "round"
     spec: str = "stage:number"
@@ -22,7 +22,7 @@ class Staged(Step[State]):
         self.stage: i64 = 0
 
     def anew(self) -> Staged:
-        """The same phase at its beginning."""
+        """The same phase at its start."""
         raise NotImplementedError
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
@@ -55,7 +55,7 @@ class Goes(Step[State]):
         self.begun: bool = False
 
     def anew(self) -> Goes:
-        """The same phase at its beginning."""
+        """The same phase at its start."""
         raise NotImplementedError
 
     def go(self, seat: i64) -> Step[State]:

@@ -11,13 +11,13 @@ from beagle.kernel.state import Step
 
 
 class Round(Step[State]):
-    """Each phase is finished before the next begins; what was played in it ends with it."""
+    """Each phase is finished before the next starts; cards played in it end with it."""
 
     name: str = "round"
     spec: str = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
-        self.next: i64 = next  # the phase to come
+        self.next: i64 = next  # the next phase
 
     def resume(self, g: State) -> None:
         if self.next == len(g.rules.phases):

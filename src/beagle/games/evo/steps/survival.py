@@ -1,4 +1,4 @@
-"""The survival phase: the climate kills, owners save whom they can, and what lives is counted."""
+"""The survival phase: the climate kills, owners save the dinosaurs they can, and the survivors are counted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHASE: Final = 5
 
 
 class Survival(Goes):
-    """In initiative order each player removes the dead; then each gets a mutation point for each dinosaur left."""
+    """In initiative order, each player removes the dead; then each gets a mutation point for each dinosaur left."""
 
     name: str = "survival"
     phase: i64 = PHASE
@@ -33,7 +33,7 @@ class Survival(Goes):
         return SurvivalGo(seat)
 
     def close(self, g: State) -> None:
-        """All are paid when all have removed their dead; a card may say another sum."""
+        """Everybody is paid when all have removed their dead; a card may set a different sum."""
         for seat in g.order:
             clan = g.players[seat]
             income: i64 = len(clan.herd)
@@ -44,14 +44,14 @@ class Survival(Goes):
 
 
 class Losses:
-    """Whom the climate takes from a clan that saves all it can: so many on each ground, so many in all, among whom."""
+    """What the climate takes from a clan that saves all it can: how many on each ground, how many in all, and where."""
 
     def __init__(self, g: State, seat: i64) -> None:
         clan = g.players[seat]
         self.unsaved: list[int] = g.unsaved(seat)
         doomed: i64 = self.unsaved[1] + self.unsaved[2] + self.unsaved[3]
         self.count: i64 = max(0, min(doomed, len(clan.herd) - clan.floor))
-        self.cells: list[int] = []  # those who may be among them
+        self.cells: list[int] = []  # those that may be among them
         if self.count:
             for cell in clan.herd:
                 if self.unsaved[g.ground(cell)]:
@@ -59,7 +59,7 @@ class Losses:
 
 
 def endangered(g: State, seat: i64) -> list[int]:
-    """The cells of all who may die now: not on ideal ground, not saved by a card, and nobody once the floor is met."""
+    """The cells of all that may die now: not on ideal ground, not saved by a card; none once the floor is reached."""
     clan = g.players[seat]
     if len(clan.herd) <= clan.floor:
         return []
@@ -67,9 +67,9 @@ def endangered(g: State, seat: i64) -> list[int]:
 
 
 class SurvivalGo(Step[State]):
-    """One player's dead: each layer may save one, the owner chooses whom it saves, and the floor stops the dying.
+    """One player's dead: each layer may save one, the owner chooses which, and the floor stops the dying.
 
-    The owner names the dead one by one.  Whoever the layers that are left can save may be let live, or die too.
+    The owner names the dead one by one.  Those the remaining layers can save may live, or die too.
     """
 
     name: str = "survival-go"
@@ -91,10 +91,10 @@ class SurvivalGo(Step[State]):
             g.done()
 
     def lose_some(self, g: State) -> None:
-        """Ask who dies; to stop is allowed when the layers can save all who are left in danger."""
+        """Ask who dies; stopping is allowed when the layers can save all that are still in danger."""
         cells = endangered(g, self.seat)
         must: i64 = Losses(g, self.seat).count
-        if must == len(cells):  # there is nothing to choose
+        if must == len(cells):  # there is no choice
             for cell in cells:
                 g.lose(cell)
             self.stage = 2
@@ -125,7 +125,7 @@ class SurvivalGo(Step[State]):
             refuse_other(g, self.seat, action, PHASE, SURV_02, out)
 
     def refuse_loss(self, g: State, cell: i64, out: list[int]) -> None:
-        """The dead are one's own, on ground that endangers them, and not below the floor."""
+        """The dead are the player's own, on ground that endangers them, and not below the floor."""
         if g.board[cell] != self.seat or g.saved(self.seat, g.ground(cell)) >= EVERYONE:
             out.append(SURV_01)
         clan = g.players[self.seat]
