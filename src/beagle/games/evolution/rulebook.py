@@ -40,8 +40,6 @@ MODULES: Final = (
     "mixes",
 )
 
-# The modules that can be played: each of their rules has a test.
-
 # The rulebooks: the gift edition, 1.4.1 with two sets and Cataclysm, the Italian edition; and our own decisions.
 SOURCES: Final = ("G", "B", "I", "ruling")
 
