@@ -88,5 +88,6 @@ def test_it_is_told_in_every_language(seating: Seating, language: str) -> None:
     ann.page.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")
     ann.go("rules/DI-INIT-01")
     ann.page.locator("summary").click()
-    ann.page.keyboard.press("End")
     expect(ann.page.get_by_text(words.say(shown.words(shown.frames[0])), exact=True)).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_text(words.say(shown.words(shown.frames[-1])), exact=True)).to_be_visible()
