@@ -69,15 +69,20 @@ def same(one: dict[str, Any], other: dict[str, Any], seat: int) -> None:
         must(other[name] == value, f"seat {seat}: the {name} differ:\n{value}\n{other[name]}")
 
 
-def worlds_cannot_be_told_apart(game: Game, state: Any, seed: int) -> None:
-    """Two states that differ only in what a seat does not know look, answer and go on alike for it."""
-    adapter = ADAPTERS[game.name]
+def worlds_cannot_be_told_apart(game: Game, state: Any, seed: int) -> int:
+    """Two states that differ only in what a seat does not know look, answer and go on alike for it.
+
+    How many pairs of different states were compared.
+    """
+    adapter, pairs = ADAPTERS[game.name], 0
     for seat in viewers(state, seed):
         rng = Rng(seed * 16 + seat)
         actions = play_on(state.clone(), seed + seat, FURTHER)
         other = adapter.dealt_anew(adapter.foreseen(state, actions, seat), seat, rng)
         adapter.know_as_in(other, state)
+        pairs += game.write(other) != game.write(state)
         follow(game, state.clone(), other, actions, seat, rng)
+    return pairs
 
 
 def an_imagined_world_looks_the_same(game: Game, state: Any, seed: int) -> None:

@@ -8,7 +8,7 @@ from beagle import _native
 from beagle.games.evolution import ids
 from tests.laws.games import TABLES, Broken
 from tests.mutant import find
-from tools.commands import meetings, mutation, soak
+from tools.commands import attack, leaks, meetings, mutation, soak
 
 INTERPRETED = pytest.mark.skipif(
     _native.compiled(), reason="hooks can be looked at and spoilt in interpreted rules only"
@@ -91,3 +91,39 @@ def test_a_mutant_is_noticed_and_one_that_changes_nothing_survives() -> None:
     harmless = mutation.attempt(mutation.Mutant(f"{traits}:SharpVision.shields=default", ["EV-TR-07"], tests))
     assert harmless.failed == 0
     assert harmless.survives
+
+
+def test_an_attack_has_floods_kills_and_leak_pairs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tiny numbers; of the floods, those that need no minutes are real."""
+    flooded: list[str] = []
+    run = attack.run
+
+    def noted(name: str, *how: Any) -> attack.Result:
+        flooded.append(name)
+        return run(name, *how) if name == "fuzzed messages" else attack.Result(name, 1, 0.0, 0.0, 0, 0, "")
+
+    monkeypatch.setattr(attack, "run", noted)
+    tiny = "--kills 1 --attack-minutes 0 --messages 50 --pairs 5 --wire-pairs 1 --jobs 1 --seed 3"
+    assert soak.main(["--only", "attack", *tiny.split()]) == 0
+    said = capsys.readouterr().out
+    assert flooded == list(attack.attacks(0, 0))
+    assert "kills: 1," in said
+    assert "longest stall" in said
+    assert "by the rules" in said
+    assert "on the wire" in said
+    assert "none can be" in said
+
+
+def test_a_pair_that_can_be_told_apart_is_reported_with_its_table_and_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def told_apart(game: Any, state: Any, seed: int) -> int:
+        raise Broken("the picture differs")
+
+    assert leaks.by_rules(0, 4, 3).pairs >= 3
+    monkeypatch.setattr(leaks, "worlds_cannot_be_told_apart", told_apart)
+    assert "the picture differs" in leaks.by_rules(0, 4, 3).failure
+    monkeypatch.setattr(leaks, "difference", lambda room, case: "one\nother")
+    assert "what is sent differs" in leaks.on_the_wire(0, 4, 1).failure

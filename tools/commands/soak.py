@@ -1,5 +1,6 @@
 """Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
-compares starts, attacks a server, and looks for the largest games: python -m tools.commands.soak
+compares starts, attacks a server, compares worlds that a seat must not tell apart, and looks for the largest games:
+python -m tools.commands.soak
 
 A failure names the seed that reproduces it.
 """
@@ -28,7 +29,7 @@ from tests.laws.laws import AT_A_MOMENT
 from tests.laws.whole import a_game_keeps_order, a_record_replays
 from tests.server.crashing import Report, crash
 from tools.benchmarks import fairness
-from tools.commands import attack, largest, meetings
+from tools.commands import attack, largest, leaks, meetings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -156,21 +157,23 @@ def mutations(arguments: argparse.Namespace) -> int:
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "BEAGLE_PURE": "1"}).returncode
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run soak")
     parser.add_argument("--games", type=int, default=3000, metavar="N", help="so many games, over all tables (3000)")
     parser.add_argument("--minutes", type=float, default=0, metavar="M", help="no new game after so many minutes")
     parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
-    parser.add_argument("--kills", type=int, default=300, metavar="K", help="kill the server so many times (300)")
+    parser.add_argument("--kills", type=int, default=1000, metavar="K", help="kill the server so many times (1000)")
     parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map, for fairness (2000)")
     parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games a map, for fairness (500)")
     parser.add_argument("--attack-minutes", type=float, default=5, metavar="M", help="each flood so many minutes (5)")
     parser.add_argument("--messages", type=int, default=1_000_000, metavar="N", help="fuzzed messages (1000000)")
+    parser.add_argument("--pairs", type=int, default=100_000, metavar="N", help="leak pairs by the rules (100000)")
+    parser.add_argument("--wire-pairs", type=int, default=1000, metavar="N", help="leak pairs on a server (1000)")
     parser.add_argument("--rounds", type=int, default=100, metavar="N", help="games a table, for the largest (100)")
-    parser.add_argument("--only", choices=PARTS, help="only one of these; attack also kills the server --kills times")
-    arguments = parser.parse_args()
+    parser.add_argument("--only", choices=PARTS, help="only one of these; attack includes kills and leak pairs")
+    arguments = parser.parse_args(words)
     console = Console()
     failed = 0
     if arguments.only in (None, "laws"):
@@ -187,6 +190,7 @@ def main() -> int:
         failed += largest.report(console, arguments.rounds, arguments.seed, arguments.jobs)
     if arguments.only in (None, "attack"):
         failed += attack.report(console, arguments.attack_minutes, arguments.messages, arguments.seed)
+        failed += leaks.report(console, arguments.pairs, arguments.wire_pairs, arguments.seed, arguments.jobs)
     console.print("[red]failed[/red]" if failed else "all laws hold")
     return int(bool(failed))
 
