@@ -8,7 +8,7 @@ from beagle import _native
 from beagle.games.evolution import ids
 from tests.laws.games import TABLES, Broken
 from tests.mutant import find
-from tools.commands import attack, leaks, meetings, mutation, soak
+from tools.commands import attack, largest, leaks, meetings, mutation, soak
 
 INTERPRETED = pytest.mark.skipif(
     _native.compiled(), reason="hooks can be looked at and spoilt in interpreted rules only"
@@ -127,3 +127,24 @@ def test_a_pair_that_can_be_told_apart_is_reported_with_its_table_and_seed(
     assert "the picture differs" in leaks.by_rules(0, 4, 3).failure
     monkeypatch.setattr(leaks, "difference", lambda room, case: "one\nother")
     assert "what is sent differs" in leaks.on_the_wire(0, 4, 1).failure
+
+
+def test_a_wide_player_puts_animals_down_and_keeps_cards_of_pairs() -> None:
+    """With 16 cards each: a dozen animals, and each pair of them for each of the cards that are kept."""
+    table = ("evolution", "cataclysm@1.4.1", 5)
+    wide, other = (largest.play(table, 3, {}, looks).largest for looks in (1.0, 0.0))
+    assert wide.options > 2 * 12 * 11 > other.options
+    assert wide.question > 50 * wide.options
+
+
+def test_a_maximum_above_half_of_a_bound_is_too_large() -> None:
+    half = largest.Largest(*(bound // 2 for bound in largest.BOUNDS.values()))
+    assert largest.too_narrow(half) == []
+    (line,) = largest.too_narrow(half._replace(options=half.options + 1))
+    assert "limits.OPTIONS" in line
+
+
+def test_a_search_can_be_for_one_table() -> None:
+    assert largest.Wish(1, 1, 1).tables() == largest.tables()
+    wish = largest.Wish(1, 1, 1, ruleset="cataclysm@1.4.1", seats=2)
+    assert wish.tables() == [("evolution", "cataclysm@1.4.1", 2)]

@@ -172,6 +172,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=100_000, metavar="N", help="leak pairs by the rules (100000)")
     parser.add_argument("--wire-pairs", type=int, default=1000, metavar="N", help="leak pairs on a server (1000)")
     parser.add_argument("--rounds", type=int, default=100, metavar="N", help="games a table, for the largest (100)")
+    parser.add_argument("--ruleset", default="", metavar="NAME", help="only this ruleset, for the largest")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="only with so many seats, for the largest")
     parser.add_argument("--only", choices=PARTS, help="only one of these; attack includes kills and leak pairs")
     arguments = parser.parse_args(words)
     console = Console()
@@ -187,7 +189,8 @@ def main(words: list[str] | None = None) -> int:
         games = {"random": arguments.random, "greedy": arguments.greedy}
         fairness.report(console, "second", games, arguments.jobs, arguments.seed)
     if arguments.only in (None, "largest"):
-        failed += largest.report(console, arguments.rounds, arguments.seed, arguments.jobs)
+        searched = (arguments.minutes, arguments.ruleset, arguments.seats)
+        failed += largest.report(console, largest.Wish(arguments.rounds, arguments.seed, arguments.jobs, *searched))
     if arguments.only in (None, "attack"):
         failed += attack.report(console, arguments.attack_minutes, arguments.messages, arguments.seed)
         failed += leaks.report(console, arguments.pairs, arguments.wire_pairs, arguments.seed, arguments.jobs)
