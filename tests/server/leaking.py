@@ -16,6 +16,7 @@ from typing import Any
 from unittest.mock import patch
 
 from beagle import NOBODY, SPECTATOR, Rng
+from beagle.kernel.standing import default_switches, standing_answer
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
@@ -82,6 +83,23 @@ def foreseen(state: Any, seed: int, fits: Callable[[Any, int], bool] = lambda st
     return actions
 
 
+def answered(game: Any, state: Any) -> bool:
+    """Does the table answer for the seat that is asked, as its switches are at the start?"""
+    return state.actor >= 0 and standing_answer(game, state, default_switches(game)) is not None
+
+
+def asked_throughout(game: Any, state: Any, actions: list[int]) -> list[int]:
+    """The moves as far as all who are asked answer themselves: what a table answers comes at a time of its own."""
+    state, kept = state.clone(), 0
+    for place, action in enumerate(actions, 1):
+        state.apply(action)
+        if answered(game, state):
+            return actions[:kept]
+        if state.actor != CHANCE:
+            kept = place
+    return actions[:kept]
+
+
 def world_of(game: Any, state: Any, actions: list[int], asks: list[list[str]]) -> World:
     state = state.clone()
     moves, start = [], game.write(state)
@@ -110,10 +128,15 @@ def twins(game: Any, one: Any, other: Any, actions: list[int], listener: int) ->
 
 
 def pair(moment: Moment, number: int, listener: int) -> Case | None:
-    """Two worlds: all that is hidden from the listener is dealt again in the second; None if that is the same."""
+    """Two worlds: all that is hidden from the listener is dealt again in the second.
+
+    None if that is the same, or if the table would answer the first question itself.
+    """
     game, adapter, state = moment.table.game, ADAPTERS[moment.table.game.name], moment.state
+    if answered(game, state):
+        return None
     rng = Rng(number * 16 + listener)
-    actions = foreseen(state, number)
+    actions = asked_throughout(game, state, foreseen(state, number))
     other = adapter.dealt_anew(adapter.foreseen(state, actions, listener), listener, rng)
     adapter.know_as_in(other, state)
     mine, theirs = twins(game, state, other, actions, listener)
