@@ -158,6 +158,15 @@ def test_reports_have_a_rate(own_server: Callable[..., Server]) -> None:
         assert ann.post_refused(f"/api/tables/{table}/report", why="chat") == "too-fast"
 
 
+def test_without_the_rate_every_report_is_taken(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the rate is lifted, and one address reports as often as it likes."""
+    monkeypatch.setattr(limits, "ADDRESS_REPORTS", limits.Rate(1_000, 1_000))
+    lifted = inside(limits="1")
+    with pytest.raises(AssertionError):
+        test_reports_have_a_rate(lambda **_: lifted)
+    assert len(reports_of(lifted)) == 1  # one visitor has one report of a table, however often it is written
+
+
 def test_only_so_many_reports_are_kept_and_only_so_long(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderating, "MAX_REPORTS", 3)
     server = inside()
