@@ -1,5 +1,6 @@
 """Connections before they are requests: silent, slow and flooding ones are closed, and descriptors are kept back."""
 
+import asyncio
 import socket as sockets
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from beagle.server import descriptors, doorway, limits
 from beagle.server.buckets import Doors
+from beagle.server.heart import sockets_read
 from tests.server.flooding import EMPTY_PIECE, ENDLESS, PING, PONG, Raw
 from tests.server.harness import MIDDLE, Room, room_at
 from tests.server.inside import InsideServer
@@ -100,6 +102,30 @@ def test_one_who_does_not_finish_a_head_is_closed(
     if said:
         one.line.sendall(said)
     assert one.closed()
+
+
+def held_after_a_minute(server: InsideServer) -> int:
+    """Two connections without a complete head; how many the server still has after a minute of its loop's clock."""
+    open_here = server.manager.limits.sockets
+    server.wait_for(lambda: open_here.total == 0)
+    crowd(server, 1)
+    crowd(server, 1, b"GET / HTTP/1.1\r\nHost: 127")
+    server.wait_for(lambda: open_here.total == 2)
+    loop: Any = server.loop
+    time = loop.time
+    loop.time = lambda: time() + 60
+    server.run(asyncio.sleep(0))  # what is due is called
+    server.run(sockets_read())
+    return open_here.total
+
+
+@pytest.mark.parametrize(("seconds", "held"), [(limits.HEAD_SECONDS, 0), (3600.0, 2)], ids=["bound", "planted"])
+def test_without_the_bound_an_unfinished_head_keeps_its_place(
+    seconds: float, held: int, inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug: with an hour for the head, both keep their places."""
+    monkeypatch.setattr(limits, "HEAD_SECONDS", seconds)
+    assert held_after_a_minute(inside()) == held
 
 
 def test_places_are_given_back(full: Callable[..., InsideServer]) -> None:
@@ -204,6 +230,34 @@ def test_the_soft_limit_is_raised_and_some_are_kept_back(hard: int, wanted: int,
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert said.split() == [str(given), str(given + limits.DESCRIPTORS_KEPT)]
+
+
+STORE_OPENS = """
+import os, resource
+from beagle.server import descriptors
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 300))
+descriptors.DESCRIPTORS_KEPT = {kept}
+connections = descriptors.for_connections(1000)
+free = 0
+try:
+    for _ in range(connections):
+        os.open(os.devnull, os.O_RDONLY)
+    for free in range(1, 51):
+        os.open(os.devnull, os.O_RDONLY)
+except OSError:
+    pass
+os.write(1, str(free).encode())
+os._exit(0)
+"""
+
+
+@ON_LINUX
+@pytest.mark.parametrize(("kept", "enough"), [(limits.DESCRIPTORS_KEPT, True), (0, False)], ids=["bound", "planted"])
+def test_a_full_server_can_still_open_its_files(kept: int, enough: bool) -> None:
+    """As many connections as are allowed, then fifty files of ours.  Planted: nothing is kept back for them."""
+    program = [sys.executable, "-c", STORE_OPENS.format(kept=kept)]
+    opened = int(subprocess.run(program, capture_output=True, text=True, check=True).stdout)
+    assert (opened == 50) == enough
 
 
 def test_where_it_cannot_be_asked_there_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from beagle.server.limits import RETURNS_OF_SEAT
+from beagle.server.limits import KICK_SECONDS, RETURNS_OF_SEAT
 from beagle.server.live import clock, table
 from beagle.server.live.clock import GRACE, Clocks
 from beagle.server.store.contract import MOVE, RETURN, TO_BOT, TOTAL, Clock, Entry, StoreError
@@ -313,6 +313,27 @@ def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callabl
         assert at_b.refused("return") == "cannot-write"
         at_a.settle()
         assert at_a.page.table["seats"][1]["away"]
+        stubborn.nearly_full = False
+        at_b.do("return")
+        at_b.disconnect()
+        at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
+        live = server.manager.live[opened.id]
+        now = live.tick()
+        live.tick = lambda: now + KICK_SECONDS + 1  # gone for so long that the owner may send them away
+        before = (live.row, live.seats, live.n)
+        stubborn.nearly_full = True
+        assert at_a.refused("kick", seat=1) == "cannot-write"
+        assert (live.row, live.seats, live.n) == before
+        at_b.connect().settle()
+        assert at_b.page.mine == [1]
+        at_b.disconnect()
+        at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
+        live.tick = lambda: now + 2 * KICK_SECONDS + 2
+        stubborn.nearly_full = False
+        at_a.do("kick", seat=1)
+        again = room.guest(opened.id, *at_b.own_tokens)
+        assert again.page.mine == []
+        assert again.page.table["seats"][1]["bot"] == "greedy"
 
 
 def test_a_game_that_cannot_be_read_stops_no_other(inside: Callable[..., InsideServer]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from beagle.games.evolution.game import EVOLUTION, Evolution
 from beagle.server import limits, pasting
 from beagle.server.live import question
-from tests.server.flooding import hunting, record
+from tests.server.flooding import grazing, hunting, record
 from tests.server.harness import room_at
 from tests.server.inside import InsideServer
 
@@ -113,6 +113,19 @@ def test_without_the_bound_it_is_opened(inside: Callable[..., InsideServer], mon
     server = inside(bot_delay="100")
     monkeypatch.setattr(pasting, "OPTIONS", 1 << 30)
     assert opened(server, position=hunting(12)) == ""
+
+
+@pytest.mark.parametrize(
+    ("most", "code"), [(limits.PICTURE_BYTES, "too-long"), (1 << 30, "")], ids=["bound", "planted"]
+)
+def test_a_given_position_has_only_so_large_a_picture(
+    most: int, code: str, inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Few options, but many animals.  A planted bug: without the bound it is opened."""
+    server = inside(bot_delay="100")
+    monkeypatch.setattr(pasting, "PICTURE_BYTES", most)
+    assert opened(server, position=grazing(170)) == code
+    assert opened(server, record=record(grazing(170), []), at=0) == code
 
 
 def test_the_bound_of_a_whole_server_refuses_what_froze_it(room: Any) -> None:

@@ -158,6 +158,19 @@ def test_reports_have_a_rate(own_server: Callable[..., Server]) -> None:
         assert ann.post_refused(f"/api/tables/{table}/report", why="chat") == "too-fast"
 
 
+def test_without_the_rate_every_report_is_taken(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the rate is lifted, and one address fills the list of reports."""
+    allowed = int(limits.ADDRESS_REPORTS.burst)
+    monkeypatch.setattr(limits, "ADDRESS_REPORTS", limits.Rate(1_000, 1_000))
+    server = inside(limits="1")
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        tables = [ann.open("me", "open", public=True).id for _ in range(allowed + 3)]
+        for table in tables:
+            ann.post(f"/api/tables/{table}/report", why="chat")
+    assert [report.table for report in reports_of(server)] == tables
+
+
 def test_only_so_many_reports_are_kept_and_only_so_long(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderating, "MAX_REPORTS", 3)
     server = inside()

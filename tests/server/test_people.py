@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import threading
 from collections.abc import Callable
@@ -263,6 +264,36 @@ def test_what_does_not_look_alike_is_not_marked(one: str, other: str) -> None:
     assert look_alikes([one, other]) == [-1, -1]
 
 
+PLANTED_NAMES: dict[str, Any] = {
+    "LETTERS": {},  # letters of other scripts aren't looked at
+    "PAIRS": (),  # nor two letters that look like one
+    "ASIDE": re.compile("(?!)"),  # nor what stands in brackets
+    "visible": lambda sign: True,  # and marks and blanks count
+}
+
+
+@pytest.mark.parametrize("part", PLANTED_NAMES)
+def test_each_part_of_the_skeleton_is_needed(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted bugs: without it, some names that look alike aren't marked."""
+    assert all(skeleton(one) == skeleton(other) for one, other in ALIKE)
+    monkeypatch.setattr(f"beagle.server.names.{part}", PLANTED_NAMES[part])
+    assert any(skeleton(one) != skeleton(other) for one, other in ALIKE)
+
+
+def test_without_the_marks_one_passes_for_another(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nobody compares the names."""
+    monkeypatch.setattr("beagle.server.live.showing.look_alikes", lambda names: [-1] * len(names))
+    with room_at(inside()) as room, pytest.raises(AssertionError, match=r"== \[1, 0, -1, -1\]"):
+        test_look_alikes_are_marked_for_everybody(room)
+
+
+def test_without_the_numbers_two_have_one_name(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a name that is taken is given again."""
+    monkeypatch.setattr("beagle.server.names.told_apart", lambda name, others: name)
+    with room_at(inside()) as room, pytest.raises(AssertionError, match="'Ann', 'Ann', 'ANN'"):
+        test_two_with_one_name_are_told_apart(room)
+
+
 def test_a_numbered_name_is_no_longer_than_a_name() -> None:
     assert len(told_apart("x" * 24, ["x" * 24])) == 24
     assert told_apart("Ann", ["Ann", "ann 2", "ANN 3"]) == "Ann 4"
@@ -395,6 +426,43 @@ def test_the_time_of_a_standstill_is_nobodys() -> None:
     assert loop.run(10) - before <= 10 + BEAT_SECONDS
     loop.at += LATE_SECONDS  # late, as on a busy machine: no standstill
     assert loop.heart.now() - before >= 10
+
+
+@pytest.mark.parametrize("planted", [False, True], ids=["heart", "planted"])
+def test_a_standstill_costs_nobody_a_seat(planted: bool, inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute for each move, and the loop stands still for longer.  Planted: no heartbeat is ever too late."""
+    if planted:
+        monkeypatch.setattr(heart, "LATE_SECONDS", 1e9)
+    server, at = inside(begin=False), [1_000.0]
+    server.manager.heart.raw = lambda: at[0]
+    server.go()
+    with room_at(server) as room:
+        ann = room.person("Ann")
+        table = ann.open("me", "invited", position=MIDDLE, **MINUTE)
+        at_a, _ = ann.sit(table.id), room.guest(table.id, table.links[1])
+        at_a.settle()
+        live = server.manager.live[table.id]
+
+        async def frozen() -> float:
+            """Nothing else runs meanwhile; the time that is left for the one who is asked."""
+            at[0] += 90
+            live.expect_next()
+            return live.clocks.flag_in(0, live.tick())
+
+        left = server.run(frozen())
+        if planted:
+            assert left < 0
+            at_a.until(lambda: bool(at_a.page.table["seats"][0].get("bot")))
+        else:
+            assert left > 59
+            at_a.play("-")
+
+
+def test_without_the_heart_all_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the test of the clock can fail."""
+    monkeypatch.setattr(heart, "LATE_SECONDS", 1e9)
+    with pytest.raises(AssertionError):
+        test_the_time_of_a_standstill_is_nobodys()
 
 
 def test_time_never_goes_back() -> None:

@@ -28,6 +28,7 @@ deck 12"""
 GRAZING = "evolution base@gift turn 9 feeding bank 3 / A: a[fat] b[grazing] / B: m n / deck -"
 STEPS = 45
 SEEDS = range(6)
+MANY_SEEDS = range(60)  # as many as it takes
 
 
 @dataclass
@@ -162,16 +163,21 @@ def test_nobodys_move_is_taken_back_without_them(quick: Room) -> None:
     kinds: list[str] = []
     refusals: list[str] = []
     agreed = 0
-    for seed in SEEDS:
+
+    def saw_everything() -> bool:
+        """Undos by consent and without, seats given to a bot and taken back, and a refusal because of one away."""
+        by_consent = kinds.count("undo") > agreed > 0
+        return by_consent and kinds.count("bot") > 3 and kinds.count("return") > 1 and "undo-away" in refusals
+
+    for seed in MANY_SEEDS:  # bots move at their own pace, so a seed does not always lead to the same session
+        if seed not in SEEDS and saw_everything():
+            break
         played = session(quick, seed)
         assert list(violations(played)) == [], seed
         kinds += [line["kind"] for line in played.lines]
         refusals += played.refusals
         agreed += sum(key != (-1, -1) for key in played.asked.values())
-    assert kinds.count("undo") > agreed > 0  # some by consent, some without
-    assert kinds.count("bot") > 3
-    assert kinds.count("return") > 1
-    assert "undo-away" in refusals
+    assert saw_everything(), (kinds.count("undo"), agreed, kinds.count("bot"), kinds.count("return"), refusals)
 
 
 def nobody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +194,7 @@ def test_the_law_finds_a_planted_bug(
     quick: Room, monkeypatch: pytest.MonkeyPatch, bug: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     bug(monkeypatch)
-    assert any(list(violations(session(quick, seed))) for seed in SEEDS)
+    assert any(list(violations(session(quick, seed))) for seed in MANY_SEEDS)
 
 
 # What the law says, one by one

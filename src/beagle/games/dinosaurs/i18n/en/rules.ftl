@@ -57,7 +57,7 @@ GD-TURN-08 = New tiles are laid out only after the dinosaurs. Until then a colum
 
 GD-TURN-09 = The animal of the tile just laid takes part in the activation that follows.
 
-GD-TURN-10 = Ecosystems never touch. In an activation the players act one after the other, in order from the one whose turn it is, and each finishes before the next begins.
+GD-TURN-10 = Ecosystems never touch each other, so in an activation all players could act at once. Here they are asked in turn order from the player whose turn it is, and each finishes before the next begins: the result is the same. With strict supply figures can run out, so there the order matters.
   .why = You are not asked now: the players act in order, each in their own ecosystem.
 
 GD-TURN-11 = No animal enters the cell of a figure that it cannot eat.

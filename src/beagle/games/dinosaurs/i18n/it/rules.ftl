@@ -63,7 +63,7 @@ GD-TURN-08 = Le nuove tessere si mettono solo dopo i dinosauri. Fino ad allora u
 
 GD-TURN-09 = L'animale della tessera appena posata partecipa all'attivazione che segue.
 
-GD-TURN-10 = Gli ecosistemi non si toccano mai. In un'attivazione i giocatori agiscono uno dopo l'altro, in ordine a partire da chi è di turno, e ognuno finisce prima che cominci il successivo.
+GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori potrebbero agire insieme. Qui vengono interpellati in ordine, a partire da chi è di turno, e ognuno finisce prima che cominci il successivo: il risultato è lo stesso. Con la riserva limitata le figure possono finire, quindi lì l'ordine conta.
   .why = Ora non tocca a te: i giocatori agiscono in ordine, ognuno nel proprio ecosistema.
 
 GD-TURN-11 = Nessun animale entra nell'esagono di una figura che non può mangiare.

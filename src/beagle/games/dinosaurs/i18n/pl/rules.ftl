@@ -58,7 +58,7 @@ GD-TURN-08 = Nowe kafle wykłada się dopiero po dinozaurach. Do tego czasu pust
 
 GD-TURN-09 = Zwierzę z właśnie położonego kafla bierze udział w aktywacji, która po tym następuje.
 
-GD-TURN-10 = Ekosystemy nigdy się nie stykają. W czasie aktywacji gracze działają jeden po drugim, od tego, którego jest tura, i każdy kończy, zanim zacznie następny.
+GD-TURN-10 = Ekosystemy nigdy się nie stykają, więc w czasie aktywacji wszyscy gracze mogliby działać jednocześnie. Tutaj są pytani po kolei, od gracza, którego jest tura, i każdy kończy, zanim zacznie następny: wynik jest taki sam. Przy ścisłym zapasie figurki mogą się skończyć, więc tam kolejność ma znaczenie.
   .why = Teraz nie twoja kolej: gracze działają po kolei, każdy we własnym ekosystemie.
 
 GD-TURN-11 = Żadne zwierzę nie wchodzi na pole z figurką, której nie może zjeść.
