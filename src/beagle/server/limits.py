@@ -205,7 +205,7 @@ OPTIONS_PLAYED: Final = 2_000_000
 """Options met in total while a pasted record is played: 5,000 moves with 400 options each."""
 
 PICTURE_BYTES: Final = 64 * 1024
-"""The picture of a custom position: about 160 animals.  The largest of natural games, with eight seats, had 20 kB."""
+"""The picture of a custom position: about 160 animals.  The largest of natural games, with eight seats, had 22 kB."""
 
 QUESTION_BYTES: Final = 4 * 1024 * 1024
 """All options of one question as they are sent: 10,000 of the longest kind."""
