@@ -198,7 +198,7 @@ ANSWER_SECONDS: Final = 300.0
 
 OPTIONS: Final = 10_000
 """Options of a question at a table that started from a custom position.  The most found in a dealt game are
-3,633 (Cataclysm with two seats: 38 animals and one card of each pair trait in hand), and dealt games are never refused.
+3,633 (two seats: 38 animals and one card of each pair trait in hand), and dealt games are never refused.
 A question with 10,000 takes a second in a thread."""
 
 OPTIONS_PLAYED: Final = 2_000_000
