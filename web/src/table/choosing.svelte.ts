@@ -61,7 +61,7 @@ export class Choosing {
       touch: (what) => this.touch(what),
       foresee: (move) => this.foresee(move),
       why: (move) => this.why(move),
-      walk: (path) => this.go(path),
+      choosePath: (path) => this.choosePath(path),
       consider: (option) => this.consider(option),
     };
   }
@@ -109,17 +109,17 @@ export class Choosing {
   }
 
   /** As if all of this had been touched. */
-  walk(path: Path): void {
+  setPath(path: Path): void {
     this.pending = null;
     this.path = path;
   }
 
   /** The same; and if only one move is left, choose it. */
-  go(path: Path): void {
+  choosePath(path: Path): void {
     this.model.player.skip();
     this.model.notice = null;
     this.aim = null;
-    this.walk(path);
+    this.setPath(path);
     const option = chosen(this.options, path);
     if (option) this.choose(option);
   }

@@ -29,7 +29,7 @@ export interface Choosable extends Touching {
   /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
   why: (move: string) => Promise<Message | null>;
   /** As if all of this had been touched, one after another. */
-  walk: (path: readonly Touch[]) => void;
+  choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
   consider: (option: Option | null) => void;
 }
@@ -81,7 +81,7 @@ export interface GameModule {
   /** Two or more things in relation, above a question: who attacks whom. */
   Scene?: Component<{ view: View; asked?: number }>;
   /** What a seat has at the end, besides its points. */
-  Herd?: Component<{ view: View; seat: number }>;
+  Holdings?: Component<{ view: View; seat: number }>;
   /** What is said above a move that waits for confirmation; otherwise the words of the move. */
   titleOf?: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */

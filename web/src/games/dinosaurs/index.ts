@@ -70,7 +70,7 @@ function iconOf(path: readonly Touch[]): string | null {
 const dinosaurs: GameModule = {
   Table,
   Pending,
-  Herd: Lot,
+  Holdings: Lot,
   holdsSide: true,
   pace: PACE,
   heading,

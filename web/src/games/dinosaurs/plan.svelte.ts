@@ -124,7 +124,7 @@ export class Plan {
     const births = this.options.filter((option) => option.touch[1] === cellTouch(cell));
     const [birth] = births;
     if (births.length !== 1 || birth === undefined) return false;
-    touching.walk(birth.touch);
+    touching.choosePath(birth.touch);
     return true;
   }
 

@@ -21,7 +21,7 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   pending: null,
   ahead: [],
   touch: vi.fn(),
-  walk: vi.fn(),
+  choosePath: vi.fn(),
   consider: vi.fn(),
   foresee: () => Promise.resolve([]),
   why: () => Promise.resolve(null),

@@ -48,7 +48,7 @@ function choosing(options: Option[], path: string[] = [], lit: string[] = []): C
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
     consider: () => undefined,
-    walk: (steps) => void walked.push([...steps]),
+    choosePath: (steps) => void walked.push([...steps]),
     walked,
   };
 }

@@ -121,7 +121,7 @@ const evo: GameModule = {
   Table,
   Beside: Boards,
   Scene,
-  Herd: Survivors,
+  Holdings: Survivors,
   pace: PACE,
   heading,
   counts,

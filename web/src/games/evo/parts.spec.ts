@@ -33,7 +33,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
     consider: () => undefined,
-    walk: vi.fn<Choosable["walk"]>(),
+    choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
   };
 }
@@ -98,11 +98,11 @@ describe("the laboratory", () => {
     const choosing = touching([bid(2, 3, 2)]);
     render(Laboratory, { picture, names: NAMES, eyes: 0, touching: choosing });
     await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 3. It would cost you 2" }));
-    expect(choosing.walk).toHaveBeenCalledWith(["column:2", "bid:3"]);
+    expect(choosing.choosePath).toHaveBeenCalledWith(["column:2", "bid:3"]);
     expect(screen.getByRole("button", { name: "Legs: bid 1" }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 2. Ben stands here" }));
     expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
-    expect(choosing.walk).toHaveBeenCalledTimes(1);
+    expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 
   test("says what a bid would leave, and what others pay", async () => {

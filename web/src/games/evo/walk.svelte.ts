@@ -18,7 +18,7 @@ export class Walk {
     if (first === undefined || !isOffered(touching, first)) return false;
     this.steps = rest;
     this.since = picture;
-    touching.walk(first);
+    touching.choosePath(first);
     return true;
   }
 
@@ -28,7 +28,7 @@ export class Walk {
     if (next === undefined || picture === this.since || touching.options.length === 0) return;
     this.steps = isOffered(touching, next) ? rest : [];
     this.since = picture;
-    if (isOffered(touching, next)) touching.walk(next);
+    if (isOffered(touching, next)) touching.choosePath(next);
   }
 }
 

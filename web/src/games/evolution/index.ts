@@ -100,7 +100,7 @@ function spotlight(view: View) {
 const evolution: GameModule = {
   Table,
   Scene,
-  Herd: Survivors,
+  Holdings: Survivors,
   pace: PACE,
   heading,
   counts,

@@ -5,7 +5,7 @@ import { matching } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import { moveText } from "./moves.ts";
-import type { Round } from "./round.svelte.ts";
+import type { TableContext } from "./table-context.svelte.ts";
 
 const isPlace = (touch: Touch) => touch.startsWith("place:") || touch.startsWith("new:");
 const afterColon = (touch: Touch) => touch.slice(touch.indexOf(":") + 1);
@@ -16,7 +16,7 @@ export class Journeys {
 
   constructor(
     private readonly touching: () => Choosable | undefined,
-    private readonly round: () => Round,
+    private readonly context: () => TableContext,
   ) {}
 
   /** A move to one of the lit places; all of them begin the same way. */
@@ -43,7 +43,7 @@ export class Journeys {
 
   /** Does the animal that would go come from here? */
   leaves(place: string): boolean {
-    return this.mover !== undefined && this.round().placeOf(this.mover) === place;
+    return this.mover !== undefined && this.context().placeOf(this.mover) === place;
   }
 
   /** Why the animal that would go can't come here. */
@@ -58,14 +58,14 @@ export class Journeys {
     const path = sample.touch.map((touch) =>
       isPlace(touch) ? `${touch.slice(0, touch.indexOf(":"))}:${place}` : touch,
     );
-    return moveText(path, this.round().picture, this.round().eyes);
+    return moveText(path, this.context().picture, this.context().eyes);
   }
 
   /** Ask the server why, once for each closed place. */
   ask(): void {
     const why = this.touching()?.why;
     if (!why) return;
-    for (const { place } of this.round().picture.banks) {
+    for (const { place } of this.context().picture.banks) {
       const move = this.moveTo(place);
       if (move === null || move in this.reasons) continue;
       this.reasons = { ...this.reasons, [move]: null };

@@ -33,7 +33,7 @@ function choosing(options: Option[], path: string[]) {
     ahead: [],
     foresee: () => Promise.resolve([]),
     why: vi.fn((move: string) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: move } })),
-    walk: () => undefined,
+    choosePath: () => undefined,
     consider: () => undefined,
   };
 }

@@ -60,7 +60,7 @@ describe("choosing in a lesson", () => {
     choosing.touch("animal:n");
     expect(choosing.path).toEqual(["animal:a"]);
     expect(model.notice?.words.key).toBe("lesson-other-move");
-    choosing.go(["animal:a", "trait:a.carnivorous", "animal:n"]);
+    choosing.choosePath(["animal:a", "trait:a.carnivorous", "animal:n"]);
     expect(model.at).toBe(0);
   });
 

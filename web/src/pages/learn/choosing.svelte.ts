@@ -48,8 +48,8 @@ export class LessonChoosing extends Choosing {
     else this.lesson.hint();
   }
 
-  override go(path: Path): void {
-    if (this.isOnTheWay(path)) super.go(path);
+  override choosePath(path: Path): void {
+    if (this.isOnTheWay(path)) super.choosePath(path);
     else this.lesson.hint();
   }
 

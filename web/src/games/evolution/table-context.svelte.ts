@@ -21,7 +21,7 @@ export interface SeatState {
   tag: string | undefined;
 }
 
-export class Round {
+export class TableContext {
   private readonly query = new MediaQuery("(max-width: 640px)");
   /** The seat that the user unfolded; -1: none should be. */
   private opened = $state<number | null>(null);
