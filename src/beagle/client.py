@@ -192,7 +192,7 @@ class SeatClient:
             return
         assert self.table is not None
         if self.chosen is None or self.chosen[0] != message.n:
-            self.chosen = message.n, self.brain.choose(self.table, message.ask, message.view or {})
+            self.chosen = message.n, self.brain.choose(self.table, message.ask, dict(message.view or {}))
         elif not isinstance(message, wire.Welcome):
             return  # it came twice; answering twice would never end
         send(socket, wire.Play(f"{self.name}-{message.n}", *self.chosen))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tools.generators import protocol
+from tools.generators import protocol, wire_types
 
 
 def test_the_tables_are_those_of_the_code() -> None:
@@ -19,9 +19,9 @@ def test_a_change_of_a_message_is_noticed() -> None:
     assert protocol.page(planted) != planted
 
 
-@pytest.mark.parametrize("part", ["requests", "replies", "parts", "bodies"])
+@pytest.mark.parametrize("part", wire_types.groups())
 def test_every_message_is_explained(part: str) -> None:
-    for struct in protocol.parts()[part]:
+    for struct in wire_types.groups()[part]:
         assert struct.__doc__
         assert re.search(r"[.?]$", struct.__doc__.strip()), struct
 

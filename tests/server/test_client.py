@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -25,6 +25,7 @@ from beagle.play.match import chance
 from beagle.server import wire
 
 TOKEN = "seat-token-of-ann-0123"
+NO_WORDS: wire.Said = {"key": ""}
 GAME = beagle.game("evolution")
 BOTS_DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -68,15 +69,15 @@ class FakeServer:
 
     def info(self) -> wire.TableInfo:
         seats = [wire.SeatInfo(0, "invited", "Ann", away=self.away), wire.SeatInfo(1, "bot", bot="random")]
-        status = "closed" if self.closed else "over" if self.over else "playing"
+        status: Literal["closed", "over", "playing"] = "closed" if self.closed else "over" if self.over else "playing"
         return wire.TableInfo(self.table, "evolution", "base@gift", status, seats)
 
     def ask(self) -> wire.Ask | None:
         if self.over or self.away:
             return None
         self.asked.add(self.n)
-        moves = [wire.Option(GAME.write_move(self.state, action), {}, []) for action in self.state.options]
-        return wire.Ask(0, {}, moves, position=GAME.write_view(GAME.view(self.state, 0)))
+        moves = [wire.Option(GAME.write_move(self.state, action), NO_WORDS, []) for action in self.state.options]
+        return wire.Ask(0, NO_WORDS, moves, position=GAME.write_view(GAME.view(self.state, 0)))
 
     def handle(self, socket: ServerConnection) -> None:
         self.connections += 1
@@ -122,7 +123,7 @@ class FakeServer:
         if request.id not in self.done:
             if request.n != self.n:
                 say(socket, self.moved())
-                say(socket, wire.Refused(request.id, "stale", {}))
+                say(socket, wire.Refused(request.id, "stale", NO_WORDS))
                 return
             self.state.apply(GAME.read_move(self.state, request.move))
             self.n += 1

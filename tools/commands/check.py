@@ -14,6 +14,8 @@ CHECKS = [
     Command("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
     Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
     Command("lint-imports", [str(BIN / "lint-imports")], quiet=True),
+    Command("types of the pages", [PYTHON, "-m", "tools.generators.web_types", "--check"]),
+    Command("tables of the protocol", [PYTHON, "-m", "tools.generators.protocol", "--check"]),
     Command("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 

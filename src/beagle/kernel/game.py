@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from beagle.kernel.deck import Pile
@@ -132,7 +132,7 @@ class Game(Protocol):
 
     # For tables in a browser
 
-    def picture(self, state: Any, seat: int) -> dict[str, Any]:
+    def picture(self, state: Any, seat: int) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page: names instead of numbers, and what follows from them."""
 
     def touches(self, state: Any, action: int) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,7 +22,7 @@ from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, read, refusing
 from beagle.server.live.refusing import Refused
-from beagle.server.wire import to_wire
+from beagle.server.wire import answers, to_wire
 
 
 class Tried(Struct, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ async def why(request: Request) -> Response:
     return answer(because(taught, taught.steps[tried.step], tried.move))
 
 
-def because(taught: Lesson, step: LessonStep, move: str) -> dict[str, Any]:
+def because(taught: Lesson, step: LessonStep, move: str) -> answers.Reason:
     try:
         refusal = taught.game.why(step.state, taught.learner, move)
     except NotationError as error:
@@ -74,12 +74,12 @@ def lesson_name(request: Request) -> str:
 
 
 @cache
-def listed() -> list[dict[str, Any]]:
+def listed() -> list[answers.LessonAbout]:
     all_lessons = [lesson(name) for name in lessons()]
     return [about(taught) for taught in all_lessons]
 
 
-def about(taught: Lesson) -> dict[str, Any]:
+def about(taught: Lesson) -> answers.LessonAbout:
     return {
         "game": taught.game.name,
         "ruleset": taught.ruleset,
@@ -93,7 +93,7 @@ def about(taught: Lesson) -> dict[str, Any]:
 def encoded(name: str) -> bytes:
     """The lesson as it is sent."""
     taught = lesson(name)
-    body = {
+    body: answers.Lesson = {
         **about(taught),
         "learner": taught.learner,
         "learnt": taught.learnt,
@@ -103,7 +103,7 @@ def encoded(name: str) -> bytes:
     return msgspec.json.encode(body)
 
 
-def step_of(step: LessonStep) -> dict[str, Any]:
+def step_of(step: LessonStep) -> answers.LessonStep:
     return {
         "card": step.card,
         "lines": [
@@ -113,7 +113,7 @@ def step_of(step: LessonStep) -> dict[str, Any]:
         "view": step.picture,
         "asked": step.asked,
         "question": to_wire(step.question),
-        "moves": [{"move": each.move, "words": to_wire(each.words), "touch": each.touches} for each in step.options],
+        "moves": [wire.Option(each.move, to_wire(each.words), each.touches) for each in step.options],
         "wanted": step.wanted,
         "ahead": list(map(to_wire, step.ahead)),
         "scores": step.scores,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -23,6 +23,7 @@ from beagle.server.pasting import bounded, read_position
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
+SeatWishKind = Literal["me", "open", "invited", "local", "bot"]
 
 
 CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
@@ -32,7 +33,7 @@ CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "Fitz
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A requested seat."""
 
-    kind: wire.Word
+    kind: Annotated[wire.Word, Meta(extra={"type": SeatWishKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 

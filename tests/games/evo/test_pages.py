@@ -1,12 +1,11 @@
 """What a page is given of EVO: the picture each seat sees, what is touched, and what is told before choosing."""
 
-from typing import Any
-
 import pytest
 
 from beagle import NOBODY, SPECTATOR
 from beagle.games.evo import ids
 from beagle.games.evo.game import EVO
+from beagle.games.evo.picture import CellPicture, Picture
 from beagle.games.evo.state import State
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
@@ -24,9 +23,8 @@ bag legs*3 wings fins
 spent camouflage"""
 
 
-def cell(picture: dict[str, Any], name: str) -> dict[str, Any]:
-    found: list[dict[str, Any]] = [one for one in picture["cells"] if one["id"] == name]
-    return found[0]
+def cell(picture: Picture, name: str) -> CellPicture:
+    return next(one for one in picture["cells"] if one["id"] == name)
 
 
 def test_the_island_shows_terrain_ground_and_who_would_die() -> None:

@@ -1,7 +1,7 @@
 /** What happened, in order: how long each event is shown, and when the table changes. */
 
-import type { Line } from "../lib/socket-wire.ts";
-import type { Message, Seat } from "../lib/words.ts";
+import type { Line, SaidSeat } from "../lib/generated/wire.ts";
+import type { Message } from "../lib/words.ts";
 
 /** An event to show: its words, and who and what it is about. */
 export interface Shown {
@@ -38,7 +38,7 @@ export function before(events: readonly Shown[], pace: Pace): number {
 /** The seat an event is about, if its words name one. */
 export function seatIn(event: Message): number | null {
   const found = Object.values(event.args ?? {}).find(
-    (value): value is Seat => typeof value === "object" && "seat" in value,
+    (value): value is SaidSeat => typeof value === "object" && "seat" in value,
   );
   return found?.seat ?? null;
 }

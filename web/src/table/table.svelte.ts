@@ -8,23 +8,21 @@ import { Connection } from "../lib/socket.svelte.ts";
 import { say } from "../lib/language.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { dropLink, forgetTokens, keepLink, keepToken, linksOf, replaceToken, seenOf, shownAt } from "./table-keys.ts";
-import {
-  SPECTATOR,
-  type Answer,
-  type Ask,
-  type ChatLine,
-  type ClockInfo,
-  type Line,
-  type Moved,
-  type Refused,
-  type Reply,
-  type Request,
-  type Result,
-  type TableInfo,
-  type UndoAsked,
-  type View,
-  type Welcome,
-} from "../lib/socket-wire.ts";
+import { SPECTATOR, type Answer, type Request } from "../lib/socket-wire.ts";
+import type {
+  Ask,
+  ChatLine,
+  ClockInfo,
+  Line,
+  Moved,
+  Refused,
+  Reply,
+  Result,
+  TableInfo,
+  UndoAsked,
+  View,
+  Welcome,
+} from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** A message for the person at this page. */

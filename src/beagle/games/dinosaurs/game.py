@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from beagle.games.dinosaurs import decks, picture, rulesets, words
 from beagle.games.dinosaurs import preview as previews
 from beagle.games.dinosaurs import view as views
@@ -102,7 +100,7 @@ class Dinosaurs:
         """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
-    def picture(self, state: State, seat: int) -> dict[str, Any]:
+    def picture(self, state: State, seat: int) -> picture.Picture:
         """What a seat may see, as plain data for a page: the same for everybody."""
         return picture.picture(state)
 

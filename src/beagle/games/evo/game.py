@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from beagle.games.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
 from beagle.games.evo import view as views
 from beagle.games.evo.changes import CHANGES
@@ -114,7 +112,7 @@ class Evo:
         """Where the view differs from what the text says."""
         return mismatches(view, text)
 
-    def picture(self, state: State, seat: int) -> dict[str, Any]:
+    def picture(self, state: State, seat: int) -> picture.Picture:
         """What this seat may see, as plain data for a page."""
         return picture.picture(state, seat)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from beagle.games.evolution import decks, picture, preview, rulesets, standing, words
 from beagle.games.evolution import view as views
@@ -115,7 +114,7 @@ class Evolution:
         """Where the view differs from what the text says about it."""
         return mismatches(view, text)
 
-    def picture(self, state: State, seat: int) -> dict[str, Any]:
+    def picture(self, state: State, seat: int) -> picture.Picture:
         """What this seat may see, as plain data for a page."""
         return picture.picture(state, seat)
 

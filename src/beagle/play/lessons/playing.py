@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -35,7 +36,7 @@ class Happened(NamedTuple):
     seat: int
     move: str
     events: list[Message]
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
 
 
 class LessonStep(NamedTuple):
@@ -43,7 +44,7 @@ class LessonStep(NamedTuple):
 
     card: str
     happened: list[Happened]  # since the previous card
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
     asked: int
     question: Message
     options: list[Option]  # all that the learner may do; none where there is only text to read

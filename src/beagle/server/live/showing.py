@@ -12,7 +12,7 @@ from beagle.kernel.state import NOBODY
 from beagle.play.match import next_first
 from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import standing, taking_back
-from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
+from beagle.server.live.older import as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIGN, ChatRow, SeatRow
@@ -27,7 +27,9 @@ from beagle.server.wire import (
     Result,
     Said,
     SeatInfo,
+    StoredResult,
     TableInfo,
+    View,
     Welcome,
     to_wire,
 )
@@ -146,7 +148,7 @@ def of_older(actor: int, move: str) -> Said:
     return to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
 
 
-def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
+def picture(table: LiveTable, eyes: int) -> View | None:
     history = table.history
     return None if history is None else history.game.picture(history.state, engine_eyes(eyes))
 
@@ -224,5 +226,5 @@ def final_result(game: Game, state: Any, resigned: set[int]) -> str:
     if state.actor != NOBODY:
         winners = [seat for seat in range(state.seats) if seat not in resigned]
     scores = [int(points) for points in game.scores(state)]
-    end = Ended(scores, winners, "" if state.actor == NOBODY else RESIGN)
+    end = StoredResult(scores, winners, "" if state.actor == NOBODY else RESIGN)
     return msgspec.json.encode(end).decode()

@@ -64,7 +64,7 @@ class LiveTable:
         self.clocks = Clocks(row.clock, row.seats)
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
-        self.asked: tuple[int, Said] = (-1, {})
+        self.asked: tuple[int, Said] = (-1, {"key": ""})
         self.prepared: Prepared | None = None  # the options of the current question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden

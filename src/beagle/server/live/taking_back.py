@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES
 from beagle.server.store.contract import BOT, PLAYING, SeatRow
+from beagle.server.wire import UndoKind
 
 if TYPE_CHECKING:
     from beagle.server.live.table import LiveTable
@@ -19,7 +20,7 @@ ASK: Final = "ask"  # if the others agree
 NOT: Final = ""  # there is nothing to take back, or nobody to ask
 
 
-def kind(table: LiveTable, seat: int) -> str:
+def kind(table: LiveTable, seat: int) -> UndoKind:
     """What taking back would be for this seat now."""
     history = table.history
     if history is None or seat == NO_EYES or table.row.status != PLAYING or history.last_of(seat) < 0:

@@ -3,6 +3,7 @@
 A client's message has `do`, the server's has `is`.  docs/protocol.md is generated from the docstrings and fields.
 """
 
+from beagle.server.wire.answers import StoredResult
 from beagle.server.wire.replies import (
     Ask,
     Because,
@@ -32,7 +33,9 @@ from beagle.server.wire.replies import (
     Standing,
     TableInfo,
     UndoAsked,
+    UndoKind,
     UndoRefused,
+    View,
     Welcome,
     encode,
     to_wire,
@@ -75,8 +78,11 @@ from beagle.server.wire.requests import (
     Word,
     parse,
 )
+from beagle.server.wire.version import PROTOCOL, UNNUMBERED, WrongVersion, check_version
 
 __all__ = [
+    "PROTOCOL",
+    "UNNUMBERED",
     "Agree",
     "Arrange",
     "Ask",
@@ -132,16 +138,21 @@ __all__ = [
     "Stand",
     "Standing",
     "Start",
+    "StoredResult",
     "TableId",
     "TableInfo",
     "Text",
     "Token",
     "Undo",
     "UndoAsked",
+    "UndoKind",
     "UndoRefused",
+    "View",
     "Welcome",
     "Why",
     "Word",
+    "WrongVersion",
+    "check_version",
     "encode",
     "parse",
     "to_wire",

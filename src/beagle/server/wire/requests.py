@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.wire.replies import SeatKind
 
 Id = Annotated[
     str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
@@ -153,7 +154,7 @@ class Arrange(FromClient, tag="arrange", frozen=True):
 
     id: Id
     seat: SeatNumber
-    kind: Word
+    kind: Annotated[Word, Meta(extra={"type": SeatKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 

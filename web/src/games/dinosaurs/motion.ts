@@ -1,7 +1,7 @@
 /** What moves on an ecosystem while an event is shown. */
 
 import { seatIn, type Shown } from "../../table/events.ts";
-import type { Figure, Player } from "./types.ts";
+import type { Figure, Player } from "./generated.ts";
 import { pathOf } from "./walks.ts";
 
 export interface Motion {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveText } from "./moves.ts";
-import type { Cell, Picture } from "./types.ts";
+import type { Cell, Picture } from "./generated.ts";
 
 const cell = (id: string, figure: Cell["figure"] = null): Cell => {
   const [q = 0, r = 0] = id.split(",").map(Number);

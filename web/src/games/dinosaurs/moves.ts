@@ -4,9 +4,9 @@
  */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch } from "../../lib/socket-wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import { nameOf, neighbour, readHex } from "../../look/hex/hex.ts";
-import type { Cell, Picture } from "./types.ts";
+import type { Cell, Picture } from "./generated.ts";
 
 const BREEDING = ["frogs", "rabbits", "rats"];
 const FAR = 8; // steps that the notation can express

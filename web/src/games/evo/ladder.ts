@@ -1,8 +1,8 @@
 /** The laboratory as it is drawn: which bids there are, what each would cost, and where the keyboard goes. */
 
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 /** The fields of a column, from the top. */
 export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;

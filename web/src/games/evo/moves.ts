@@ -4,9 +4,9 @@
  */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch } from "../../lib/socket-wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import { cellIn } from "./marks.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 const BY_GENE: Record<string, string> = { fins: "~", wings: "^" };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
@@ -211,7 +211,7 @@ describe("track, dial, boards", () => {
   });
 
   test("above a question are the points that are left", () => {
-    const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
+    const view = pictureWith({ points: 1 });
     const { container } = render(Scene, { view, asked: 0 });
     expect(container.textContent.replace(/\s+/g, " ").trim()).toBe("1 of 2 points left");
   });

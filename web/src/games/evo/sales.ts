@@ -1,7 +1,7 @@
 /** What the last auction sold, as everybody could see it: from the log, which has bids and payments. */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
-import type { Line } from "../../lib/socket-wire.ts";
+import type { Line } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 
 export interface Sale {

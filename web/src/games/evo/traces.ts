@@ -1,7 +1,7 @@
 /** The traces of what happened on the island since your own last move: walks, fights, births, deaths. */
 
 import { latest, undone, wordsOfLine } from "../../table/events.ts";
-import type { Line } from "../../lib/socket-wire.ts";
+import type { Line } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import { whereOf } from "./pace.ts";
 

@@ -3,7 +3,7 @@
  */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
-import type { Line } from "../../lib/socket-wire.ts";
+import type { Line } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 
 /** What is known about a bank of this turn. */

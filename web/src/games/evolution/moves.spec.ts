@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveText } from "./moves.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 const PICTURE = {
   action: { kind: "attack", from: "c", to: "m" },

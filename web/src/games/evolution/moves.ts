@@ -4,8 +4,8 @@
  */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch } from "../../lib/socket-wire.ts";
-import type { Animal, Picture } from "./types.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
+import type { Animal, Picture } from "./generated.ts";
 
 /** The trait of a card as it is written: `fat(grazing)` if the card has another side. */
 function cardTrait(card: string, trait: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "../../lib/socket-wire.ts";
+import type { Line } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import { wakesOf } from "./wake.ts";
 

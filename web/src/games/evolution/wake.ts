@@ -1,7 +1,7 @@
 /** What the last move left behind: where something came from and where it went. */
 
 import { undone, wordsOfLine } from "../../table/events.ts";
-import type { Line } from "../../lib/socket-wire.ts";
+import type { Line } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 
 /** An end of a wake: an animal, the bank of an animal's place, a player's hand, the place that an animal left. */

@@ -1,15 +1,12 @@
 /**
- * The table of Gods Love Dinosaurs as the server sends it: `beagle.games.dinosaurs.picture` on the Python side. Names
- * of terrains, figures, columns and phases are those of the notation.
+ * What the server sends of a table of this game: `beagle.games.dinosaurs`. Made by tools/generators/web_types.py: do
+ * not edit.
  */
 
-import type { Hex } from "../../look/hex/hex.ts";
-
-export type Figure = "frog" | "rabbit" | "rat" | "tiger" | "eagle" | "dinosaur";
-export type Terrain = "lake" | "plain" | "forest" | "universal" | "mountain";
-
-export const FIGURES: readonly Figure[] = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"];
-
+/**
+ * The table of Gods Love Dinosaurs as everybody sees it. Names of terrains, figures, columns and phases are those of
+ * the notation.
+ */
 export interface Picture {
   ruleset: string;
   turn: number;
@@ -21,23 +18,27 @@ export interface Picture {
   /** Who is asked. */
   asked: number | null;
   /** The column of the dino marker. */
-  marker: string;
+  marker: Figure;
   columns: Column[];
   /** How many tiles are in the stacks A to D. */
   stacks: number[];
-  /** The tile to be placed, and the column it was taken from. */
+  /** The tile to be placed. */
   tile: Tile | null;
-  column: string | null;
+  /** The column it was taken from. */
+  column: Figure | null;
   players: Player[];
 }
 
+export type Figure = "frog" | "rabbit" | "rat" | "tiger" | "eagle" | "dinosaur";
+
+/** A column of the biome board. */
 export interface Column {
-  name: string;
+  name: Figure;
   /** From the top; null where there is none. */
   tiles: (Tile | null)[];
 }
 
-/** Two terrains, and the animal on the first. */
+/** A face: its name, the two terrains, and the animal on the first. */
 export interface Tile {
   face: string;
   first: Terrain;
@@ -45,11 +46,15 @@ export interface Tile {
   animal: Figure | null;
 }
 
+export type Terrain = "lake" | "plain" | "forest" | "universal" | "mountain";
+
+/** A player's land and eggs. */
 export interface Player {
   seat: number;
-  /** The total; and the same as golden eggs plus ordinary ones. */
   eggs: number;
+  /** Points by golden eggs. */
   golden: number;
+  /** Points by ordinary eggs. */
   ordinary: number;
   score: number;
   /** The cell where dinosaurs hatch. */
@@ -57,9 +62,12 @@ export interface Player {
   cells: Cell[];
 }
 
-export interface Cell extends Hex {
+/** A cell of a land. */
+export interface Cell {
   /** As the notation writes it. */
   id: string;
+  q: number;
+  r: number;
   terrain: Terrain;
   figure: Figure | null;
   /** The piece of cardboard it is printed on; 0 is the starting tile. */

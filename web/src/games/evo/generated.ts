@@ -1,10 +1,12 @@
 /**
- * The table of EVO as the server sends it to one viewer: `beagle.games.evo.picture` on the Python side. Names of
- * terrains, grounds, genes, cards, tokens and phases are those of the notation; a cell is `0,-1`.
+ * What the server sends of a table of this game: `beagle.games.evo`. Made by tools/generators/web_types.py: do not
+ * edit.
  */
 
-import type { Touch } from "../../lib/socket-wire.ts";
-
+/**
+ * The table of EVO as one viewer sees it. Names of terrains, grounds, genes, cards, tokens and phases are those of the
+ * notation; a cell is `0,-1`.
+ */
 export interface Picture {
   ruleset: string;
   round: number;
@@ -18,7 +20,7 @@ export interface Picture {
   cells: Cell[];
   /** Empty while the laboratory is closed. */
   laboratory: Column[];
-  bag: { genes: Count[]; specials: number };
+  bag: Bag;
   /** Event cards face down. */
   deck: number;
   /** Event cards that were played. */
@@ -28,14 +30,13 @@ export interface Picture {
   points: number;
   births: number;
   newborn: string | null;
-  /** What is going on now between two dinosaurs. */
+  /** What is happening now between two dinosaurs. */
   action: Action | null;
   /** For the player who moves: where each dinosaur can go. */
   reach: Record<string, Reached[]>;
 }
 
-export type Ground = "ideal" | "hot" | "cold" | "deadly";
-
+/** The dial and the tokens. */
 export interface Climate {
   section: number;
   /** For each section what beach, plain, hill and mountain are in it. */
@@ -48,9 +49,18 @@ export interface Climate {
   /** The next one, for a player who foresees it. */
   next: string | null;
   turned: string[];
-  unseen: { token: string; count: number }[];
+  unseen: TokenCount[];
 }
 
+export type Ground = "ideal" | "hot" | "cold" | "deadly";
+
+/** How many tokens of a kind are unseen. */
+export interface TokenCount {
+  token: string;
+  count: number;
+}
+
+/** A cell of the island. */
 export interface Cell {
   id: string;
   q: number;
@@ -60,9 +70,12 @@ export interface Cell {
   coast: boolean;
   owner: number | null;
   /** If survival came now. */
-  fate?: "dies" | "may-die";
+  fate?: Fate;
 }
 
+export type Fate = "dies" | "may-die";
+
+/** A column of the laboratory. */
 export interface Column {
   /** From 1. */
   column: number;
@@ -74,11 +87,19 @@ export interface Column {
   price: number | null;
 }
 
+/** The genes in the bag; of the special ones only how many. */
+export interface Bag {
+  genes: Count[];
+  specials: number;
+}
+
+/** How many genes of a kind. */
 export interface Count {
   gene: string;
   count: number;
 }
 
+/** A player: what they have, and what their genes do. */
 export interface Player {
   seat: number;
   /** Mutation points; null if the viewer may not know. */
@@ -100,13 +121,27 @@ export interface Player {
   saves: Record<string, number>;
 }
 
-export type Action =
-  | { kind: "fight"; from: string; to: string; won: boolean; wins: number; sides: number }
-  | { kind: "babies"; seat: number; to: string };
+export type Action = Fight | Babies;
+
+export interface Fight {
+  kind: "fight";
+  from: string;
+  to: string;
+  won: boolean;
+  wins: number;
+  sides: number;
+}
+
+/** A newborn that attacks an enemy. */
+export interface Babies {
+  kind: "babies";
+  seat: number;
+  to: string;
+}
 
 /** A cell that a dinosaur can reach: what it costs, and what is touched for every step. */
 export interface Reached {
   to: string;
   points: number;
-  way: Touch[][];
+  way: string[][];
 }
