@@ -34,6 +34,18 @@ def test_every_code_of_a_closed_connection_is_there() -> None:
         assert str(code) in text
 
 
+def test_the_version_is_there() -> None:
+    from beagle.server.wire import PROTOCOL
+
+    assert f"the current one is {PROTOCOL}." in protocol.PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("route", wire_types.groups()["answers"])
+def test_every_answer_is_named_where_it_is_given(route: type) -> None:
+    text = protocol.PAGE.read_text("utf-8").partition("<!--")[0]
+    assert re.search(rf"\b{route.__name__}\b", text), route
+
+
 def test_every_kind_of_seat_is_there() -> None:
     from beagle.server.opening import ME
     from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN

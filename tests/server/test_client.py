@@ -19,7 +19,7 @@ import beagle
 from beagle import client
 from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
-from beagle.client import ClientError, SeatClient, SeatLink, play_seat, read_link
+from beagle.client import ClientError, SeatClient, SeatLink, WrongProtocol, play_seat, read_link
 from beagle.kernel.message import Message
 from beagle.play.match import chance
 from beagle.server import wire
@@ -46,6 +46,7 @@ class FakeServer:
         self.table = "table00001"
         self.valid = {TOKEN}
         self.connections = 0
+        self.refuses = ""  # every hello, with this code
 
     def begin(self) -> None:
         self.state = GAME.deal("base@gift", 2, 11)
@@ -81,7 +82,13 @@ class FakeServer:
 
     def handle(self, socket: ServerConnection) -> None:
         self.connections += 1
-        hello = wire.parse(socket.recv())
+        text = socket.recv()
+        if self.refuses:
+            say(socket, wire.Refused("", self.refuses, NO_WORDS))
+            socket.close(4400)
+            return
+        wire.check_version(text)
+        hello = wire.parse(text)
         assert isinstance(hello, wire.Hello)
         self.heard.append(hello)
         if hello.table != self.table:
@@ -309,6 +316,23 @@ def test_a_closed_table_a_lie_and_a_refusal_are_said() -> None:
         server.closed = True
         with pytest.raises(ClientError, match="the table is closed"):
             play_seat(link(address), "random")
+
+
+@pytest.mark.parametrize(
+    ("code", "server", "said"),
+    [
+        ("old-client", "newer", "update this client"),
+        ("new-client", "older", "update the server"),
+        ("bad-message", "older", "update the server"),  # a server that knows no versions
+    ],
+)
+def test_a_server_of_another_version_is_said(code: str, server: str, said: str) -> None:
+    fake = FakeServer()
+    fake.refuses = code
+    with running(fake) as address, pytest.raises(WrongProtocol, match=said) as wrong:
+        play_seat(link(address), "random")
+    assert wrong.value.server == server
+    assert fake.connections == 1
 
 
 def test_a_server_that_does_not_come_back_is_given_up() -> None:

@@ -20,7 +20,7 @@ import beagle
 from beagle.server import app, limits, socket
 from beagle.server.phrases import GIVEN
 from beagle.server.store.contract import StoreError
-from tests.server.harness import COOKIE, MIDDLE, Closed, Room, Seat, Server, everybody_hears, play_on, room_at
+from tests.server.harness import COOKIE, HELLO, MIDDLE, Closed, Room, Seat, Server, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
 
 # Chat
@@ -272,7 +272,7 @@ def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], mon
     with room_at(server) as room:
         assert room.seat("nosuchtable", connected=False).connect(hello=False).closed() == 4408
         lost = room.seat("nosuchtable", connected=False).connect(hello=False)
-        lost.say({"do": "hello", "table": "nosuchtable"})
+        lost.say({**HELLO, "table": "nosuchtable"})
         assert lost.closed() == 4404
         assert (server.manager.loading, server.manager.live, server.manager.limits.watchers.total) == ({}, {}, 0)
 
@@ -329,7 +329,7 @@ def test_the_number_of_connections_is_limited(inside: Callable[..., InsideServer
 def turned_away(room: Room, table: str) -> list[str]:
     """Somebody comes to watch: why they are sent away, if they are."""
     seat = room.seat(table, connected=False).connect(hello=False)
-    seat.flood([{"do": "hello", "table": table}, {"do": "ping", "id": "p"}])
+    seat.flood([{**HELLO, "table": table}, {"do": "ping", "id": "p"}])
     try:
         seat.until(lambda: "p" in seat.page.answers)
         return []

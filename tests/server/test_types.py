@@ -14,7 +14,7 @@ from tests.support.fitting import misfits
 from tools.generators import wire_types
 from tools.generators.shapes import Type
 
-POSITION = "evolution base@gift turn 2 feeding bank 3 to A / A: a carnivorous / B: m1 fat"
+POSITION = "evolution base@gift turn 9 feeding bank 1 / A: a / B: m1 / deck -"
 
 
 def fits(kind: Any, value: Any) -> None:

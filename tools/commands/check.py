@@ -9,13 +9,17 @@ from tools.steps import BIN, PYTHON, ROOT, Command, run
 LONG_FILE = 500  # lines
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
+GENERATED = {  # from Python types; no Node is needed
+    "types of the pages": "tools.generators.web_types",
+    "tables of the protocol": "tools.generators.protocol",
+}
+
 CHECKS = [
     Command("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
     Command("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
     Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
     Command("lint-imports", [str(BIN / "lint-imports")], quiet=True),
-    Command("types of the pages", [PYTHON, "-m", "tools.generators.web_types", "--check"]),
-    Command("tables of the protocol", [PYTHON, "-m", "tools.generators.protocol", "--check"]),
+    *(Command(name, [PYTHON, "-m", module, "--check"]) for name, module in GENERATED.items()),
     Command("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 
@@ -26,6 +30,7 @@ WEB_FIXES = [Command("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"
 FIXES = [
     Command("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
     Command("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
+    *(Command(name, [PYTHON, "-m", module]) for name, module in GENERATED.items()),
 ]
 
 

@@ -12,5 +12,8 @@ export type Answer = Done | Because | Foreseen | Pong;
 
 export const SPECTATOR = -1;
 
+/** The server can't talk to this page; one that knows no versions of the protocol doesn't understand its hello. */
+export const WRONG_VERSION = ["old-client", "new-client", "bad-message"];
+
 /** Why the server closed the connection permanently: reconnecting wouldn't help. */
 export const CLOSED_FOR_GOOD = [4400, 4404];

@@ -6,7 +6,7 @@ and from then on the older numbers are refused: docs/protocol.md says what is pr
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,16 +25,17 @@ class WrongVersion(Exception):
         self.spoken = spoken
 
 
-class _Greeting(Struct, tag_field="do", tag="hello"):
+class _Greeting(Struct):
     """As much of a hello as every version understands: other fields may be anything."""
 
+    do: Literal["hello"]
     protocol: Annotated[int, Meta(ge=0, le=limits.COUNT)] = UNNUMBERED
 
 
 _decoder: Final = msgspec.json.Decoder(_Greeting)
 
 
-def check_version(text: str) -> None:
+def check_version(text: str | bytes) -> None:
     """Raises WrongVersion for a hello of another version.  What is no hello at all is for the parser to refuse."""
     if len(text) > limits.MESSAGE_BYTES:
         return

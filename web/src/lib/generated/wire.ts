@@ -43,6 +43,8 @@ export interface Hello {
   tokens?: string[];
   since?: number;
   key?: string | null;
+  /** The version that the client speaks; the server refuses any but its own. */
+  protocol?: number;
 }
 
 /** Look at the table through the eyes of this seat, one of the client's own; without a seat, as a spectator. */
