@@ -2,38 +2,29 @@
 
 import type { Component } from "svelte";
 import { learn } from "../lib/language.svelte.ts";
-import type { View } from "../lib/generated/wire.ts";
 import type { GameModule } from "../table/game-module.ts";
 
 /** The parts of a game, each loaded when it is needed. */
 interface Parts {
-  module: () => Promise<GameModule>;
+  module: () => Promise<{ default: GameModule<never> }>; // each knows its own pictures only
   icons: () => Promise<unknown>;
   /** What is drawn on its plate in the lobby. */
   scene: () => Promise<{ default: Component }>;
 }
 
-/**
- * The one place where a game meets the pictures of its tables: a page asks by the name of the game of a table, and hands it only
- * the pictures of that table.
- */
-async function opened<Picture extends View>(module: Promise<{ default: GameModule<Picture> }>): Promise<GameModule> {
-  return (await module).default as GameModule;
-}
-
 const GAMES: Record<string, Parts | undefined> = {
   evolution: {
-    module: () => opened(import("./evolution/index.ts")),
+    module: () => import("./evolution/index.ts"),
     icons: () => import("./evolution/icons.ts"),
     scene: () => import("./evolution/PlateScene.svelte"),
   },
   evo: {
-    module: () => opened(import("./evo/index.ts")),
+    module: () => import("./evo/index.ts"),
     icons: () => import("./evo/icons.ts"),
     scene: () => import("./evo/PlateScene.svelte"),
   },
   dinosaurs: {
-    module: () => opened(import("./dinosaurs/index.ts")),
+    module: () => import("./dinosaurs/index.ts"),
     icons: () => import("./dinosaurs/icons.ts"),
     scene: () => import("./dinosaurs/PlateScene.svelte"),
   },
@@ -50,10 +41,13 @@ export async function loadAssets(name: string): Promise<void> {
   if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
 }
 
-/** The game, with its words and pictures. */
+/**
+ * The game, with its words and icons. This is the one place where a game meets the pictures of its tables: who asks for
+ * it by the name of the game of a table gives it the pictures of that table.
+ */
 export async function gameOf(name: string): Promise<GameModule> {
   const parts = GAMES[name];
   if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
   const [module] = await Promise.all([parts.module(), loadAssets(name)]);
-  return module;
+  return module.default as GameModule;
 }

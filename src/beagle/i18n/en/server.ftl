@@ -4,8 +4,8 @@
 ## Refusals
 
 server-bad-message = The server did not understand that. Reload the page; if it happens again, tell us.
-server-old-client = This page is older than the server. Reload it to play on; your games are safe.
-server-new-client = This page is newer than the server. Reload it in a moment; your games are safe.
+server-old-client = This page is older than the server. Reload it.
+server-new-client = This page is newer than the server. Reload it later.
 server-bad-origin = This page may not talk to this server.
 server-bad-host = The server does not know itself under this address.
 server-bad-name = A name needs at least one character that can be seen.
