@@ -197,6 +197,8 @@ cli-evo-dinosaurs = dinosaurs
 
 cli-games-seats = --seats goes with --deck: for how many players is the deck?
 cli-games-options = Options: { $options }
+cli-left-out-game = The game { $name } of the package { $package } can't be used: { $reason }
+cli-left-out-bot = The bot { $name } of the package { $package } can't be used: { $reason }
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)
