@@ -21,6 +21,11 @@ def game(name: str) -> Game:
     return GAMES[name]
 
 
+def own_games() -> list[Game]:
+    """The games of this package itself: for what is built into the pages and the documents."""
+    return [game(name) for name, entry in GAMES.declared().items() if entry.ours]
+
+
 def part(name: str, module: str) -> ModuleType | None:
     """An optional module of a game's package, like `judge` or `terminal`; None if it has none.
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
-from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, seat_number
 
 MAX_TEXT: Final = 20_000  # characters: a text from outside may contain anything; this is far more than any game needs
+MAX_MOVE: Final = 200  # characters of one move
 FILLER: Final = 254  # a card, tile or token that the text only counts
 
 
@@ -51,6 +52,17 @@ def parse_line(scan: Scanner, grammar: Grammar, out: Any) -> None:
         grammar.head(scan, out)
     scan.take(r"\s*")
     scan.end("the end of the line")
+
+
+def begin_move(text: str, expected: str) -> Scanner:
+    """A scanner at the start of a move.  NotationError: the text is empty, too long or a word of records."""
+    stripped = text.strip()
+    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
+    if len(text) > MAX_MOVE:
+        raise NotationError(f"at most {MAX_MOVE} letters", f"{len(text)} letters")
+    if not stripped or stripped in RESERVED:
+        raise word.error(expected)
+    return Scanner(word)
 
 
 def lines_of(text: str) -> list[Word]:

@@ -17,6 +17,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.hexes import beyond, hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
+from beagle.kernel.telling import tell_event
 
 
 def key(name: str) -> str:
@@ -61,15 +62,11 @@ def counted(kinds: list[int]) -> Message:
 def tell(event: Event) -> Message:
     """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in fields.split(", "):
-        type, _, label = part.partition(" ")
-        if type == "tile":
-            args["tile"] = tile_words(type_of(event.card))
-        else:
-            args |= argument(type, label or type, values.pop(0))
-    return Message(key(f"log-{name}"), args)
+    return tell_event(event, key(f"log-{name}"), fields, argument, carried)
+
+
+def carried(c: int) -> dict[str, Argument]:
+    return {"tile": tile_words(type_of(c))}
 
 
 def argument(type: str, label: str, value: int) -> dict[str, Argument]:

@@ -18,6 +18,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
+from beagle.kernel.telling import tell_event
 from beagle.kernel.text import piece_name
 
 
@@ -43,16 +44,15 @@ def card_words(c: int) -> Message:
 def tell(event: Event) -> Message:
     """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in filter(None, fields.split(", ")):
-        type, _, label = part.partition(" ")
-        if type == "card":
-            args["card"] = card_words(event.card)
-            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
-        else:
-            args[label or type] = argument(type, values.pop(0))
-    return Message(f"log-{name}", args)
+    return tell_event(event, f"log-{name}", fields, labelled, carried)
+
+
+def carried(c: int) -> dict[str, Argument]:
+    return {"card": card_words(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
+
+
+def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
+    return {label: argument(type, value)}
 
 
 def argument(type: str, value: int) -> Argument:
