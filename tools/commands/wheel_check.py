@@ -9,10 +9,12 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePath
+
+from tools.environments import own_uv, program, scripts
 
 ROOT = Path(__file__).resolve().parents[2]
-UV = os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".tools/uv/bin/uv")
+UV = os.environ.get("UV") or shutil.which("uv") or own_uv() or "uv"
 
 GAME = ["beagle", "play", "--seats", "random,random", "--seed", "1", "--json"]
 ASK_COMPILED = ["python", "-c", "import beagle._native as native; print(native.compiled())"]
@@ -25,7 +27,7 @@ def build(folder: Path) -> Path:
 
 
 def install(wheel: Path, environment: Path) -> None:
-    python = str(environment / "bin/python")
+    python = str(program(environment, "python"))
     _run([UV, "venv", "-q", "--python", sys.executable, str(environment)])
     _run([UV, "pip", "sync", "-q", "--python", python, "--require-hashes", str(ROOT / "requirements/run.txt")])
     _run([UV, "pip", "install", "-q", "--python", python, "--no-deps", str(wheel)])
@@ -47,14 +49,14 @@ def main() -> int:
         wheel = build(folder)
         native = is_native(wheel)
         install(wheel, folder / "venv")
-        compiled = _run(ASK_COMPILED, folder, folder / "venv/bin").strip() == "True"
+        compiled = _run(ASK_COMPILED, folder, scripts(folder / "venv")).strip() == "True"
         assert compiled == native, f"the wheel is native: {native}, but it runs compiled: {compiled}"
-        assert _run(GAME, folder, folder / "venv/bin").strip(), "the game said nothing"
+        assert _run(GAME, folder, scripts(folder / "venv")).strip(), "the game said nothing"
         print(f"wheel: {wheel.name} plays, {'compiled' if compiled else 'interpreted'}")
     return 0
 
 
-def _run(command: list[str], cwd: Path = ROOT, bin_folder: Path | None = None) -> str:
+def _run(command: list[str], cwd: Path = ROOT, bin_folder: PurePath | None = None) -> str:
     """The output of a command; a command of an environment runs without this environment's switches."""
     if bin_folder is not None:
         command = [str(bin_folder / command[0]), *command[1:]]
