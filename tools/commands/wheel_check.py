@@ -1,6 +1,6 @@
-"""Builds the wheel, installs it into an empty environment and plays a game there: python -m tools.commands.wheel_check
+"""Builds the wheel, installs it with pipx, plays a game and opens a table there: python -m tools.commands.wheel_check
 
-This is what a user gets: no checkout, no developer's tools, only the wheel and the runtime lock.
+This is what a user gets: no checkout and no developer's tools, only the wheel and what it needs.
 """
 
 import json
@@ -35,10 +35,8 @@ def build(folder: Path) -> Path:
 
 def install(wheel: Path, folder: Path) -> Path:
     """As people do: with pipx, into an empty environment of its own.  The folder of its commands."""
-    os.environ.update(
-        PIPX_HOME=str(folder / "pipx"), PIPX_BIN_DIR=str(folder / "bin"), PIPX_MAN_DIR=str(folder / "man")
-    )
-    os.environ["PIPX_DEFAULT_PYTHON"] = sys.executable
+    places = {"PIPX_HOME": folder / "pipx", "PIPX_BIN_DIR": folder / "bin", "PIPX_MAN_DIR": folder / "man"}
+    os.environ.update({name: str(place) for name, place in places.items()}, PIPX_DEFAULT_PYTHON=sys.executable)
     _run([UV, "tool", "run", "-q", "pipx", "install", "--quiet", str(wheel)])
     assert Path(folder / "bin" / executable("beagle")).exists(), "pipx installed no command beagle"
     return Path(scripts(folder / "pipx" / "venvs" / "beagle-games"))
@@ -79,7 +77,8 @@ def serve(commands: Path, folder: Path) -> None:
         while not address:
             found = re.search(r"http://127\.0\.0\.1:\d+", log.read_text("utf-8"))
             address = found[0] if found else ""
-            assert server.poll() is None and time.monotonic() < end, f"no server:\n{log.read_text('utf-8')}"
+            assert server.poll() is None, f"the server has ended:\n{log.read_text('utf-8')}"
+            assert time.monotonic() < end, f"the server says no address:\n{log.read_text('utf-8')}"
             time.sleep(0.1)
         assert b"<title>" in _fetch(f"{address}/"), "the server shows no page"
         wish = {"game": "evolution", "ruleset": "base@gift", "seats": [{"kind": "bot", "bot": "random"}] * 2}
