@@ -32,6 +32,7 @@ from tools.generators.shapes import (
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "beagle" / "games"
 WIDTH = 120
 HEAD = "/** {about} Made by tools/generators/web_types.py: do not edit. */"
 BASIC = {"flag": "boolean", "null": "null", "anything": "unknown"}
@@ -39,10 +40,9 @@ BASIC = {"flag": "boolean", "null": "null", "anything": "unknown"}
 
 def files() -> dict[Path, str]:
     """The text of every generated file."""
-    from beagle.games import GAMES
-
+    games = sorted(path.parent.name for path in GAMES.glob("*/picture.py"))
     return {WEB / "lib" / "generated" / "wire.ts": wire()} | {
-        WEB / "games" / game / "generated.ts": of_game(game) for game in GAMES
+        WEB / "games" / game / "generated.ts": of_game(game) for game in games
     }
 
 

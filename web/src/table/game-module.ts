@@ -74,6 +74,14 @@ export interface TableProps<Picture extends View = View> {
   side?: Snippet | undefined;
 }
 
+/** How the lines of the log are shown, by their messages. */
+export interface LogStyle {
+  /** Messages that begin a part of the game: they are shown as headings. */
+  headings: readonly string[];
+  /** What the log leaves out, because another line says it too. */
+  isMinor?: (words: Message) => boolean;
+}
+
 /**
  * @typeParam Picture what the server sends of its tables; the pages hand it on without looking inside
  */
@@ -95,6 +103,8 @@ export interface GameModule<Picture extends View = View> {
   holdsSide?: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  /** Without it, all lines of the log look alike. */
+  log?: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: Picture) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */

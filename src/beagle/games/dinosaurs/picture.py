@@ -83,7 +83,7 @@ class CellPicture(TypedDict):
     born: NotRequired[bool]  # it was added in this activation
 
 
-def picture(g: State) -> Picture:
+def picture(g: State, seat: int) -> Picture:
     """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody."""
     step = g.stack[-1] if g.stack else None
     points = sheets(g)

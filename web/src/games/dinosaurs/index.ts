@@ -68,6 +68,7 @@ const dinosaurs: GameModule<Picture> = {
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
+  log: { headings: ["dinosaurs-log-turn"] },
   heading,
   counts,
   nameOf,

@@ -120,6 +120,7 @@ const evo: GameModule<Picture> = {
   hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
   pace: PACE,
+  log: { headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,
