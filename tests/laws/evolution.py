@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from beagle.games.evolution import ids, rulebook
+from beagle.games.evolution.actions import played_card
 from beagle.games.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.state import State
 from beagle.games.evolution.view import VISIBILITY, View, cards_in, restore, view
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
@@ -152,12 +153,12 @@ class Evolution:
         for action in actions:
             if kind_of(action) in (ids.TRAIT, ids.PAIR) and scout.actor != seat:
                 hand = out.players[scout.actor].hand
-                fitting = [i for i, c in enumerate(hand) if type_of(c) == arg_a(action) and not knows(c, seat)]
+                fitting = [i for i, c in enumerate(hand) if type_of(c) == played_card(action) and not knows(c, seat)]
                 for i in fitting[:1]:
                     hand[i] = shown(hand[i], bit(seat))
             scout.apply(action)
             before = 0  # the kind of the event before
-            chosen = kind_of(action) == ids.RESTORE and arg_a(action) != UNKNOWN  # then the first comes from the hand
+            chosen = kind_of(action) == ids.RESTORE and played_card(action) != UNKNOWN  # the first is from the hand
             for event in scout.events:
                 born = event.kind == ids.ANIMAL_PLAYED and before in (ids.BEARS, ids.LITTER)
                 if event.kind == ids.RESTORED:

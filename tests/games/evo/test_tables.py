@@ -7,12 +7,11 @@ from math import tau
 import pytest
 
 import beagle
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.game import EVO
 from beagle.games.evo.ids import FIRST_SPECIAL, METEOR
 from beagle.games.evo.rulesets import COMPONENTS
 from beagle.games.evo.state import State
-from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import distance, hex_at, neighbours, q_of, r_of
 from beagle.kernel.playout import Tally, playout
@@ -355,4 +354,5 @@ def test_five_players_over_eleven_rounds_need_the_whole_bag() -> None:
 def test_an_action_names_cells_by_their_number() -> None:
     state = EVO.read("evo second movement to A / A: -1,-2 -3,1 / B: 1,2 3,-1")
     land = state.rules.land
-    assert EVO.read_move(state, "-1,-2>0,-2") == act(ids.WALK, land.number[hex_at(-1, -2)], land.number[hex_at(0, -2)])
+    start, end = land.number[hex_at(-1, -2)], land.number[hex_at(0, -2)]
+    assert EVO.read_move(state, "-1,-2>0,-2") == actions.move(ids.WALK, start, end)

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
 from beagle.games.evo.ids import DEADLY, GENES, METEOR
 from beagle.games.evo.law import FREE, GENE_17, MOVE_08
 from beagle.games.evo.power import Rules
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, GameState
@@ -80,8 +80,8 @@ class State(GameState):
         """How often chance picks this, among its options."""
         kind = kind_of(action)
         if kind == ids.DRAW:
-            return self.bag[arg_a(action)]
-        return self.rules.die[arg_a(action)] if kind == ids.FACE else 1
+            return self.bag[actions.drawn_gene(action)]
+        return self.rules.die[actions.shown_face(action)] if kind == ids.FACE else 1
 
     def chances(self) -> list[tuple[int, int]]:
         if self.actor != CHANCE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
@@ -19,7 +20,6 @@ from beagle.games.evolution.ids import (
     AN_ANIMAL,
     CARNIVOROUS,
     FAT,
-    GOES,
     NEOPLASM,
     OCEAN,
     PAIR,
@@ -30,7 +30,7 @@ from beagle.games.evolution.ids import (
     USE,
 )
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.action import arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import GameState
 
@@ -119,15 +119,15 @@ class Board(GameState):
         kind = kind_of(action)
         named: list[int] = []
         if kind in (TAKE, USE):
-            named.append(arg_a(action))
+            named.append(actions.acting_animal(action))
         if kind == USE:
-            trait = self.rules.traits[arg_b(action)]
-            if (trait.pair or trait.aim == AN_ANIMAL) and arg_e(action) != GOES:
-                named.append(arg_c(action))
+            trait = self.rules.traits[actions.used_trait(action)]
+            if (trait.pair or trait.aim == AN_ANIMAL) and not actions.drops_double(action):
+                named.append(actions.target_animal(action))
         elif kind in (TRAIT, PAIR):
-            named.append(arg_c(action))
+            named.append(actions.played_on(action))
             if kind == PAIR:
-                named.append(arg_d(action))
+                named.append(actions.played_partner(action))
         return any(self.is_remains(number) for number in named)
 
     def is_remains(self, number: i64) -> bool:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.evolution import ids
+from beagle.games.evolution import actions, ids
 from beagle.games.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.game import EVOLUTION
@@ -18,7 +18,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.view import AnimalView, View, phase_name
 from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.i18n import Words
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message
@@ -102,9 +102,9 @@ class EvolutionDrawing:
     def group(self, behind: State, action: int) -> Message | None:
         kind = kind_of(action)
         if kind in ON_CARDS:
-            return card_words(arg_a(action))
+            return card_words(actions.played_card(action))
         if kind in BY_ANIMAL:
-            return Message("cli-evolution-animal", {"animal": piece_name(arg_a(action))})
+            return Message("cli-evolution-animal", {"animal": piece_name(actions.acting_animal(action))})
         return None
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
 from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.predators import Hunting
-from beagle.kernel.action import PASS, act, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import Step
 
 
@@ -32,7 +33,7 @@ class Hatching(Step[State]):
         if self.gone == g.seats:
             g.done()
         elif forbids_hatching(g, self.seat(g)) == FREE:
-            g.ask(self.seat(g), [act(HATCH), PASS])
+            g.ask(self.seat(g), [actions.hatch(), PASS])
         else:
             self.gone += 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, partner_of, trait_of
 from beagle.games.evolution.cards import UPPER
 from beagle.games.evolution.ids import (
@@ -24,7 +25,7 @@ from beagle.games.evolution.reach import against, can_be_ignored, ignorable, nam
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules, Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, type_of
 from beagle.kernel.state import Step
 
@@ -89,7 +90,7 @@ class Attack(Step[State]):
     def ask_hunter(self, g: State) -> None:
         """A hunter that hasn't ignored a trait yet may do so before the new prey answers."""
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
-        options = [act(USE, hunter.id, INTELLECT, ignored & 255, ignored >> 8) for ignored in ignorable(g, prey)]
+        options = [actions.use_to_ignore(hunter.id, INTELLECT, ignored) for ignored in ignorable(g, prey)]
         options.append(PASS)
         g.ask(hunter.owner, options)
 
@@ -97,7 +98,7 @@ class Attack(Step[State]):
         if self.turned:
             self.turned = False
             if action != PASS:
-                ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action) | arg_d(action) << 8)
+                ignore(g, g.animals[self.hunter], g.animals[self.prey], actions.target_ignored(action))
             self.reach_prey(g)
             return
         window = self.lures(g)
@@ -108,12 +109,12 @@ class Attack(Step[State]):
                 g.tell(NOT_DEFENDED, self.prey)
                 self.succeed(g)
             return
-        self.trying = arg_b(action)
+        self.trying = actions.used_trait(action)
         self.tried |= bit(self.trying)
         if window:
-            strike_back(g, self, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
+            strike_back(g, self, g.animals[actions.acting_animal(action)], actions.target_ignored(action))
         else:
-            g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
+            g.rules.traits[self.trying].defend(g, self, actions.use_target(action), actions.use_more(action))
 
     def returned(self, g: State, value: i64) -> None:
         """The die was rolled."""
@@ -165,23 +166,24 @@ class Attack(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if self.turned:
-            named = kind_of(action) == USE and arg_a(action) == self.hunter and arg_b(action) == INTELLECT
-            ignored = arg_c(action) | arg_d(action) << 8
+            named = actions.uses(action, INTELLECT) and actions.acting_animal(action) == self.hunter
+            ignored = actions.target_ignored(action)
             if not named or not can_be_ignored(g, g.animals[self.prey], ignored):
                 out += [RUL_20, RUL_09] if named else [RUL_09]
-        elif self.lures(g) or (g.rules.lure and arg_b(action) == g.rules.lure and kind_of(action) == USE):
+        elif self.lures(g) or (g.rules.lure and actions.uses(action, g.rules.lure)):
             refuse_lure(g, self, action, out)
         elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
-                trait = g.rules.traits[arg_b(option)]
+                trait = g.rules.traits[actions.used_trait(option)]
                 if trait.compulsory and trait.law not in out:
                     out.append(trait.law)
-        elif kind_of(action) != USE or arg_a(action) != self.prey:
+        elif kind_of(action) != USE or actions.acting_animal(action) != self.prey:
             out.append(ATT_05)
         else:
-            trait = g.rules.traits[arg_b(action)]
-            law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
+            trait = g.rules.traits[actions.used_trait(action)]
+            target, more = actions.use_target(action), actions.use_more(action)
+            law = forbids_defence(g, self, trait, g.animals[self.prey], target, more)
             out.append(law)
             if law == FLY_07:
                 out.append(ATT_05)
@@ -282,7 +284,7 @@ def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
         if is_bare(a) and is_lure(g, a):
             for ignored in ignorable(g, hunter):
                 if forbids_lure(g, attack, a, ignored) == FREE:
-                    options.append(act(USE, a.id, g.rules.lure, ignored & 255, ignored >> 8))
+                    options.append(actions.use_to_ignore(a.id, g.rules.lure, ignored))
     if not options:
         options.append(PASS)
         return False
@@ -335,8 +337,8 @@ def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
     """What stops an Anglerfish from being turned over like this, or from staying hidden."""
     if kind_of(action) == PASS:
         out.append(FLY_17)
-    elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
-        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
+    elif actions.uses(action, g.rules.lure):
+        law = forbids_lure(g, attack, g.animals[actions.acting_animal(action)], actions.target_ignored(action))
         out.append(law)
         if law == FLY_17:
             out.append(FLY_16)
@@ -360,18 +362,18 @@ def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options:
     if trait.aim == AN_ANIMAL:
         for other in g.players[prey.owner].herd:
             if trait.cannot_defend(g, attack, other.id, 0) == FREE:
-                options.append(act(USE, prey.id, trait.id, other.id))
+                options.append(actions.use_on(prey.id, trait.id, other.id))
     elif trait.aim == A_CARD:
         list_cards(g, attack, trait, prey, options)
     elif trait.cannot_defend(g, attack, 0, 0) == FREE:
-        options.append(act(USE, prey.id, trait.id))
+        options.append(actions.use(prey.id, trait.id))
 
 
 def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
     """A choice among the trait cards on the prey."""
     for kind, which in cards_on(g, prey):
         if trait.cannot_defend(g, attack, kind, which) == FREE:
-            options.append(act(USE, prey.id, trait.id, kind, which))
+            options.append(actions.use_card(prey.id, trait.id, kind, which))
 
 
 def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:

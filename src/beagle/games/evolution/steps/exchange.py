@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
+from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, RECOMBINATION, TRAIT_LOST
 from beagle.games.evolution.law import CON_18, FREE
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.development import forbids_crowding
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.state import Step
 
@@ -54,8 +54,8 @@ class Exchange(Step[State]):
         return []
 
     def answer(self, g: State, action: i64) -> None:
-        goes = COMING if arg_d(action) else LYING
-        if arg_a(action) == self.animal:
+        goes = COMING if actions.drops_coming(action) else LYING
+        if actions.acting_animal(action) == self.animal:
             self.mine = goes
         else:
             self.theirs = goes
@@ -77,7 +77,7 @@ class Exchange(Step[State]):
 
 
 def which_goes(a: Animal, kind: i64) -> list[int]:
-    return [act(USE, a.id, RECOMBINATION, kind, which, GOES) for which in range(2)]
+    return [actions.drop_double(a.id, RECOMBINATION, kind, coming) for coming in range(2)]
 
 
 def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:

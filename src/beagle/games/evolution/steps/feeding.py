@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import UPPER
 from beagle.games.evolution.ids import (
@@ -45,7 +46,7 @@ from beagle.games.evolution.steps.attack import cards_on
 from beagle.games.evolution.steps.development import forbids_trait
 from beagle.games.evolution.steps.meal import meal
 from beagle.games.evolution.trait import Rules, Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.state import Step
 
@@ -190,14 +191,14 @@ class Go(Step[State]):
     def list_meals(self, g: State, options: list[int]) -> None:
         for a in g.players[self.seat].herd:
             if self.forbids_meal(g, a) == FREE:
-                options.append(act(TAKE, a.id))
+                options.append(actions.take(a.id))
 
     def list_settling(self, g: State, options: list[int]) -> None:
         """A card in the middle may be put on an own animal as if played from hand."""
         for type in {type_of(c) for c in g.middle}:
             for a in g.players[self.seat].herd:
                 if self.forbids_settling(g, g.rules.traits[UPPER[type]], a) == FREE:
-                    options.append(act(TRAIT, type, UPPER[type], a.id))
+                    options.append(actions.play(type, UPPER[type], a.id))
 
     def forbids_settling(self, g: State, trait: Trait, a: Animal) -> i64:
         law = self.elsewhere(a)
@@ -237,21 +238,22 @@ class Go(Step[State]):
         self.acted = True
         if kind_of(action) == TRAIT:
             self.main = True
-            self.stay_in(g, g.animals[arg_c(action)])
-            g.take_from_middle(self.seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
+            settled = g.animals[actions.played_on(action)]
+            self.stay_in(g, settled)
+            g.take_from_middle(self.seat, settled, actions.played_trait(action), actions.played_card(action))
             return
-        a = g.animals[arg_a(action)]
+        a = g.animals[actions.acting_animal(action)]
         self.stay_in(g, a)
         if kind_of(action) == TAKE:
             self.main = True
             meal(g, a)
             return
-        trait = g.rules.traits[arg_b(action)]
+        trait = g.rules.traits[actions.used_trait(action)]
         if trait.main:
             self.main = True
         if trait.aim == A_PLACE:
             self.place, self.away = 0, True
-        trait.use(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8)
+        trait.use(g, a, actions.use_target(action), actions.use_more(action))
 
     def stay_in(self, g: State, a: Animal) -> None:
         if g.rules.wide:
@@ -269,7 +271,7 @@ class Go(Step[State]):
         if kind == PASS:
             self.refuse_pass(g, out)
         elif kind == TAKE:
-            a = g.animals[arg_a(action)]
+            a = g.animals[actions.acting_animal(action)]
             out.append(self.forbids_meal(g, a))
             if self.main:
                 out.append(FEED_01)
@@ -277,11 +279,11 @@ class Go(Step[State]):
                 out += g.all_bars(a)
         elif kind == USE:
             refuse_use(g, self, action, out)
-        elif kind == TRAIT and g.middle and g.rules.traits[arg_b(action)].stays:
+        elif kind == TRAIT and g.middle and g.rules.traits[actions.played_trait(action)].stays:
             self.refuse_settling(g, action, out)
         else:
             out.append(DEV_03)  # cards are played in the development phase, which is over
-            if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
+            if kind == TRAIT and g.rules.traits[actions.played_trait(action)].stays:
                 out.append(FLY_11)  # and there is nothing in the middle
         if kind in (TAKE, USE, TRAIT) and self.is_pointless(g):
             out.append(FEED_06)
@@ -297,9 +299,10 @@ class Go(Step[State]):
     def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
         if self.main:
             out += [RUL_01, FLY_11]
-        if card(arg_a(action), PUBLIC) not in g.middle:
+        if card(actions.played_card(action), PUBLIC) not in g.middle:
             out.append(FLY_11)
-        law = self.forbids_settling(g, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
+        trait, a = g.rules.traits[actions.played_trait(action)], g.animals[actions.played_on(action)]
+        law = self.forbids_settling(g, trait, a)
         if law != FREE:
             out += [law, RUL_23]
 
@@ -328,22 +331,22 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
         for player in g.players:
             for b in player.herd:
                 if trait.forbids(g, a, b.id, 0) == FREE:
-                    options.append(act(USE, a.id, trait.id, b.id))
+                    options.append(actions.use_on(a.id, trait.id, b.id))
     elif trait.aim == A_CARD:
         for kind, which in cards_on(g, a):
             if trait.forbids(g, a, kind, which) == FREE:
-                options.append(act(USE, a.id, trait.id, kind, which))
+                options.append(actions.use_card(a.id, trait.id, kind, which))
     elif trait.aim == A_COUNT:
         n: i64 = 1
         while trait.forbids(g, a, n, 0) == FREE:
-            options.append(act(USE, a.id, trait.id, n))
+            options.append(actions.use_count(a.id, trait.id, n))
             n += 1
     elif trait.aim == A_PLACE:
         for place in range(len(g.rules.places)):
             if trait.forbids(g, a, place, 0) == FREE:
-                options.append(act(USE, a.id, trait.id, place))
+                options.append(actions.use_place(a.id, trait.id, place))
     elif trait.aim != AN_EXCHANGE and trait.forbids(g, a, 0, 0) == FREE:
-        options.append(act(USE, a.id, trait.id))
+        options.append(actions.use(a.id, trait.id))
 
 
 def switched_off(a: Animal, trait: Trait) -> list[int]:
@@ -357,8 +360,8 @@ def switched_off(a: Animal, trait: Trait) -> list[int]:
 
 def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
     """Everything that forbids this use of a trait in this own feeding."""
-    a = g.animals[arg_a(action)]
-    trait = g.rules.traits[arg_b(action)]
+    a = g.animals[actions.acting_animal(action)]
+    trait = g.rules.traits[actions.used_trait(action)]
     if a.owner != go.seat:
         out.append(FEED_01)
         return
@@ -370,4 +373,4 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
         out.append(law)
         if law != trait.law:
             out.append(trait.law)  # it says when the trait may be used
-    trait.explain(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8, out)
+    trait.explain(g, a, actions.use_target(action), actions.use_more(action), out)

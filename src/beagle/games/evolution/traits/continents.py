@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import FIRED, Animal, trait_of
 from beagle.games.evolution.ids import (
     A_PLACE,
@@ -25,7 +26,6 @@ from beagle.games.evolution.ids import (
     SPECIALIZATION_A,
     SPECIALIZATION_B,
     SWIMMING,
-    USE,
 )
 from beagle.games.evolution.law import (
     CON_07,
@@ -49,7 +49,6 @@ from beagle.games.evolution.steps.exchange import Exchange
 from beagle.games.evolution.steps.migration import Migrating, declare
 from beagle.games.evolution.trait import Trait
 from beagle.games.evolution.traits import fly, hunt
-from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 
 
@@ -80,7 +79,7 @@ class Migration(Trait):
 
 def set_out(g: State, animal: Animal, trait: i64, place: i64) -> None:
     """The first animal of a migration is named."""
-    journey = act(USE, animal.id, trait, place)
+    journey = actions.use_place(animal.id, trait, place)
     g.push(Migrating(animal.owner, [journey]))
     declare(g, journey)
 
@@ -152,7 +151,7 @@ class Recombination(Trait):
             if partner.id > animal.id and self.forbids(g, animal, partner.id, 0) == FREE:
                 for i in range(len(animal.traits)):
                     for j in range(len(partner.traits)):
-                        out.append(act(USE, animal.id, self.id, partner.id, i, j))
+                        out.append(actions.exchange(animal.id, self.id, partner.id, i, j))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         i = g.pair_between(self.id, animal.id, target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import (
     A_CARD,
@@ -24,7 +25,6 @@ from beagle.games.evolution.ids import (
     SHARP_VISION,
     SWIMMING,
     TAIL_LOSS,
-    USE,
 )
 from beagle.games.evolution.law import (
     ATT_01,
@@ -56,7 +56,6 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack, begin_attack, cannot_ignore
 from beagle.games.evolution.steps.scavenging import Scavenging
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import act
 from beagle.kernel.state import Roll
 
 
@@ -119,7 +118,7 @@ class Carnivorous(Trait):
                 for prey in player.herd:
                     for ignored in ignorable(g, prey):
                         if self.forbids(g, animal, prey.id, ignored) == FREE:
-                            out.append(act(USE, animal.id, self.id, prey.id, ignored & 255, ignored >> 8))
+                            out.append(actions.attack(animal.id, self.id, prey.id, ignored))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         begin_attack(g, animal, g.animals[target], more, ambush=False)
