@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.dinosaurs import actions, ids, rulebook
+from beagle.games.dinosaurs import actions, ids, rulebook, tell
 from beagle.games.dinosaurs.ids import COLUMNS, DINOSAUR, KIND, MOUNTAIN, NONE, ROWS
 from beagle.games.dinosaurs.land import Land, starting_land
 from beagle.games.dinosaurs.notation.moves import offered
@@ -264,20 +264,20 @@ class Tally:
             self.add(event)
 
     def add(self, event: Event) -> None:
-        if event.kind in (ids.SETTLED, ids.BRED, ids.YOUNG):
+        if event.kind in (tell.SETTLED, tell.BRED, tell.YOUNG):
             self.figures[event.a][event.b] += 1
-        elif event.kind == ids.WALKED:
+        elif event.kind == tell.WALKED:
             self.eater = event.b
-        elif event.kind in (ids.EATEN, ids.STARVED):
+        elif event.kind in (tell.EATEN, tell.STARVED):
             self.figures[event.a][event.b] -= 1
-            if event.kind == ids.EATEN:
+            if event.kind == tell.EATEN:
                 self.wrong_meals += event.b == DINOSAUR or (self.eater != DINOSAUR and event.b not in PREY)
-        elif event.kind == ids.HATCHED:
+        elif event.kind == tell.HATCHED:
             self.figures[event.a][DINOSAUR] += 1
             self.eggs[event.a] -= 1
-        elif event.kind == ids.LAID:
+        elif event.kind == tell.LAID:
             self.eggs[event.a] += event.b
-        elif event.kind == ids.GAME_OVER:
+        elif event.kind == tell.GAME_OVER:
             self.ended = event.a < event.b
 
 

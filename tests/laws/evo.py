@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.evo import actions, ids, rulebook
+from beagle.games.evo import actions, ids, rulebook, tell
 from beagle.games.evo.actions import play_card
 from beagle.games.evo.clan import Clan
 from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR
@@ -138,11 +138,11 @@ class Evo:
                 clan.hand = [shown(c, bit(seat)) if type_of(c) == play_card(action) else c for c in clan.hand]
             scout.apply(action)
             for event in scout.events:
-                if event.kind == ids.CARD_WON:
+                if event.kind == tell.CARD_WON:
                     won += 1
                     if event.a == seat:
                         out.deck[-won] = shown(out.deck[-won], bit(seat))
-                turned += event.kind == ids.TOKEN
+                turned += event.kind == tell.TOKEN
         foresees = seat < len(scout.players) and scout.players[seat].foresees
         for place in range(1, min(turned + foresees, len(out.pile)) + 1):
             out.pile[-place] = shown(out.pile[-place], bit(seat))
@@ -260,15 +260,15 @@ class Tally:
     def __init__(self, events: list[Event]) -> None:
         self.mp: Counter[int] = Counter()
         self.herd: Counter[int] = Counter()
-        self.sold = sum(event.kind == ids.PAID for event in events)
+        self.sold = sum(event.kind == tell.PAID for event in events)
         for event in events:
-            if event.kind in (ids.PAID, ids.EARNED):
-                self.mp[event.a] += event.b if event.kind == ids.EARNED else -event.b
-            elif event.kind == ids.BORN_AT:
+            if event.kind in (tell.PAID, tell.EARNED):
+                self.mp[event.a] += event.b if event.kind == tell.EARNED else -event.b
+            elif event.kind == tell.BORN:
                 self.herd[event.a] += 1
-            elif event.kind in (ids.KILLED, ids.DIED, ids.TAKEN_OFF):
+            elif event.kind in (tell.KILLED, tell.DIED, tell.TAKEN_OFF):
                 self.herd[event.a] -= 1
-            elif event.kind == ids.STOLEN:
+            elif event.kind == tell.STOLEN:
                 self.herd[event.a] += 1
                 self.herd[event.b] -= 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from beagle.games.dinosaurs import actions, ids
+from beagle.games.dinosaurs import actions, ids, tell
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE
 from beagle.games.dinosaurs.notation.moves import hexes_of, write_move
@@ -58,16 +58,16 @@ def preview(g: State, action: int) -> Preview:
     eaten: list[Standing] = []
     dies: list[Standing] = []
     for event in after.events:
-        if event.kind in (ids.SETTLED, ids.YOUNG):
-            comes.append(standing(event.c, event.b))
-        elif event.kind == ids.BRED:
-            comes.append(standing(event.d, event.b))
-        elif event.kind == ids.HATCHED:
-            comes.append(standing(event.b, ids.DINOSAUR))
-        elif event.kind == ids.EATEN:
-            eaten.append(standing(event.c, event.b))
-        elif event.kind == ids.STARVED:
-            dies.append(standing(event.c, event.b))
+        if event.kind in (tell.SETTLED, tell.YOUNG):
+            comes.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.BRED:
+            comes.append(standing(tell.part(event, "other"), tell.part(event, "figure")))
+        elif event.kind == tell.HATCHED:
+            comes.append(standing(tell.part(event, "cell"), ids.DINOSAUR))
+        elif event.kind == tell.EATEN:
+            eaten.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.STARVED:
+            dies.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
     eggs = after.players[seat].eggs - g.players[seat].eggs
     return Preview(action, text, cells, tuple(comes), tuple(eaten), tuple(dies), eggs, sheets(after)[seat].total)
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.dinosaurs import actions, ids
+from beagle.games.dinosaurs import actions, ids, tell
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.state import EMPTY, State
 from beagle.games.dinosaurs.tiles import animal_of, face_name
@@ -33,16 +33,16 @@ SCORES: Final = (
     "cli-dinosaurs-total",
 )
 
-LEFT_OUT: Final = (ids.PLACED, ids.SETTLED, ids.FILLED, ids.NEXT_STACK)  # the table shows it
-OWN: Final = (ids.IDLE,)  # shown only for the player's own seat
+LEFT_OUT: Final = (tell.PLACED, tell.SETTLED, tell.FILLED, tell.NEXT_STACK)  # the table shows it
+OWN: Final = (tell.IDLE,)  # shown only for the player's own seat
 STYLES: Final = {
-    ids.TURN: "bold",
-    ids.ACTIVATED: "bold yellow",
-    ids.EATEN: "dim",
-    ids.STARVED: "red",
-    ids.LAID: "green",
-    ids.HATCHED: "green",
-    ids.GAME_OVER: "bold",
+    tell.TURN: "bold",
+    tell.ACTIVATED: "bold yellow",
+    tell.EATEN: "dim",
+    tell.STARVED: "red",
+    tell.LAID: "green",
+    tell.HATCHED: "green",
+    tell.GAME_OVER: "bold",
 }
 
 
@@ -87,7 +87,7 @@ class DinosaursDrawing:
         return table
 
     def style(self, event: Event, seat: int) -> str | None:
-        if event.kind in LEFT_OUT or (event.kind in OWN and event.a != seat):
+        if event.kind in LEFT_OUT or (event.kind in OWN and tell.part(event, "seat") != seat):
             return None
         return STYLES.get(event.kind, "")
 

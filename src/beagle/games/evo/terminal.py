@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.evo import actions, ids
+from beagle.games.evo import actions, ids, tell
 from beagle.games.evo.game import EVO
 from beagle.games.evo.land import Land
 from beagle.games.evo.outlook import doom
@@ -34,19 +34,19 @@ DIES: Final = "†"
 MAY_DIE: Final = "?"
 BY_DINOSAUR: Final = (ids.WALK, ids.ATTACK, ids.SWIM, ids.FLY, ids.EXCHANGE)
 
-LEFT_OUT: Final = (ids.PHASE,)
+LEFT_OUT: Final = (tell.PHASE,)
 STYLES: Final = {
-    ids.ROUND: "bold",
-    ids.DIAL: "yellow",
-    ids.METEOR_FALLS: "bold red",
-    ids.GAME_OVER: "bold",
-    ids.CARD_PLAYED: "magenta",
-    ids.ATTACKED: "yellow",
-    ids.KILLED: "red",
-    ids.DIED: "red",
-    ids.PASSED: "dim",
-    ids.SKIPPED: "dim",
-    ids.PAID: "dim",
+    tell.ROUND: "bold",
+    tell.DIAL: "yellow",
+    tell.METEOR: "bold red",
+    tell.GAME_OVER: "bold",
+    tell.CARD_PLAYED: "magenta",
+    tell.ATTACKED: "yellow",
+    tell.KILLED: "red",
+    tell.DIED: "red",
+    tell.PASSED: "dim",
+    tell.SKIPPED: "dim",
+    tell.PAID: "dim",
 }
 
 

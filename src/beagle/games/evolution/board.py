@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
@@ -16,19 +16,7 @@ from beagle.games.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.games.evolution.ids import (
-    AN_ANIMAL,
-    CARNIVOROUS,
-    FAT,
-    NEOPLASM,
-    OCEAN,
-    PAIR,
-    SCORED,
-    SWIMMING,
-    TAKE,
-    TRAIT,
-    USE,
-)
+from beagle.games.evolution.ids import AN_ANIMAL, CARNIVOROUS, FAT, NEOPLASM, OCEAN, PAIR, SWIMMING, TAKE, TRAIT, USE
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import bit
@@ -222,7 +210,7 @@ class Board(GameState):
     def add_points(self, seat: i64, points: i64) -> None:
         """The points of this turn are recorded."""
         self.players[seat].points += points
-        self.tell(SCORED, seat, points, self.players[seat].points)
+        tell.scored(self, seat, points, self.players[seat].points)
 
     def end_turn(self) -> None:
         """Food is removed; fat stays; what was used is ready again, except what must rest for a turn."""

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.evolution import actions, ids
+from beagle.games.evolution import actions, ids, tell
 from beagle.games.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.game import EVOLUTION
@@ -40,21 +40,21 @@ SCORES: Final = (
     "cli-evolution-discard",
 )
 
-LEFT_OUT: Final = (ids.PHASE, ids.ROUND)
-OWN: Final = (ids.CARD_DRAWN, ids.SKIPPED)  # shown only to the seat itself
-OF_OTHERS: Final = (ids.CARDS_DRAWN,)
+LEFT_OUT: Final = (tell.PHASE, tell.ROUND)
+OWN: Final = (tell.CARD_DRAWN, tell.SKIPPED)  # shown only to the seat itself
+OF_OTHERS: Final = (tell.CARDS_DRAWN,)
 STYLES: Final = {
-    ids.TURN: "bold",
-    ids.LAST_TURN: "bold yellow",
-    ids.GAME_OVER: "bold",
-    ids.PASSED: "dim",
-    ids.SKIPPED: "dim",
-    ids.ATTACKED: "yellow",
-    ids.EATEN: "red",
-    ids.STARVED: "red",
-    ids.DIED_OF_POISON: "red",
-    ids.DIED_OF_NEOPLASM: "red",
-    ids.PARALYSED: "yellow",
+    tell.TURN: "bold",
+    tell.LAST_TURN: "bold yellow",
+    tell.GAME_OVER: "bold",
+    tell.PASSED: "dim",
+    tell.SKIPPED: "dim",
+    tell.ATTACKED: "yellow",
+    tell.EATEN: "red",
+    tell.STARVED: "red",
+    tell.DIED_OF_POISON: "red",
+    tell.DIED_OF_NEOPLASM: "red",
+    tell.PARALYSED: "yellow",
 }
 
 
@@ -94,8 +94,9 @@ class EvolutionDrawing:
         return table
 
     def style(self, event: Event, seat: int) -> str | None:
-        own = event.a == seat
-        if event.kind in LEFT_OUT or (event.kind in OF_OTHERS and own) or (event.kind in OWN and not own):
+        if event.kind in LEFT_OUT:
+            return None
+        if event.kind in (*OWN, *OF_OTHERS) and (tell.part(event, "seat") == seat) != (event.kind in OWN):
             return None
         return STYLES.get(event.kind, "")
 

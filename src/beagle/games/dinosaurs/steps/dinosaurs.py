@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs import actions
-from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
+from beagle.games.dinosaurs import actions, tell
+from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, WALK
 from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
@@ -41,7 +41,7 @@ class Hatching(Step[State]):
         if kind_of(action) == HATCH:
             g.hatch(self.seat(g))
         else:
-            g.tell(UNHATCHED, self.seat(g))
+            tell.unhatched(g, self.seat(g))
         self.gone += 1
 
     def whose(self, g: State) -> i64:

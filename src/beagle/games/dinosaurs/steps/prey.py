@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs import actions
-from beagle.games.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
+from beagle.games.dinosaurs import actions, tell
+from beagle.games.dinosaurs.ids import BREED, NONE, TIGER
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE, PREY_02, PREY_06, PREY_07, TURN_04
 from beagle.games.dinosaurs.species import Rules, Species
@@ -41,7 +41,7 @@ class Breeding(Activation):
     def answer(self, g: State, action: i64) -> None:
         seat = self.seat(g)
         if kind_of(action) == PASS:
-            g.tell(ENOUGH, seat, self.figure)
+            tell.enough(g, seat, self.figure)
             g.rest(seat)
             self.gone += 1
         else:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import actions
-from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
+from beagle.games.evo import actions, tell
+from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED
 from beagle.games.evo.law import (
     AUCT_01,
     AUCT_02,
@@ -186,7 +186,7 @@ class Bid(Step[State]):
                     options.append(actions.bid(column, field))
         if not empty:
             if not open_at_all:  # everybody can see that there is nothing to get
-                g.tell(STAYS_OUT, self.seat)
+                tell.stays_out(g, self.seat)
                 g.done()
                 return
             options.append(PASS)
@@ -206,7 +206,7 @@ class Bid(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         if action == PASS:
-            g.tell(STAYS_OUT, self.seat)
+            tell.stays_out(g, self.seat)
             return
         column = actions.bid_column(action)
         out = g.place_marker(self.seat, column, actions.bid_field(action))

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import actions, ids
+from beagle.games.evo import actions, tell
 from beagle.games.evo.clan import FLOOR, Clan
-from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PLAY
 from beagle.games.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
@@ -41,7 +41,7 @@ class Birth(Goes):
             return
         for card in g.rules.stopping:
             if g.in_force(card.id):
-                g.tell(ids.NO_BIRTHS)
+                tell.no_births(g)
                 g.done()
                 return
         while self.gone < g.seats and g.players[g.order[self.gone]].eggs < g.lap:
@@ -85,7 +85,7 @@ class BirthGo(Step[State]):
         if may_play:
             list_plays(g, OWN_BIRTHS, self.seat, options)
         if not options and not may_play:
-            g.tell(SKIPPED, self.seat)
+            tell.skipped(g, self.seat)
             g.births = 0
             g.done()
             return
@@ -95,7 +95,7 @@ class BirthGo(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            g.tell(PASSED, self.seat)
+            tell.passed(g, self.seat)
             g.births = 0
             g.done()
         elif kind == PLAY:
@@ -232,16 +232,16 @@ class Babies(Step[State]):
 
     def answer(self, g: State, action: i64) -> None:
         face, clan, code = rolled_face(action), g.players[self.seat], g.rules.land.cells[self.cell]
-        g.tell(ids.BABIES_DIE, self.seat, code, face)
+        tell.babies_die(g, self.seat, code, face)
         g.done()
         if face <= clan.kills_to:
             g.kill(self.cell)
             g.bear(self.seat, self.cell)
             open_window(g, BORN)
         elif face <= clan.fails_to:
-            g.tell(ids.NEWBORN_DIED, self.seat, code)
+            tell.newborn_died(g, self.seat, code)
         else:
-            g.tell(ids.NEWBORN_BACK, self.seat, code)
+            tell.newborn_back(g, self.seat, code)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != ROLL:

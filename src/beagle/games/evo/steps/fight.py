@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import actions, ids
+from beagle.games.evo import actions, tell
 from beagle.games.evo.ids import FACE, FLEE
 from beagle.games.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
 from beagle.games.evo.state import State
@@ -54,20 +54,20 @@ class Fight(Step[State]):
         if kind == FACE:
             self.roll(g, actions.shown_face(action))
         elif kind == FLEE:
-            g.move(self.end, actions.only_cell(action), ids.FLED)
+            g.move(self.end, actions.only_cell(action), tell.FLED)
             self.move_in(g)
         else:
             self.kill(g)
 
     def roll(self, g: State, face: i64) -> None:
         attacker: i64 = g.board[self.start]
-        g.tell(ids.FIGHT_DIE, face)
+        tell.fight_die(g, face)
         self.won = g.wins(face, attacker, g.board[self.end])
         code = g.rules.land.cells[self.end]
         if self.won:
-            g.tell(ids.ATTACK_WON, attacker, code)
+            tell.attack_won(g, attacker, code)
         else:
-            g.tell(ids.ATTACK_FAILED, attacker, code)
+            tell.attack_failed(g, attacker, code)
             g.done()
 
     def kill(self, g: State) -> None:
@@ -75,7 +75,7 @@ class Fight(Step[State]):
         self.move_in(g)
 
     def move_in(self, g: State) -> None:
-        g.move(self.start, self.end, ids.WALKED)
+        g.move(self.start, self.end, tell.WALKED)
         g.done(self.start | self.end << 8 | 1 << 16)
 
     def whose(self, g: State) -> i64:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import actions, ids
-from beagle.games.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
+from beagle.games.evo import actions, tell
+from beagle.games.evo.ids import ATTACK, FLY, OWN_MOVES, PLAY, SWIM, WALK
 from beagle.games.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.cards import is_open, list_plays, play, refuse_other, refuse_play
@@ -57,7 +57,7 @@ class Moves(Step[State]):
             list_plays(g, OWN_MOVES, self.seat, options)
         if not options and not may_play:
             if g.points == g.players[self.seat].moves:
-                g.tell(SKIPPED, self.seat)
+                tell.skipped(g, self.seat)
             self.finish(g)
             return
         options.append(PASS)
@@ -109,7 +109,7 @@ class Moves(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            g.tell(PASSED, self.seat)
+            tell.passed(g, self.seat)
             self.finish(g)
             return
         if kind == PLAY:
@@ -120,16 +120,16 @@ class Moves(Step[State]):
         if kind == ATTACK:
             g.push(Fight(start, end))
             code = g.rules.land.cells
-            g.tell(ids.ATTACKED, self.seat, code[start], g.board[end], code[end])
+            tell.attacked(g, self.seat, code[start], g.board[end], code[end])
             return
         if kind == WALK:
-            g.move(start, end, ids.WALKED)
+            g.move(start, end, tell.WALKED)
         elif kind == FLY:
             self.flown = True
-            g.move(start, end, ids.FLEW)
+            g.move(start, end, tell.FLEW)
         else:
             self.swimmer = start
-            g.move(start, end, ids.SWAM)
+            g.move(start, end, tell.SWAM)
         self.follow(start, end)
 
     def follow(self, start: i64, end: i64) -> None:

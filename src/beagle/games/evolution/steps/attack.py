@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal, partner_of, trait_of
 from beagle.games.evolution.cards import UPPER
-from beagle.games.evolution.ids import (
-    A_CARD,
-    AMBUSHED,
-    AN_ANIMAL,
-    ATTACKED,
-    BITE_FAILED,
-    CARNIVOROUS,
-    EATEN,
-    INTELLECT,
-    NOT_DEFENDED,
-    REDIRECTED,
-    USE,
-)
+from beagle.games.evolution.ids import A_CARD, AN_ANIMAL, CARNIVOROUS, INTELLECT, USE
 from beagle.games.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
 from beagle.games.evolution.reach import against, can_be_ignored, ignorable, named_card, shielded
 from beagle.games.evolution.state import State
@@ -106,7 +94,7 @@ class Attack(Step[State]):
             self.tried |= bit(g.rules.lure)
         if action == PASS:
             if not window:
-                g.tell(NOT_DEFENDED, self.prey)
+                tell.not_defended(g, self.prey)
                 self.succeed(g)
             return
         self.trying = actions.used_trait(action)
@@ -127,7 +115,7 @@ class Attack(Step[State]):
 
     def redirect(self, g: State, prey: i64) -> None:
         """The attack continues against another animal, which can answer with everything it has."""
-        g.tell(REDIRECTED, self.prey, prey)
+        tell.redirected(g, self.prey, prey)
         self.prey = prey
         self.tried = 0
         self.trying = 0
@@ -157,7 +145,7 @@ class Attack(Step[State]):
         if working & g.rules.regrowing_mask:
             g.leave_remains(prey)
         else:
-            g.remove(prey, EATEN)
+            g.remove(prey, tell.EATEN)
         for trait in g.rules.after_kill:
             trait.after_kill(g, hunter.owner, hunter.place)
         if self.stung:
@@ -237,7 +225,10 @@ class Sting(Step[State]):
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:
     """The hunter attacks: its attack of the turn.  It may ignore one trait of the prey."""
     mark_attack(g, hunter)
-    g.tell(AMBUSHED if ambush else ATTACKED, hunter.id, prey.id)
+    if ambush:
+        tell.ambushed(g, hunter.id, prey.id)
+    else:
+        tell.attacked(g, hunter.id, prey.id)
     if ignored:
         ignore(g, hunter, prey, ignored)
     attack = Attack(hunter.id, prey.id)
@@ -323,9 +314,9 @@ def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
     mark_attack(g, angler)
     g.ignore(angler, named_card(g, hunter, ignored))
     if shielded(g, angler, hunter) != FREE:
-        g.tell(BITE_FAILED, angler.id, hunter.id)
+        tell.bite_failed(g, angler.id, hunter.id)
         return
-    g.tell(ATTACKED, angler.id, hunter.id)
+    tell.attacked(g, angler.id, hunter.id)
     bite = Attack(angler.id, hunter.id)
     bite.bite = True
     g.push(bite)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import trait_of
-from beagle.games.evolution.ids import DIE, NEOPLASM, SPREAD
+from beagle.games.evolution.ids import NEOPLASM
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.state import Roll, Step
@@ -39,7 +40,7 @@ class FoodBank(Step[State]):
     def returned(self, g: State, value: i64) -> None:
         self.thrown += 1
         self.sum += value
-        g.tell(DIE, value)
+        tell.die(g, value)
 
     def clone(self) -> FoodBank:
         b = FoodBank()
@@ -87,6 +88,6 @@ def spread(g: State) -> None:
                 if at + 1 < len(a.traits):
                     passed = trait_of(a.traits[at + 1])
                     a.traits[at], a.traits[at + 1] = a.traits[at + 1], a.traits[at]
-                    g.tell(SPREAD, a.id, passed)
+                    tell.spread(g, a.id, passed)
                     g.refresh(a)
                 g.wither(a)

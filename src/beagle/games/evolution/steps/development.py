@@ -6,10 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import LOWER, UPPER
-from beagle.games.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.games.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, TRAIT
 from beagle.games.evolution.law import (
     CAT_03,
     CON_01,
@@ -52,7 +52,7 @@ class Development(Step[State]):
                     g.ask(seat, self.options(g, seat))
                     return
                 self.out |= bit(seat)
-                g.tell(SKIPPED, seat)
+                tell.skipped(g, seat)
             self.played += 1
         g.done()
 
@@ -103,7 +103,7 @@ class Development(Step[State]):
         kind = kind_of(action)
         if kind == PASS:
             self.out |= bit(seat)
-            g.tell(PASSED, seat)
+            tell.passed(g, seat)
             return
         type = actions.played_card(action)
         c = g.take_from_hand(seat, type)

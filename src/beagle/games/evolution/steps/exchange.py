@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, RECOMBINATION, TRAIT_LOST
+from beagle.games.evolution.ids import CARNIVOROUS, RECOMBINATION
 from beagle.games.evolution.law import CON_18, FREE
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.development import forbids_crowding
@@ -104,12 +104,12 @@ class Parcel:
 def exchange(g: State, step: Exchange) -> None:
     a, b = g.animals[step.animal], g.animals[step.partner]
     given, taken = Parcel(g, a, step.given), Parcel(g, b, step.taken)
-    g.tell(EXCHANGED, a.id, b.id, given.kind, taken.kind)
+    tell.exchanged(g, a.id, b.id, given.kind, taken.kind)
     receive(g, a, taken, step.mine)
     receive(g, b, given, step.theirs)
     for end in (a, b):
         if end.food > end.need:
-            g.tell(FOOD_REMOVED, end.id, end.food - end.need)
+            tell.food_removed(g, end.id, end.food - end.need)
             g.take_off(end, end.food - end.need)
         g.watch(end)
     for end in (a, b):
@@ -153,4 +153,4 @@ def discard(g: State, a: Animal, packed: i64) -> None:
     """The card goes to the discard pile of the animal's owner."""
     c = card(card_of(packed), PUBLIC)
     g.players[a.owner].discard.append(c)
-    g.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+    tell.trait_lost(g, a.id, trait_of(packed), c)

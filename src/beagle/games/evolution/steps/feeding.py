@@ -6,25 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import UPPER
-from beagle.games.evolution.ids import (
-    A_CARD,
-    A_COUNT,
-    A_PLACE,
-    ALL_FED,
-    AN_ANIMAL,
-    AN_EXCHANGE,
-    BANK_CLEARED,
-    FAT,
-    PASSED,
-    ROUND,
-    SKIPPED,
-    TAKE,
-    TRAIT,
-    USE,
-)
+from beagle.games.evolution.ids import A_CARD, A_COUNT, A_PLACE, AN_ANIMAL, AN_EXCHANGE, FAT, TAKE, TRAIT, USE
 from beagle.games.evolution.law import (
     CON_05,
     CON_06,
@@ -72,7 +57,7 @@ class Feeding(Step[State]):
                 trait.opens(g)
         if g.all_full():
             if any(player.herd for player in g.players):
-                g.tell(ALL_FED)
+                tell.all_fed(g)
             self.finish(g)
             return
         if self.round == 0 or self.gone == g.seats:
@@ -91,7 +76,7 @@ class Feeding(Step[State]):
         self.gone = 0
         self.acted = False
         g.begin_round()
-        g.tell(ROUND, self.round)
+        tell.round(g, self.round)
 
     def go(self, seat: i64) -> Go:
         return Go(seat)
@@ -105,7 +90,7 @@ class Feeding(Step[State]):
         g.begin_round()
         for place in range(len(g.banks)):
             if g.banks[place]:
-                g.tell(BANK_CLEARED, place + g.rules.named, g.banks[place])
+                tell.bank_cleared(g, place + g.rules.named, g.banks[place])
                 g.banks[place] = 0
         g.done()
 
@@ -166,7 +151,7 @@ class Go(Step[State]):
                         self.list_trait(g, g.rules.traits[number], a, options)
         if not options:
             if not self.acted:
-                g.tell(SKIPPED, self.seat)
+                tell.skipped(g, self.seat)
             self.finish(g)
             return
         if not due:
@@ -232,7 +217,7 @@ class Go(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         if action == PASS:
             if not self.acted:
-                g.tell(PASSED, self.seat)
+                tell.passed(g, self.seat)
             self.finish(g)
             return
         self.acted = True

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import MEAL_MISSED, USE
+from beagle.games.evolution.ids import USE
 from beagle.games.evolution.law import FLY_04, FREE, RUL_19
 from beagle.games.evolution.reach import can_be_ignored, ignorable, shielded, shielded_but
 from beagle.games.evolution.state import State
@@ -96,7 +96,7 @@ class Meal(Step[State]):
         if eater.alive and not sated and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
             swallow(g, eater)
         else:
-            g.tell(MEAL_MISSED, self.eater)
+            tell.meal_missed(g, self.eater)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != USE:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import FOLLOWS, MIGRATION, OCEAN, REMORA, SETS_OUT, SWIMMING, USE, VIVIPAROUS
+from beagle.games.evolution.ids import MIGRATION, OCEAN, REMORA, SWIMMING, USE, VIVIPAROUS
 from beagle.games.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
 from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, kind_of
@@ -123,11 +123,11 @@ def declare(g: State, action: i64) -> None:
     """An animal will set out, or follow another.  An animal can set out once per turn."""
     a = g.animals[actions.acting_animal(action)]
     if actions.used_trait(action) == REMORA:
-        g.tell(FOLLOWS, a.id, actions.target_animal(action))
+        tell.follows(g, a.id, actions.target_animal(action))
         return
     a.mark_used(actions.used_trait(action))
     a.did |= bit(MIGRATION)
-    g.tell(SETS_OUT, a.id, actions.target_place(action) + g.rules.named)
+    tell.sets_out(g, a.id, actions.target_place(action) + g.rules.named)
 
 
 def carry_out(g: State, moves: list[int]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import ANIMAL, GAME_OVER, RESTORE
+from beagle.games.evolution.ids import ANIMAL, RESTORE
 from beagle.games.evolution.law import CON_01, CON_17, FREE, RUL_33
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.extinction import Extinction, deal_laps
@@ -42,7 +42,7 @@ class WideExtinction(Extinction):
         else:
             g.end_turn()
             if self.last:
-                g.tell(GAME_OVER)
+                tell.game_over(g)
             g.done(1 if self.last else 0)
 
     def deal(self, g: State) -> None:

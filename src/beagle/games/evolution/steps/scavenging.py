@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import SCAVENGED, SCAVENGER
+from beagle.games.evolution.ids import SCAVENGER
 from beagle.games.evolution.law import FREE, RUL_16, TR_15
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
@@ -46,7 +46,7 @@ class Scavenging(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         eater = g.animals[actions.acting_animal(action)]
-        g.tell(SCAVENGED, eater.id)
+        tell.scavenged(g, eater.id)
         feed(g, eater, 1)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FIRED, Animal, partner_of, trait_of
-from beagle.games.evolution.ids import SHARED, USE
+from beagle.games.evolution.ids import USE
 from beagle.games.evolution.law import CON_12, FREE, RUL_18, TR_20
 from beagle.games.evolution.state import State
 from beagle.kernel.action import kind_of
@@ -71,7 +71,7 @@ class Sharing(Step[State]):
         i = g.pair_between(trait, giver, receiver)
         pair: i64 = g.pairs[i]
         g.pairs[i] = pair | FIRED
-        g.tell(SHARED, giver, receiver, trait)
+        tell.shared(g, giver, receiver, trait)
         g.rules.traits[trait].share(g, g.animals[receiver])
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FIRED, Animal, trait_of
 from beagle.games.evolution.ids import (
     A_PLACE,
@@ -13,7 +13,6 @@ from beagle.games.evolution.ids import (
     CARNIVOROUS,
     CNIDOCYTES,
     EDIFICATOR,
-    EDIFIED,
     FLIGHT,
     HERDING,
     MIGRATION,
@@ -196,7 +195,7 @@ class Edificator(Trait):
         for player in g.players:
             for a in player.herd:
                 if a.has(self.id):
-                    g.tell(EDIFIED, a.id)
+                    tell.edified(g, a.id)
                     g.fill_bank(a.place, 2)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import (
     A_CARD,
@@ -12,11 +13,8 @@ from beagle.games.evolution.ids import (
     AN_ANIMAL,
     ANGLERFISH,
     CARNIVOROUS,
-    CHANGED_SHAPE,
     FLIGHT,
-    HID,
     INK_CLOUD,
-    INKED,
     INTELLECT,
     METAMORPHOSIS,
     NEOPLASM,
@@ -24,7 +22,6 @@ from beagle.games.evolution.ids import (
     SHELL,
     SPECIALIZATION_A,
     SPECIALIZATION_B,
-    SPECIALIZED,
     TREMATODE,
     VIVIPAROUS,
 )
@@ -114,7 +111,7 @@ class Metamorphosis(Trait):
         return FREE if left.alive and then.cannot_eat(left) == FREE else RUL_22
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
-        g.tell(CHANGED_SHAPE, animal.id, target)
+        tell.changed_shape(g, animal.id, target)
         g.drop_card(animal, target, more)
         feed(g, animal, 1)
 
@@ -151,7 +148,7 @@ class Shell(Trait):
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         g.animals[attack.prey].mark_used(self.id)
-        g.tell(HID, attack.prey)
+        tell.hid(g, attack.prey)
         attack.fail(g, 0)
 
 
@@ -177,7 +174,7 @@ class Specialization(Trait):
         return other.has(self.id)
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
-        g.tell(SPECIALIZED, animal.id)
+        tell.specialized(g, animal.id)
         feed(g, animal, 1)
 
 
@@ -234,5 +231,5 @@ class InkCloud(Trait):
         hunter.used &= ~bit(CARNIVOROUS)
         hunter.did &= ~bit(CARNIVOROUS)
         hunter.stopped = True
-        g.tell(INKED, attack.prey, hunter.id)
+        tell.inked(g, attack.prey, hunter.id)
         attack.fail(g, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution import actions
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import (
     A_CARD,
@@ -12,15 +12,10 @@ from beagle.games.evolution.ids import (
     BURROWING,
     CAMOUFLAGE,
     CARNIVOROUS,
-    CAUGHT,
-    DIE,
-    ESCAPED,
     HIGH_BODY_WEIGHT,
     MIMICRY,
-    POISONED,
     POISONOUS,
     RUNNING,
-    RUNS,
     SCAVENGER,
     SHARP_VISION,
     SWIMMING,
@@ -145,16 +140,16 @@ class Running(Trait):
     compulsory: bool = True
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
-        g.tell(RUNS, attack.prey)
+        tell.runs(g, attack.prey)
         g.push(Roll())
 
     def rolled(self, g: State, attack: Attack, face: i64) -> None:
-        g.tell(DIE, face)
+        tell.die(g, face)
         if face >= 4:
-            g.tell(ESCAPED, attack.prey, attack.hunter)
+            tell.escaped(g, attack.prey, attack.hunter)
             attack.fail(g, 0)
         else:
-            g.tell(CAUGHT, attack.prey, attack.hunter)
+            tell.caught(g, attack.prey, attack.hunter)
 
 
 class Mimicry(Trait):
@@ -228,7 +223,7 @@ class Poisonous(Trait):
 
     def eaten(self, g: State, hunter: Animal, prey: Animal) -> None:
         hunter.poisoned = True
-        g.tell(POISONED, hunter.id)
+        tell.poisoned(g, hunter.id)
 
 
 class Burrowing(Trait):
