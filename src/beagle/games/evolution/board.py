@@ -16,7 +16,7 @@ from beagle.games.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.games.evolution.ids import AN_ANIMAL, CARNIVOROUS, FAT, NEOPLASM, OCEAN, PAIR, SWIMMING, TAKE, TRAIT, USE
+from beagle.games.evolution.ids import AN_ANIMAL, CARNIVOROUS, FAT, OCEAN, PAIR, SWIMMING, TAKE, TRAIT, USE
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import bit
@@ -134,8 +134,8 @@ class Board(GameState):
         a.mask = a.kinds
         a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = a.store = 0
-        if self.rules.wide:
-            cover(a)
+        for rule in self.rules.covering:
+            rule.covers(a)
         for packed in a.traits:
             lain: i64 = packed
             trait = trait_of(lain)
@@ -239,20 +239,6 @@ class Board(GameState):
                     a.paralysed = False
                     self.refresh(a)
                     self.refresh_partners(a)
-
-
-def cover(a: Animal) -> None:
-    """What is under a Neoplasm doesn't work."""
-    top: i64 = 0
-    for i in range(len(a.traits)):
-        if trait_of(a.traits[i]) == NEOPLASM:
-            top = i
-    for i in range(len(a.traits)):
-        packed: i64 = a.traits[i]
-        if i < top:
-            a.traits[i] = packed | OFF
-        elif packed & OFF:
-            a.traits[i] = packed & ~OFF
 
 
 def derive_place(a: Animal) -> None:

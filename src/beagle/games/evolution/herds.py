@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from beagle.games.evolution import tell
 from beagle.games.evolution.animal import (
-    FRESH,
     GONE,
     Animal,
     card_of,
@@ -22,7 +21,7 @@ from beagle.games.evolution.animal import (
 )
 from beagle.games.evolution.board import Board, derive_place
 from beagle.games.evolution.cards import LOWER, UPPER
-from beagle.games.evolution.ids import NEOPLASM, OCEAN, SWIMMING
+from beagle.games.evolution.ids import OCEAN, SWIMMING
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 
 
@@ -85,7 +84,7 @@ class Herds(Board):
         self.wither(a)
 
     def lose_trait(self, a: Animal, index: i64) -> None:
-        """The same, without the check for Neoplasm."""
+        """The same, without the check whether the animal dies of it."""
         packed: i64 = a.traits.pop(index)
         c = card(card_of(packed), PUBLIC)
         self.players[a.owner].discard.append(c)
@@ -95,11 +94,13 @@ class Herds(Board):
             self.forget(naming(trait_of(packed), a.id))
 
     def wither(self, a: Animal) -> None:
-        """An animal with Neoplasm and no unpaired trait above it dies at once, unless the Neoplasm came this turn."""
-        if a.carries(NEOPLASM):
-            top: i64 = a.traits[len(a.traits) - 1]
-            if trait_of(top) == NEOPLASM and not top & FRESH:
-                self.remove(a, tell.DIED_OF_NEOPLASM)
+        """Cards have left the animal or changed places: it dies if one of those it has kills it now."""
+        if a.kinds & self.rules.fatal_mask:
+            for trait in self.rules.fatal:
+                event: i64 = trait.is_fatal(a) if a.carries(trait.id) else 0
+                if event:
+                    self.remove(a, event)
+                    return
 
     def drop_pair(self, index: i64) -> None:
         """The pair card at this index goes to the discard pile of the animals' owner."""

@@ -94,13 +94,13 @@ def attack_question(v: View, values: list[int]) -> str:
     attack.load(values)
     if attack.turned:
         return "turned"
-    return "lure" if attack.lures(state_of(v)) else "attack"
+    return "lure" if attack.interruption(state_of(v)) else "attack"
 
 
 def pass_name(g: State) -> str:
     step = g.stack[-1]
     if isinstance(step, Attack):
-        return "turned" if step.turned else "lure" if step.lures(g) else "attack"
+        return "turned" if step.turned else "lure" if step.interruption(g) else "attack"
     return step.asks or step.name
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import LOWER, UPPER
-from beagle.games.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, TRAIT
+from beagle.games.evolution.ids import ANIMAL, ANYONES, NONE, OTHERS, OWN, PAIR, TRAIT
 from beagle.games.evolution.law import (
     CAT_03,
     CON_01,
@@ -172,7 +172,7 @@ def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
         out.append(lying)
     if twice:
         out.append(DEV_05)
-    if a.carries(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
+    if a.kinds & g.rules.covering_mask and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
         out.append(CON_15)
 
 

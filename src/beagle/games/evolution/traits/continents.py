@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beagle.games.evolution import actions, tell
-from beagle.games.evolution.animal import FIRED, Animal, trait_of
+from beagle.games.evolution.animal import FIRED, FRESH, OFF, Animal, trait_of
 from beagle.games.evolution.ids import (
     A_PLACE,
     AN_ANIMAL,
@@ -93,6 +93,34 @@ class Neoplasm(Trait):
     law: i64 = CON_14
     whose: i64 = OTHERS
     undermost: bool = True
+
+    def covers(self, animal: Animal) -> None:
+        """What is under it doesn't work."""
+        top: i64 = 0
+        for i in range(len(animal.traits)):
+            if trait_of(animal.traits[i]) == self.id:
+                top = i
+        for i in range(len(animal.traits)):
+            packed: i64 = animal.traits[i]
+            if i < top:
+                animal.traits[i] = packed | OFF
+            elif packed & OFF:
+                animal.traits[i] = packed & ~OFF
+
+    def is_fatal(self, animal: Animal) -> i64:
+        """With no unpaired trait above it the animal dies at once, unless it came this turn."""
+        top: i64 = animal.traits[len(animal.traits) - 1]
+        return tell.DIED_OF_NEOPLASM if trait_of(top) == self.id and not top & FRESH else 0
+
+    def grows(self, g: State, animal: Animal) -> None:
+        """It swaps places with the unpaired trait above it; if none is left above it the animal dies."""
+        at = g.place_of(animal, self.id, 0)
+        if at + 1 < len(animal.traits):
+            passed = trait_of(animal.traits[at + 1])
+            animal.traits[at], animal.traits[at + 1] = animal.traits[at + 1], animal.traits[at]
+            tell.spread(g, animal.id, passed)
+            g.refresh(animal)
+        g.wither(animal)
 
 
 class Remora(Trait):

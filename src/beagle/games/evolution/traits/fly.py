@@ -11,13 +11,11 @@ from beagle.games.evolution.ids import (
     A_TRAIT,
     AMBUSH,
     AN_ANIMAL,
-    ANGLERFISH,
     CARNIVOROUS,
     FLIGHT,
     INK_CLOUD,
     INTELLECT,
     METAMORPHOSIS,
-    NEOPLASM,
     OTHERS,
     SHELL,
     SPECIALIZATION_A,
@@ -37,7 +35,6 @@ from beagle.games.evolution.law import (
     FLY_10,
     FLY_12,
     FLY_13,
-    FLY_16,
     FLY_20,
     FLY_21,
     FREE,
@@ -103,7 +100,7 @@ class Metamorphosis(Trait):
             return dropped.law
         if dropped.hunger > 0 or not g.find_card(animal, target, more):
             return FLY_08
-        if animal.food < animal.need and not animal.carries(NEOPLASM) and g.cannot_eat(animal) == FREE:
+        if animal.food < animal.need and not animal.kinds & g.rules.fatal_mask and g.cannot_eat(animal) == FREE:
             return FREE  # discarding a trait that adds no need doesn't stop the animal from eating
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
@@ -201,18 +198,6 @@ class Trematode(Trait):
     pair: bool = True
     whose: i64 = OTHERS
     droppable: bool = False
-
-
-class Anglerfish(Trait):
-    """Played only as an animal.  Without traits, it may be turned over when an own animal without traits is attacked:
-
-    it attacks the attacker, ignoring one of its traits.  If it is attacked itself, it must.
-    """
-
-    id: i64 = ANGLERFISH
-    law: i64 = FLY_16
-    lures: bool = True
-    aim: i64 = A_TRAIT
 
 
 class InkCloud(Trait):
