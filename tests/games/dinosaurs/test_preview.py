@@ -3,7 +3,7 @@
 import pytest
 
 import beagle
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import ids, tell
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.preview import Preview, Standing
 from beagle.games.dinosaurs.state import State
@@ -176,7 +176,7 @@ def test_what_is_set_off_is_what_comes() -> None:
             }
             placing = kind_of(action) == ids.PLACE
             state.apply(action)
-            came = [event for event in state.events if event.kind == ids.ACTIVATED]
+            came = [event for event in state.events if event.kind == tell.ACTIVATED]
             if placing:
                 assert ("activated" in told) == bool(came)
                 assert not came or ids.FIGURE_NAMES[came[0].a] == told["activated"]["kind"]

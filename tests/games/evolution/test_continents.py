@@ -7,7 +7,7 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.games.evolution import ids
+from beagle.games.evolution import ids, tell
 from beagle.games.evolution.cards import ADDED, CONTINENTS
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.ids import TRAIT_NAMES
@@ -85,7 +85,7 @@ def test_the_dice_of_laurasia_fall_before_those_of_gondwana() -> None:
     told: list[tuple[int, int]] = []
     for face in (2, 3, 4):
         state.apply(next(option for option in state.options if option >> 8 == face))
-        told += [(event.a, event.b) for event in state.events if event.kind == ids.BANK]
+        told += [(event.a, event.b) for event in state.events if event.kind == tell.BANK]
     assert told == [(1, 2), (2, 7), (3, 4)]
 
 
@@ -178,7 +178,7 @@ def test_only_the_owner_hears_with_what_an_animal_was_restored(hand: str, made: 
         assert EVOLUTION.write_move(state, state.options[0], 1) == "+?:a"
         move(state, made)
     for seat, hears in ((0, "yes"), (1, "no"), (SPECTATOR, "no")):
-        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == ids.RESTORED]
+        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == tell.RESTORED]
         assert [message.args["known"] for message in told] == [hears]
     assert known_to(state.animals[0].card) == 1
 
@@ -187,7 +187,7 @@ def test_only_the_owner_hears_with_what_an_animal_was_restored(hand: str, made: 
 def test_all_hear_which_card_an_animal_takes_out_of_the_ocean() -> None:
     state = read("feeding / A: a@ocean[migration] | discard mimicry@A herding/swimming@A / B: m")
     move(state, "a.migration>laurasia")
-    told = [EVOLUTION.tell(event.seen_by(1)) for event in state.events if event.kind == ids.FETCHED]
+    told = [EVOLUTION.tell(event.seen_by(1)) for event in state.events if event.kind == tell.FETCHED]
     assert [message.args["known"] for message in told] == ["yes"]
 
 

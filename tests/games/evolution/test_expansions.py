@@ -7,7 +7,7 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.games.evolution import ids
+from beagle.games.evolution import ids, tell
 from beagle.games.evolution.cards import FLY, SPECIAL
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.ids import TRAIT_NAMES
@@ -187,11 +187,11 @@ def test_asked_on_an_ambush_and_after_mimicry_too() -> None:
 def test_turning_nothing_over_is_not_in_the_log() -> None:
     state = read("feeding / A: a[carnivorous] / B: m n<anglerfish>")
     move(state, "a>m")
-    assert [event.kind for event in state.events] == [ids.ATTACKED]
+    assert [event.kind for event in state.events] == [tell.ATTACKED]
     move(state, "-")
     kinds = [event.kind for event in state.events]
-    assert kinds[:2] == [ids.EATEN, ids.FOOD_GIVEN]
-    assert not {ids.PASSED, ids.NOT_DEFENDED} & set(kinds)
+    assert kinds[:2] == [tell.EATEN, tell.FOOD_GIVEN]
+    assert not {tell.PASSED, tell.NOT_DEFENDED} & set(kinds)
 
 
 @pytest.mark.rule("EV-FLY-15", "EV-FLY-16")
@@ -221,7 +221,7 @@ def test_only_the_owner_hears_what_was_born(text: str, made: str | None) -> None
     if made is not None:
         move(state, made)
     for seat, hears in ((0, "yes"), (1, "no"), (SPECTATOR, "no")):
-        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == ids.ANIMAL_PLAYED]
+        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == tell.ANIMAL_PLAYED]
         assert told
         assert {message.args["known"] for message in told} == {hears}
 
@@ -237,7 +237,7 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
     state.listen()
     state.settle()
     b, c, m = 1, 2, 12
-    assert [event.a for event in state.events if event.kind == ids.LITTER] == [m, m, b, b, c, c]
+    assert [event.a for event in state.events if event.kind == tell.LITTER] == [m, m, b, b, c, c]
 
 
 # What a position may not say

@@ -59,7 +59,7 @@ def agrees(state: Any, action: int) -> int:
     after = state.clone()
     after.choose(action)
     step = after.stack[-1] if after.stack else None
-    if not isinstance(step, Attack) or step.turned or step.lures(after):
+    if not isinstance(step, Attack) or step.turned or step.interruption(after):
         return 0
     after.settle()
     if not after.stack or after.stack[-1] is not step:

@@ -23,7 +23,7 @@ def preview(g: State, action: int) -> list[Message]:
     if not isinstance(step, Attack):
         return []
     prey = piece_name(step.prey)
-    out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
+    out = [Message("preview-lure", {"target": prey})] if step.interruption(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
         if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):

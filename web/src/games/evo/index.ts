@@ -5,6 +5,7 @@ import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
@@ -118,12 +119,15 @@ const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes
 const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
 
 const evo: GameModule = {
+  ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
+  hasScene: (view) => pictureOf(view).action !== null,
+  compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["evo-log-round", "evo-log-phase"] },
+  log: { ...PLAIN.log, headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,

@@ -169,14 +169,14 @@ describe("track, dial, boards", () => {
 
   test("there is a hint for everything that is asked, and the end of being asked for cards", () => {
     const of = (...keys: string[]): Option[] => keys.map((key) => ({ move: key, words: { key }, touch: [] }));
-    expect(evo.hint?.(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
-    expect(evo.hint?.(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
-    expect(evo.hint?.(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
-    expect(evo.hint?.(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
-    expect(evo.hint?.(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
-    expect(evo.standing?.({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
-    expect(evo.standing?.({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
-    expect(evo.standing?.({ key: "evo-ask-moves" })).toBeNull();
+    expect(evo.hint(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
+    expect(evo.hint(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
+    expect(evo.hint(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
+    expect(evo.hint(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
+    expect(evo.hint(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
+    expect(evo.standing({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
+    expect(evo.standing({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
+    expect(evo.standing({ key: "evo-ask-moves" })).toBeNull();
   });
 
   test("a board names its genes and says what they do; many are pictures alone", () => {

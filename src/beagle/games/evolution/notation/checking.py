@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import full_name, named_on, named_partner, trait_of
 from beagle.games.evolution.cards import UPPER
 from beagle.games.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
@@ -17,7 +18,6 @@ from beagle.games.evolution.notation.parsing import AnimalText, CardText, Positi
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.games.evolution.view import SPECS, STEPS, AnimalView, View, cards_in, phase_name
-from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
 from beagle.kernel.state import CHANCE
@@ -291,8 +291,9 @@ def check_value(type: str, value: int, at: Word, alive: set[int], born: int, mad
         raise at.error(f"an animal on the table, not {piece_name(value)}")
     if type == "born" and value >= born:
         raise at.error(f"an animal that there has been, not {piece_name(value)}")
-    to = arg_c(value) if arg_b(value) not in TO_A_PLACE else 0
-    if type == "action" and (max(arg_a(value), to) >= born or made.traits[arg_b(value)].id == 0):
+    trait = actions.used_trait(value)
+    to = actions.target_animal(value) if trait not in TO_A_PLACE else 0
+    if type == "action" and (max(actions.acting_animal(value), to) >= born or made.traits[trait].id == 0):
         raise at.error("shares between animals that there are, or their journeys")
     if type == "place" and value and not made.wide:
         raise at.error("no place: there is only one here")
