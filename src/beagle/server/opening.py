@@ -71,6 +71,8 @@ def check_wish(wish: Wish) -> Opening:
         state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
     except RulesetError as error:
         raise Refused("no-such-ruleset", error=str(error)) from error
+    except NotationError as error:  # a position that can be played, but not written and read again
+        raise Refused("not-a-record", error=str(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:
