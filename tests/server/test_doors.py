@@ -285,6 +285,6 @@ def test_two_servers_do_not_share_a_folder(server: Server) -> None:
     command = [sys.executable, "-m", "beagle.cli", "serve", "--port", "0", "--data", str(server.folder / "data")]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert second.returncode == 2
-    assert "a server is running there" in second.stderr.replace("\n", " ")
+    assert "another server is running in this folder" in second.stderr.replace("\n", " ")
     assert "Traceback" not in second.stderr
     assert server.ready()

@@ -45,7 +45,7 @@ def report_long_files() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
-    parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
+    parser.add_argument("--fix", action="store_true", help="first fix what can be fixed")
     parser.add_argument("--without-pages", action="store_true", help="leave them to ./run web --test")
     arguments = parser.parse_args()
     pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()

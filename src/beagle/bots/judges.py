@@ -14,7 +14,7 @@ from beagle.games.judging import Tunable
 def evaluation(game: str) -> Tunable:
     """The evaluation of the game of this name."""
     if game not in judged():
-        raise KeyError(f'there is no evaluation of the game "{game}"; there are: {", ".join(judged())}')
+        raise KeyError(f'no evaluation for the game "{game}"; choose from: {", ".join(judged())}')
     return cast(Tunable, import_module(f"{games.__name__}.{game}.judge").EVALUATION)
 
 

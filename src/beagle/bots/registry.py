@@ -15,5 +15,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {RandomBot.name: RandomBot, GreedyBo
 def bot(name: str) -> Bot:
     """A new bot of this kind."""
     if name not in BOTS:
-        raise KeyError(f'there is no bot "{name}"; there are: {", ".join(BOTS)}')
+        raise KeyError(f'no bot is called "{name}"; choose from: {", ".join(BOTS)}')
     return BOTS[name]()

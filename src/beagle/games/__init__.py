@@ -15,5 +15,5 @@ GAMES: Final[dict[str, Game]] = {EVOLUTION.name: EVOLUTION, EVO.name: EVO, DINOS
 def game(name: str) -> Game:
     """The game with this name."""
     if name not in GAMES:
-        raise KeyError(f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+        raise KeyError(f'no game is called "{name}"; choose from: {", ".join(GAMES)}')
     return GAMES[name]

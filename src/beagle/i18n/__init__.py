@@ -69,7 +69,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = ()) -> None:
         if language not in languages():
-            raise WordsError(f'there is no language "{language}"; there are: {", ".join(languages())}')
+            raise WordsError(f'no language is called "{language}"; choose from: {", ".join(languages())}')
         self.language = language
         self.names = list(names)
 
@@ -85,7 +85,7 @@ class Words:
             raise WordsError(f'no English message "{message.key}"; its arguments are: {", ".join(args) or "none"}')
         text, errors = bundle(ENGLISH).format_pattern(pattern, args)
         if errors:
-            raise WordsError(f'the English message "{message.key}" cannot be said: {faults(errors)}')
+            raise WordsError(f'the English message "{message.key}" cannot be formatted: {faults(errors)}')
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -110,7 +110,7 @@ def attempt(language: str, key: str, args: dict[str, str | int]) -> str | None:
         return None
     text, errors = bundle(language).format_pattern(pattern, args)
     if errors:
-        warnings.warn(f'{language}: the message "{key}" cannot be said: {faults(errors)}', stacklevel=3)
+        warnings.warn(f'{language}: the message "{key}" cannot be formatted: {faults(errors)}', stacklevel=3)
         return None
     return str(text)
 
@@ -151,10 +151,10 @@ def resources(language: str) -> list[ast.Resource]:
 def check(resource: ast.Resource, seen: set[str], file: str) -> None:
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise WordsError(f"{file}: this is not Fluent: {(entry.content or '').strip()[:200]}")
+            raise WordsError(f"{file}: not valid Fluent: {(entry.content or '').strip()[:200]}")
     for message in messages(resource):
         if message.id.name in seen:
-            raise WordsError(f'{file}: the message "{message.id.name}" is there twice')
+            raise WordsError(f'{file}: the message "{message.id.name}" is defined twice')
         seen.add(message.id.name)
 
 

@@ -62,7 +62,7 @@ class Opening(Struct):
 def check_wish(wish: Wish) -> Opening:
     """The game and the ruleset it names; refused if there can't be such a table."""
     if wish.game not in GAMES:
-        raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
+        raise Refused("no-such-ruleset", error=f'no game is called "{wish.game}"')
     if not acceptable(wish.clock):
         raise Refused("bad-clock")
     game = game_of(wish.game)

@@ -186,7 +186,7 @@ def build_revision(root: Path, reference: str, folder: Path) -> None:
     """The sources of that revision, compiled, in their own folder."""
     archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True)
     if archive.returncode:
-        raise BenchError(f'git knows no revision "{reference}"')
+        raise BenchError(f'git has no revision "{reference}"')
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
     moved = (folder / "tools" / "commands" / "native.py").exists()  # revisions before 0.2 have it elsewhere

@@ -253,7 +253,7 @@ def test_a_first_position_that_can_no_longer_be_read_is_older_too(monkeypatch: p
 def test_a_record_of_today_that_leads_to_another_position_is_false() -> None:
     record = of_today()
     record.checks[2] = "00000000"
-    with pytest.raises(ReplayError, match="move 2: it does not lead to the position of the record"):
+    with pytest.raises(ReplayError, match="move 2: the position after it differs from the record"):
         Replay(record)
     assert [finding.reason for finding in verify(record) if finding.outcome == BROKEN] == ["other-position"]
 

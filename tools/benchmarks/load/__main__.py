@@ -25,9 +25,9 @@ from tools.benchmarks.load.run import Load, look_into_the_store
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./run load", description=(load.__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=int, default=80, help="people, in rooms of four")
-    parser.add_argument("--rate", type=float, default=20.0, help="moves a second, of all together")
+    parser.add_argument("--rate", type=float, default=20.0, help="moves per second, of all tables together")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured")
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before that")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds of warm-up before that")
     parser.add_argument("--live", type=int, default=100, help="running games for the restart; 0: no restart")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     asked = parser.parse_args()
