@@ -18,5 +18,5 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 
 def test_an_unknown_game_has_no_evaluation() -> None:
-    with pytest.raises(KeyError, match='no evaluation for the game "chess"; choose from: dinosaurs, evo, evolution'):
+    with pytest.raises(KeyError, match='no game is called "chess"; choose from: evolution, evo, dinosaurs'):
         evaluation("chess")
