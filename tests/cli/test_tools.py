@@ -118,7 +118,7 @@ def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: B
     assert "DI-AUCT" in beagle("rules", "--rules", "second").out
     wrong = beagle("rules", "--rules", "base@moon")
     assert wrong.code == 2
-    assert "there are: base@gift" in wrong.err
+    assert "choose from: base@gift" in wrong.err
 
 
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:

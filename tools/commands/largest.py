@@ -218,7 +218,7 @@ def report(console: Console, wish: Wish) -> int:
     """Search and show; returns the number of bounds that are too close to a natural game."""
     found = search(console, wish)
     if not found.best:
-        console.print("there is no such table")
+        console.print("this table does not exist")
         return 1
     sheet = Sheet("game", "ruleset", "seats", "options", "question", "picture", "replay", "entries")
     total = Largest()

@@ -18,13 +18,13 @@ from beagle.cli.say import OK, UsageError, console, find_game, print_json, rules
 def arena(
     *bots: Annotated[
         str,
-        Parameter(help="One a seat, the first is measured: a bot's name, the file of your own, or greedy:trials=20."),
+        Parameter(help="One per seat; the first is measured: a bot's name, your own bot's file, or greedy:trials=20."),
     ],
     game: Name = "evolution",
     rules: Rules = None,
     games: Annotated[int, Parameter(help="How many games.")] = 200,
-    seed: Annotated[int, Parameter(help="The first deal; the others follow.")] = 1,
-    jobs: Annotated[int | None, Parameter(help="How many play at a time. Default: one a core.")] = None,
+    seed: Annotated[int, Parameter(help="The seed of the first deal; the others follow.")] = 1,
+    jobs: Annotated[int | None, Parameter(help="How many games run at the same time. Default: one per core.")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play against each other.

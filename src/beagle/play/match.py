@@ -154,10 +154,12 @@ def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Re
 def game_for(record: Record) -> Game:
     """The game that plays this record; an error if there is none."""
     if record.game not in GAMES:
-        raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
+        raise ReplayError(f'no game is called "{record.game}"; choose from: {", ".join(GAMES)}')
     game = game_of(record.game)
     if record.version > game.version:
-        raise ReplayError(f"the record was written under rules {record.version}, newer than {game.version}")
+        raise ReplayError(
+            f"the record was written under rules {record.version}; this program knows rules up to {game.version}"
+        )
     return game
 
 
@@ -193,7 +195,7 @@ class MoveLine:
         """The action of a move made now.  An error says why it cannot be made."""
         if self.state.actor != played.actor:
             asked = "nobody" if self.state.actor == NOBODY else seat_name(self.state.actor)
-            raise Unfit(f"{played.line()}: it is {asked} who is asked", int(self.state.actor))
+            raise Unfit(f"{played.line()}: {asked} is asked", int(self.state.actor))
         try:
             return self.game.read_move(self.state, played.text)
         except (IllegalMove, NotationError) as refused:
@@ -219,7 +221,7 @@ class MoveLine:
         """Go back to before the last move of this seat in the line, undoing everything after it."""
         places = [place for place, move in enumerate(self.moves) if move.actor == played.actor]
         if not places or self.before is None:
-            raise ReplayError(f"{played.line()}: there is nothing to take back")
+            raise ReplayError(f"{played.line()}: nothing can be taken back")
         self.state = self.before[places[-1]]
         self.state.listen()
         del self.before[places[-1] :], self.moves[places[-1] :]
@@ -266,7 +268,7 @@ class Replay:
             check = self.record.checks.get(number)
             if check is not None and check != self.game.check_sum(line.state):
                 if self.older is None:
-                    raise ReplayError(f"move {number}: it does not lead to the position of the record")
+                    raise ReplayError(f"move {number}: the position after it differs from the record")
                 return self.older.position(number - 1, played)
         return None
 
@@ -282,7 +284,7 @@ class Replay:
         if early:
             raise ReplayError(f"the record says it was {record.ended}, but the game is over")
         if other:
-            raise ReplayError(f"the record says {record.result}, the game {scores}")
+            raise ReplayError(f"the record says {record.result}, but the game gives {scores}")
         return None
 
     def start(self) -> Any:
@@ -321,7 +323,7 @@ def check_end(game: Game, record: Record, state: Any) -> None:
         raise ReplayError(f"the record says it was {record.ended}, but the game is over")
     scores = game.scores(state)
     if record.result and not breaks_off(record, state) and scores != record.result:
-        raise ReplayError(f"the record says {record.result}, the game {scores}")
+        raise ReplayError(f"the record says {record.result}, but the game gives {scores}")
 
 
 def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
@@ -338,7 +340,7 @@ def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
         places = (place for place in reversed(range(len(out))) if is_move_of(out[place][1], played.actor))
         place = next(places, -1)
         if place < 0:
-            raise ReplayError(f"move {number}: {played.line()}: there is nothing to take back")
+            raise ReplayError(f"move {number}: {played.line()}: nothing can be taken back")
         out[place:] = [line for line in out[place:] if not line[1].is_move()]
     return out
 

@@ -62,7 +62,7 @@ class Opening(Struct):
 def check_wish(wish: Wish) -> Opening:
     """The game and the ruleset it names; refused if there can't be such a table."""
     if wish.game not in GAMES:
-        raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
+        raise Refused("no-such-ruleset", error=f'no game is called "{wish.game}"')
     if not acceptable(wish.clock):
         raise Refused("bad-clock")
     game = game_of(wish.game)
@@ -71,6 +71,8 @@ def check_wish(wish: Wish) -> Opening:
         state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
     except RulesetError as error:
         raise Refused("no-such-ruleset", error=str(error)) from error
+    except NotationError as error:  # a position that can be played, but not written and read again
+        raise Refused("not-a-record", error=str(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:

@@ -144,7 +144,7 @@ def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame)
 def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
-        raise Refused("not-a-record", error=f'no game "{name}"')
+        raise Refused("not-a-record", error=f'no game is called "{name}"')
     game = game_of(name)
     state = read_position(game, text)
     ruleset = game.view(state, SPECTATOR).ruleset

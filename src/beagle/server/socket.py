@@ -156,7 +156,7 @@ class Connection:
         if isinstance(first, wire.Hello):
             await self.at_table(first, sender)
         else:
-            self.refuse("", Refused("bad-message", error="hello comes first"))
+            self.refuse("", Refused("bad-message", error="the first message must be hello"))
             self.outbox.close(BAD)
         await sender
 
@@ -250,7 +250,7 @@ class Connection:
         if request is None:
             return table
         if isinstance(request, wire.Hello):
-            self.refuse("", Refused("bad-message", error="only one hello"))
+            self.refuse("", Refused("bad-message", error="hello was sent twice"))
         elif not self.in_time(table, viewer, request):
             self.refuse(request.id, Refused("too-fast"))
         else:

@@ -23,7 +23,7 @@ from beagle.kernel.message import Message
 Hex = tuple[int, int]
 
 
-class Standing(NamedTuple):
+class FigureAt(NamedTuple):
     """A figure on a hex."""
 
     hex: Hex
@@ -40,9 +40,9 @@ class Preview(NamedTuple):
     action: int
     text: str
     cells: tuple[Hex, ...]
-    comes: tuple[Standing, ...]  # figures from the reserve
-    eaten: tuple[Standing, ...]
-    dies: tuple[Standing, ...]
+    comes: tuple[FigureAt, ...]  # figures from the reserve
+    eaten: tuple[FigureAt, ...]
+    dies: tuple[FigureAt, ...]
     eggs: int  # more or fewer in the nest
     score: int
 
@@ -54,9 +54,9 @@ def foresee(g: State, action: int) -> Preview:
     after.listen()
     text, cells = write_move(g, action), cells_of(g, action)
     after.choose(action)
-    comes: list[Standing] = []
-    eaten: list[Standing] = []
-    dies: list[Standing] = []
+    comes: list[FigureAt] = []
+    eaten: list[FigureAt] = []
+    dies: list[FigureAt] = []
     for event in after.events:
         if event.kind in (tell.SETTLED, tell.YOUNG):
             comes.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
@@ -72,8 +72,8 @@ def foresee(g: State, action: int) -> Preview:
     return Preview(action, text, cells, tuple(comes), tuple(eaten), tuple(dies), eggs, sheets(after)[seat].total)
 
 
-def standing(c: int, kind: int) -> Standing:
-    return Standing((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
+def standing(c: int, kind: int) -> FigureAt:
+    return FigureAt((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
 
 
 def cells_of(g: State, action: int) -> tuple[Hex, ...]:

@@ -134,7 +134,7 @@ class State(GameState):
                 if not self.stacks[n]:
                     self.tell_next_stack()
                 return drawn
-        raise ValueError("there is no tile left")
+        raise ValueError("no tile is left")
 
     def tell_next_stack(self) -> None:
         """A stack is used up: the next one with tiles follows."""
