@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import axe
 from tests.browser.people import FEEDING
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 USED = "This link has already been used."
 
@@ -48,7 +49,7 @@ def test_the_owner_makes_a_new_link(seating: Seating) -> None:
     ann.page.get_by_text("New seat links").click()
     button = ann.page.get_by_role("button", name="New link for Ben")
     button.click()
-    ann.page.get_by_role("button", name="Really?").click()
+    ann.page.get_by_role("button", name=say("web-really")).click()
     link = ann.page.get_by_text(re.compile(r"/t/\w+#")).inner_text()
     assert axe.violations(ann.page) == []
     assert ann.links["1"] not in link

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import FEEDING, PHONE
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 MANY = """evolution base+base@gift turn 4 feeding bank 9 first B to B
 A: a b c | hand running
@@ -46,7 +47,7 @@ def test_one_who_comes_back_is_told_what_happened(seating: Seating) -> None:
     since.get_by_text("What happened").click()
     expect(since.get_by_text("Animal m took a red token")).to_be_visible()
     assert axe.violations(ann.page) == []
-    since.get_by_role("button", name="Play it").click()
+    since.get_by_role("button", name=say("web-since-play")).click()
     expect(since).to_be_hidden()
     expect(ann.animal("m")).to_have_accessible_name(re.compile("0 of 1 food"))
     expect(ann.animal("m")).to_have_accessible_name(re.compile("1 of 1 food"))
@@ -88,7 +89,7 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
     ann.page.get_by_role("button", name="I am Ben").click()
     ann.animal("m").click()
     ann.animal("a").click()
-    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
     ann.page.get_by_role("button", name="I am Ann").click()
     ann.see_turn()
     ann.page.keyboard.press("g")

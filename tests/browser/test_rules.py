@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import PHONE
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -23,8 +24,8 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
     with ann.context.expect_page() as opened:
         ann.page.get_by_role("link", name="Rules", exact=True).last.click()
     book = opened.value
-    expect(book.get_by_role("heading", name="The rules of this table")).to_be_visible()
-    different = book.get_by_role("region", name="What is different here")
+    expect(book.get_by_role("heading", name=say("web-book-table"))).to_be_visible()
+    different = book.get_by_role("region", name=say("web-book-different"))
     expect(different).to_contain_text("a turn has five phases")
     expect(different).to_contain_text("Instead of EV-FEED-04, EV-FEED-06.")
     expect(book.get_by_text("A turn has four phases")).to_have_count(0)
@@ -34,7 +35,7 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
     expect(book.get_by_text("This rule does not hold at this table; instead: EV-EXT-08.")).to_be_visible()
     book.get_by_role("link", name="EV-EXT-08").click()
     expect(book.get_by_text("Source: the Italian edition; a decision of ours.")).to_be_visible()
-    book.get_by_role("link", name="The rules of this table").click()
+    book.get_by_role("link", name=say("web-book-table")).click()
     expect(different).to_be_visible()
     book.close()
 
@@ -42,11 +43,11 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
 def test_the_address_of_a_book_can_be_opened_and_another_table_chosen(seating: Seating) -> None:
     ann = seating.person(viewport=PHONE)
     ann.go("rules/evolution/base@1.4.1")
-    expect(ann.page.get_by_role("region", name="What is different here")).to_contain_text("EV-TR-04")
-    ann.page.get_by_role("combobox", name="Show the rules of").select_option("base+fly@gift")
+    expect(ann.page.get_by_role("region", name=say("web-book-different"))).to_contain_text("EV-TR-04")
+    ann.page.get_by_role("combobox", name=say("web-book-choose")).select_option("base+fly@gift")
     expect(ann.page.get_by_text("Strongest when food is scarce")).to_be_visible()
     assert ann.page.url.endswith("/rules/evolution/base%2Bfly%40gift")
-    ann.page.get_by_role("combobox", name="Show the rules of").select_option("")
+    ann.page.get_by_role("combobox", name=say("web-book-choose")).select_option("")
     expect(ann.page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     ann.go("rules/evolution/moon@gift")

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { animal, card } from "../../gallery/sample.ts";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import AnimalCard from "./AnimalCard.svelte";
 import Bank from "./Bank.svelte";
 import Deck from "./Deck.svelte";
@@ -71,7 +71,18 @@ describe("AnimalCard", () => {
       names: NAMES,
       touching: touching([]),
     });
-    const label = "Animal a of Ben, hungry: 1 of 2 food, 1 fat; Carnivorous, Fat tissue, Cooperation";
+    const label = say({
+      key: "animal-label",
+      args: {
+        animal: "a",
+        seat: "Ben",
+        state: "hungry",
+        food: 1,
+        need: 2,
+        fat: 1,
+        traits: "Carnivorous, Fat tissue, Cooperation",
+      },
+    });
     expect(screen.getByRole("button", { name: label }).getAttribute("aria-disabled")).toBe("true");
   });
 

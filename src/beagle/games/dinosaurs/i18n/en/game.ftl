@@ -104,7 +104,7 @@ dinosaurs-log-bred = { $seat }: the { $figure } on { $cell } had a young one on 
     [eagle] an { $figure }
    *[other] a { $figure }
 } had a young one.
-dinosaurs-log-enough = { $seat } stopped breeding.
+dinosaurs-log-enough = { $seat } stopped breeding { $figure }s.
 dinosaurs-log-idle = { $seat } had nothing to do: no { $figure } could act.
 dinosaurs-log-walked = { $seat }: the { $figure } on { $cell } went to { $other }.
     .drawn = { $seat }: the { $figure } went hunting.
@@ -162,7 +162,7 @@ dinosaurs-ask-rampage = Which { $figure } goes next, and where?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-pass-breeding = Done breeding
+dinosaurs-move-pass-breeding = Done breeding { $figure }s
 dinosaurs-move-pass-hatching = Keep the eggs
 dinosaurs-move-hatch = Hatch a dinosaur on the nest mountain
 dinosaurs-move-take = From the { $column } column, row { $row }: { $tile }
@@ -248,9 +248,9 @@ dinosaurs-preview-no-prey = { $others ->
 }
 dinosaurs-preview-hungry = { $total ->
     [1] Your other { $figure } has no prey in reach right now.
-   *[other] { $count ->
-        [one] { $count } of your { $total } other animals of this kind has no prey in reach right now.
-       *[other] { $count } of your { $total } other animals of this kind have no prey in reach right now.
+   *[other] Of your { $total } other { $figure }s, { $count ->
+        [one] { $count } has no prey in reach right now.
+       *[other] { $count } have no prey in reach right now.
     }
 }
 dinosaurs-preview-parent = Your new { $figure } can have a young one.

@@ -169,8 +169,8 @@ evo-ask-adrenaline = Adrenaline: which place on the track?
 evo-ask-council = Council of sages: which place on the track?
     .others = { $seat } is choosing a place on the track.
 evo-ask-moves = { $points ->
-    [one] { $points } movement point left. What do you do?
-   *[other] { $points } movement points left. What do you do?
+    [one] You have { $points } movement point left. What do you do?
+   *[other] You have { $points } movement points left. What do you do?
 }
   .drawn = Move, attack, or stop?
   .others = { $seat } is moving.
