@@ -123,7 +123,7 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     assert laid(ann) == ["1,1", "2,1"]
     chain = ann.question.get_by_role("listitem")
     expect(chain).to_have_text(
-        [re.compile("Tigers hunt.*Your new tiger can eat"), re.compile("Dinosaurs hatch"), re.compile("4 new tiles")]
+        [re.compile("tigers hunt.*Your new tiger can eat"), re.compile("dinosaurs hatch"), re.compile("4 new tiles")]
     )
     cell(ann, "1,1").click()
     assert laid(ann) == ["1,1", "1,2"], "a second touch turns it"
@@ -132,9 +132,9 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     ann.page.keyboard.press("Shift+R")
     cell(ann, "1,1").hover()
     ann.page.mouse.wheel(0, 100)
-    expect(cell(ann, "0,2")).to_have_accessible_name(re.compile("would lie here"))
+    expect(cell(ann, "0,2")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
     ann.page.get_by_role("button", name="Turn left").last.click()
-    expect(cell(ann, "1,2")).to_have_accessible_name(re.compile("would lie here"))
+    expect(cell(ann, "1,2")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
     ann.page.get_by_role("button", name="Place it").click()
     told(ann, "The tigers hunt!")
 
@@ -146,11 +146,11 @@ def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Another tile").click()
     ann.see_turn()
     expect(tile(ann, "From the tigers")).to_be_visible()
-    tile(ann, "From the rabbits: mountain").click()
+    tile(ann, "From the rabbits column, row 1: mountain").click()
     cell(ann, "0,2").click()
     expect(ann.question.get_by_role("listitem")).to_have_text(re.compile(say("dinosaurs-preview-quiet.short")))
     ann.page.get_by_role("button", name="Place it").click()
-    told(ann, "Ann laid the tile")
+    told(ann, say("dinosaurs-log-placed.drawn", seat="Ann"))
 
 
 # Animals
@@ -319,9 +319,9 @@ def test_one_who_watches_opens_any_ecosystem(seating: Seating) -> None:
     table = ann.open(ME, BOT, game="dinosaurs", position=DRAFT)
     eve = seating.person(viewport=PHONE)
     eve.go(f"t/{table}")
-    expect(eve.page.get_by_role("group", name="Ecosystem of Ann")).to_be_visible()
-    eve.page.get_by_role("button", name="Show the ecosystem of Huxley large").click()
-    expect(eve.page.get_by_role("group", name="Ecosystem of Huxley")).to_be_visible()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
+    eve.page.get_by_role("button", name=say("dinosaurs-table-open", seat="Huxley")).click()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Huxley"))).to_be_visible()
     eve.page.get_by_role("button", name="Follow the game").click()
-    expect(eve.page.get_by_role("group", name="Ecosystem of Ann")).to_be_visible()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
     assert not eve.asked()

@@ -97,7 +97,7 @@ def test_a_name_alone_and_a_return_code(seating: Seating) -> None:
     other = seating.person()
     other.go()
     other.page.get_by_role("button", name="I have a return code").click()
-    other.page.get_by_label("Type the return code").fill(code.lower())
+    other.page.get_by_label(say("web-code-about")).fill(code.lower())
     other.page.get_by_role("button", name=say("web-come-back")).click()
     expect(other.page.get_by_role("banner").get_by_text("Ann")).to_be_visible()
 

@@ -14,6 +14,8 @@ from tests.browser.people import DESK, MOVES, PHONE, Person, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
+DINOSAUR = say("evo-cell-of", owner="{}")
+THERMOREGULATION = say("gene-thermoregulation")
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 THEIRS = """B: 1,2 3,-1 1,0 | mp 4 | genes horn fur | cards oasis"""
@@ -93,37 +95,39 @@ def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
 def test_a_cell_some_steps_away_is_gone_to_by_one_touch(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, MOVING)
-    expect(cell(ann, "-1,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann. .*It can be chosen"))
+    expect(cell(ann, "-1,-2")).to_have_accessible_name(
+        re.compile(f"{DINOSAUR.format('Ann')}. .*{say('evo-mark-start')}")
+    )
     cell(ann, "-1,-2").click()
-    expect(cell(ann, "1,-2")).to_have_accessible_name(re.compile("plain|beach.*costs 2 points"))
+    expect(cell(ann, "1,-2")).to_have_accessible_name(re.compile(say("evo-mark-points", points=2)))
     cell(ann, "1,-2").click()
-    told(ann, "Ann moved from -1,-2 to 0,-2")
-    told(ann, "Ann moved from 0,-2 to 1,-2")
-    expect(ann.page.get_by_text("of 3 points left")).to_be_visible()
+    log = ann.page.get_by_role("log").get_by_text(say("evo-log-walked.drawn", seat="Ann"), exact=True)
+    expect(log).to_have_count(2)
+    expect(ann.page.get_by_text(say("evo-points-of", all=3))).to_be_visible()
     ann.page.get_by_role("button", name=say("web-undo")).click()
-    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann"))
+    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
 
 
 def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, MOVING)
     cell(ann, "0,0").click()
-    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("Dinosaur of Huxley.*3 in 6 win|2 in 6 win"))
+    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile(f"{DINOSAUR.format('Huxley')}.*[23] in 6"))
     cell(ann, "1,0").click()
-    expect(ann.question).to_contain_text("Horns: yours 1, theirs 1")
+    expect(ann.question).to_contain_text(say("evo-preview-fight", attack=1, defence=1, wins=3, sides=6).split(".")[0])
     ann.page.get_by_role("button", name=say("web-do-it")).click()
-    told(ann, "Ann attacked Huxley at 1,0")
+    told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley"))
 
 
 def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, AUCTION)
     field(ann, 2, 4).click()
-    expect(ann.question).to_contain_text("It leaves you 2 mutation points")
+    expect(ann.question).to_contain_text(say("evo-preview-bid", left=2))
     expect(ann.page.get_by_text("Bid 4, pay 3: 2 left.")).to_be_visible()
     ann.page.get_by_role("button", name=say("web-do-it")).click()
-    told(ann, "Ann bid 4 in column 2")
-    told(ann, "Huxley was pushed out of column 2")
+    told(ann, say("evo-log-bid", seat="Ann", bid=4, what=THERMOREGULATION))
+    told(ann, say("evo-log-outbid", seat="Huxley", what=THERMOREGULATION))
 
 
 def test_a_closed_laboratory_tells_what_was_sold_to_whom_and_for_how_much(seating: Seating) -> None:
@@ -143,7 +147,7 @@ def test_who_is_asked_for_a_card_can_end_that_for_a_phase(seating: Seating) -> N
     sit(ann, AUCTION)
     field(ann, 2, 6).click()
     ann.page.get_by_role("button", name=say("web-do-it")).click()
-    expect(ann.question).to_contain_text("None of your cards fits now")
+    expect(ann.question).to_contain_text(say("evo-hint-no-card"))
     ann.question.get_by_role("button", name=say("standing-no-cards-in-this-phase")).click()
     expect(ann.page.get_by_role("heading", name="Sold in round 4")).to_be_visible()
 
@@ -325,14 +329,14 @@ def test_whom_to_save_is_asked_and_the_rest_is_saved(seating: Seating) -> None:
     """The switch is on by itself; off, it is asked whether to save at all."""
     ann = seating.person("Ann")
     sit(ann, SURVIVING)
-    expect(ann.page.get_by_role("heading", name="who dies, and who is saved?")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("evo-ask-survival-go"))).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
     switch = ann.page.get_by_role("switch", name="Save as many of my dinosaurs as I can")
     expect(switch).to_be_checked()
     switch.uncheck(force=True)
     ann.page.keyboard.press("Escape")
     cell(ann, "2,0").click(force=True)
-    told(ann, "lost the dinosaur at 2,0")
+    told(ann, say("evo-log-died.drawn", owner="Ann", ground=say("ground-hot")))
     expect(ann.page.get_by_role("button", name=re.compile("Save the others"))).to_be_visible()
     ann.page.get_by_role("button", name="Save as many of my dinosaurs as I can").click()
     told(ann, "got 4 mutation points")

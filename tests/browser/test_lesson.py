@@ -140,7 +140,7 @@ def test_another_move_is_answered_gently(seating: Seating) -> None:
     learner = Learner(seating.person())
     learner.learn("animal", by_mouse)
     learner.page.locator('[data-card="card:running"] button').click(force=True)
-    expect(learner.page.get_by_text("That is possible too. But now: Touch Swimming")).to_be_visible()
+    expect(learner.page.get_by_text(say("lesson-other-move", wanted=say("lesson-evolution-animal.do")))).to_be_visible()
     learner.at(learner.number_of("animal"))
 
 

@@ -56,8 +56,8 @@ def test_names_that_look_alike_are_marked(seating: Seating) -> None:
     table = ann.open(ME, OPEN, OPEN, position=SHORT, public=True)
     other.go(f"t/{table}")
     other.page.get_by_role("button", name="Sit down").first.click()
-    expect(ann.page.get_by_text("Looks like the name of another: \u0410nn")).to_be_visible()
-    expect(other.page.get_by_text("Looks like the name of another: Ann")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-alike", name="\u0410nn"))).to_be_visible()
+    expect(other.page.get_by_text(say("web-alike", name="Ann"))).to_be_visible()
 
 
 def test_one_who_was_sent_away_is_told_and_stays_away(seating: Seating) -> None:

@@ -27,16 +27,29 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
     expect(book.get_by_role("heading", name=say("web-book-table"))).to_be_visible()
     different = book.get_by_role("region", name=say("web-book-different"))
     expect(different).to_contain_text("a turn has five phases")
-    expect(different).to_contain_text("Instead of EV-FEED-04, EV-FEED-06.")
+    expect(different).to_contain_text(say("web-book-instead", rules="EV-FEED-04, EV-FEED-06"))
     expect(book.get_by_text("A turn has four phases")).to_have_count(0)
     expect(book.get_by_text("Anglerfish", exact=True)).to_have_count(0)
     assert axe.violations(book) == []
     different.get_by_role("link", name="EV-FEED-04").click()
-    expect(book.get_by_text("This rule does not hold at this table; instead: EV-EXT-08.")).to_be_visible()
+    expect(book.get_by_text(say("web-book-gone", rules="EV-EXT-08"))).to_be_visible()
     book.get_by_role("link", name="EV-EXT-08").click()
-    expect(book.get_by_text("Source: the Italian edition; a decision of ours.")).to_be_visible()
+    expect(book.get_by_text(f"{say('evolution-source-I')}; {say('evolution-source-ruling')}.")).to_be_visible()
     book.get_by_role("link", name=say("web-book-table")).click()
     expect(different).to_be_visible()
+    book.close()
+
+
+@pytest.mark.parametrize(("game", "rule"), [("evo", "DI-SET-01"), ("dinosaurs", "GD-SET-01")])
+def test_the_menu_opens_the_rules_of_the_game_that_is_played(seating: Seating, game: str, rule: str) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, game=game)
+    ann.page.get_by_role("button", name="Menu").click()
+    with ann.context.expect_page() as opened:
+        ann.page.get_by_role("link", name="Rules", exact=True).last.click()
+    book = opened.value
+    expect(book.get_by_text(say(rule))).to_be_visible()
+    expect(book.get_by_text(say("EV-SET-01"))).to_have_count(0)
     book.close()
 
 
@@ -51,7 +64,7 @@ def test_the_address_of_a_book_can_be_opened_and_another_table_chosen(seating: S
     expect(ann.page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     ann.go("rules/evolution/moon@gift")
-    expect(ann.page.get_by_text("There is no such table")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-book-no-table"))).to_be_visible()
 
 
 def test_a_card_at_the_table_says_how_to_use_it(seating: Seating) -> None:

@@ -43,7 +43,7 @@ def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating)
     expect(half).to_have_count(0)
     switch(ann.page, "Time to Fly").check(force=True)
     half.check(force=True)
-    expect(ann.page.get_by_text("because games get shorter")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-option-half-deck.about"))).to_be_visible()
     for _ in range(2):
         ann.page.get_by_role("button", name="Add a seat").click()
     expect(half).to_have_count(0)  # four seats take the whole deck

@@ -178,7 +178,7 @@ def test_a_saved_game_goes_on(beagle: Beagle, tmp_path: Path) -> None:
     assert say("cli-saved", file=str(saved)).split(", ")[1] in first.flat
     before = read_record(saved.read_text("utf-8"))
     again = beagle("play", "--resume", saved, "--record", saved, typed=["log", "1"])
-    assert "You put down" in again.out
+    assert "You played" in again.out
     after = read_record(saved.read_text("utf-8"))
     assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)

@@ -218,6 +218,8 @@ describe("track, dial, boards", () => {
   test("above a question are the points that are left", () => {
     const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
     const { container } = render(Scene, { view, asked: 0 });
-    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe("1 of 2 points left");
+    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe(
+      `1 ${say({ key: "evo-points-of", args: { all: 2 } })}`,
+    );
   });
 });

@@ -66,7 +66,7 @@ describe("on a phone", () => {
   test("a small seat tells its herd and opens", async () => {
     const onopen = vi.fn();
     const { container } = render(SeatMini, { player: lev, name: "Lev", acting: true, action: ATTACK.action, onopen });
-    const seat = screen.getByRole("button", { name: /Lev.*acts.*3 animals, 3 hungry/ });
+    const seat = screen.getByRole("button", { name: new RegExp(`Lev.*${say("player-acts")}.*3 animals, 3 hungry`) });
     await fireEvent.click(seat);
     expect(onopen).toHaveBeenCalledOnce();
     expect(container.querySelectorAll(".blood")).toHaveLength(1);
