@@ -5,6 +5,7 @@ import type { Option } from "../../lib/socket-wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
+import ClimateSheet from "./ClimateSheet.svelte";
 import Coming from "./Coming.svelte";
 import Dial from "./Dial.svelte";
 import Dock from "./Dock.svelte";
@@ -16,6 +17,7 @@ import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
+import type { Picture } from "./types.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
@@ -163,6 +165,23 @@ describe("track, dial, boards", () => {
   test("the tokens that nobody has seen say what they would make ideal; the meteor is not among them", () => {
     render(Coming, { climate: pictureWith().climate });
     expect(screen.getAllByRole("listitem").map((item) => item.title)).toEqual(["+1: Hill ideal, 4 tokens"]);
+  });
+
+  test("when the meteor has fallen no tokens are counted, though some are left in the pile", () => {
+    const counted = (picture: Picture) => {
+      const { container, unmount } = render(ClimateSheet, { picture });
+      const said = container.textContent;
+      unmount();
+      return [said.includes(say({ key: "evo-tokens-left", args: { tokens: 2 } })), evo.counts({ ...picture }).length];
+    };
+    const climate = { ...pictureWith().climate, pile: 2, next: "+1" };
+    const [playing, over] = [pictureWith({ climate }), pictureWith({ climate, phase: "over" })];
+    expect(counted(playing)[0]).toBe(true);
+    expect(counted(over)[0]).toBe(false);
+    expect(counted(over)[1]).toBe(Number(counted(playing)[1]) - 1);
+    render(ClimateSheet, { picture: over });
+    expect(screen.getByText(say("evo-meteor-fallen"))).toBeTruthy();
+    expect(screen.queryByText(say({ key: "evo-token-next", args: { token: "+1" } }))).toBeNull();
   });
 
   test("a clan at its last two is seen to be safe", () => {
