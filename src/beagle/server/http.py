@@ -30,7 +30,7 @@ from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
-from beagle.server.opening import Wish
+from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
@@ -194,7 +194,7 @@ async def deck(request: Request) -> Response:
     try:
         piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
     except RulesetError as error:
-        raise Refused("no-such-ruleset", error=str(error)) from error
+        raise no_such_rules(error) from error
     return answer({"piles": [laid_out(pile) for pile in piles]})
 
 

@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         load_components_file(tmp_path / "mine.box")
     cards = tmp_path / "mine.evolution"
     cards.write_text("")
-    with pytest.raises(ComponentsError, match="nothing to put in"):
+    with pytest.raises(ComponentsError, match="no components can be added"):
         load_components_file(cards)
 
 
