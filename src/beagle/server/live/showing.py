@@ -137,7 +137,7 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
         events = [to_wire(history.game.tell(event.seen_by(seat))) for event in told.events]
         if entry.n > history.agreed and move:
             events = [of_older(entry.actor, move)]
-        out.append(Line(entry.n, entry.kind, entry.actor, move, events))
+        out.append(Line(entry.n, entry.kind, entry.actor, move, events, history.undone.get(entry.n, [])))
     return out
 
 
