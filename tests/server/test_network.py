@@ -13,9 +13,9 @@ import pytest
 
 from beagle.server import wire
 from beagle.server.live import playing, requests, showing
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.refusing import Refused
 from tests.server.crashing import agreed
 from tests.server.evidence import gather, wrong
 from tests.server.harness import PATIENCE, Opened, Room, Server, room_at

@@ -25,13 +25,13 @@ from beagle.server.guard import address_of
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
-from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.opening import Wish
 from beagle.server.phrases import PHRASES
+from beagle.server.refusing import Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.table_manager import TableManager

@@ -18,9 +18,9 @@ from beagle.server.growing import Growing, listed
 from beagle.server.limits import MAX_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import of_older
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import Said, to_wire
 

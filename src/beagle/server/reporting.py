@@ -14,10 +14,10 @@ from beagle.server import limits, plain_text, wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, need_visitor, read, refusing
 from beagle.server.limits import REPORTED_LINES
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.logs import log
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import Report
 from beagle.server.store.moderating import Person, SaidThere, Seen
 

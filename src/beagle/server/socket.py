@@ -25,11 +25,11 @@ from beagle.server.limits import (
     WHY,
 )
 from beagle.server.live import links, requests, seating
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import StoreError
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import BadMessage, encode, to_wire

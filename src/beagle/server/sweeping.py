@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from beagle.server.limits import MAX_TABLES, MAX_VISITORS
-from beagle.server.live.refusing import Refused
 from beagle.server.logs import log
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
 
 if TYPE_CHECKING:

@@ -30,7 +30,6 @@ from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
@@ -40,6 +39,7 @@ from beagle.server.metrics import Metrics
 from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
+from beagle.server.refusing import Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,

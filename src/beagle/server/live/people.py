@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from beagle.server import names
 from beagle.server.limits import KICK_SECONDS, SENT_AWAY
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, OPEN, TO_BOT, SeatRow
 
 

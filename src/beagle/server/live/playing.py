@@ -10,9 +10,9 @@ from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
 from beagle.server.live import showing, standing, taking_back
 from beagle.server.live.allowed import need_playing, need_seat, numbered
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN, UNDO
 from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, to_wire
 

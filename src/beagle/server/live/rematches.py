@@ -12,9 +12,9 @@ from beagle.kernel.state import NOBODY
 from beagle.play.fair import SECRET_BYTES
 from beagle.play.match import next_first
 from beagle.server import tokens
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
 from beagle.server.wire import Invitation
 

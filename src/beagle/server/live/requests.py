@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from beagle.server import wire
 from beagle.server.live import playing, seating, talking
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import Full, StoreError
 from beagle.server.wire import Done, to_wire
 

@@ -13,10 +13,10 @@ from beagle.server import tokens, wire
 from beagle.server.live import links, people, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
 from beagle.server.live.older import closed_for_rules
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import TAKEOVER, LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import GIVEN, NEW_LINK
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import (
     BOT,
     CLOSED,

@@ -19,9 +19,9 @@ from beagle.server.live import bots, question, showing, standing, taking_back
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History, PendingMove
 from beagle.server.live.question import Prepared
-from beagle.server.live.refusing import Refused
 from beagle.server.live.stored_row import row_after
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import (
     BOT,
     GATHERING,

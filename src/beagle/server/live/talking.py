@@ -8,10 +8,10 @@ from beagle.server import plain_text, wire
 from beagle.server.limits import CHAT_LINES
 from beagle.server.live import showing
 from beagle.server.live.allowed import need_seat, numbered
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.phrases import PHRASES
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import ChatRow
 from beagle.server.wire import Chatted
 

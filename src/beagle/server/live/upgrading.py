@@ -11,9 +11,9 @@ from beagle.play.older import Stop
 from beagle.server.live import talking
 from beagle.server.live.history import History
 from beagle.server.live.older import closing
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.phrases import RULES
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import CLOSED, PLAYING, Conflict, StoreError
 
 
