@@ -46,7 +46,7 @@ def later(server: InsideServer, seconds: float) -> None:
     """So much time passes for everybody at the tables."""
     raw = server.manager.tick()
     for table in server.manager.live.values():
-        table.tick = lambda: raw + seconds
+        table.time.tick = lambda: raw + seconds
 
 
 def test_one_who_has_gone_is_sent_away_where_no_clock_runs(inside: Inside) -> None:
@@ -94,7 +94,7 @@ def test_a_game_closed_after_a_flag_fell_is_given_up_by_the_owner(inside: Inside
         table = ann.open("invited", "me", position=MIDDLE, **MINUTE)
         at_b, at_a = ann.sit(table.id), room.guest(table.id, table.links[0])
         live = server.manager.live[table.id]
-        server.run(live.hand_to_bot(0))  # as when the flag falls
+        server.run(live.ledger.hand_to_bot(0))  # as when the flag falls
         at_b.settle()
         at_b.do("close")
         at_b.until(lambda: at_b.page.result is not None)
@@ -447,7 +447,7 @@ def test_a_standstill_costs_nobody_a_seat(planted: bool, inside: Inside, monkeyp
             """Nothing else runs meanwhile; the time that is left for the one who is asked."""
             at[0] += 90
             live.expect_next()
-            return live.clocks.flag_in(0, live.tick())
+            return live.data.clocks.flag_in(0, live.time.tick())
 
         left = server.run(frozen())
         if planted:
@@ -514,21 +514,21 @@ def test_what_lies_in_the_sockets_is_read_before_a_flag_falls(inside: Inside, mo
         order.append("read")
         await read()
 
-    monkeypatch.setattr("beagle.server.live.table.sockets_read", noted)
+    monkeypatch.setattr("beagle.server.live.automatic.sockets_read", noted)
     with room_at(server) as room:
         ann = room.person("Ann")
         table = ann.open("me", "invited", position=MIDDLE, **MINUTE)
         at_a, _ = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_a.settle()
         live = server.manager.live[table.id]
-        hand, now = live.hand_to_bot, live.tick()
+        hand, now = live.ledger.hand_to_bot, live.time.tick()
 
         async def handed(seat: int, client: str = "") -> None:
             order.append("fell")
             await hand(seat, client)
 
-        live.hand_to_bot = handed  # type: ignore[method-assign]
-        live.tick = lambda: now + 61
+        live.ledger.hand_to_bot = handed  # type: ignore[method-assign]
+        live.time.tick = lambda: now + 61
         server.run(woken(live))
         at_a.until(lambda: bool(at_a.page.table["seats"][0].get("bot")))
         assert order == ["read", "fell"]

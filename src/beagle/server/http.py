@@ -235,7 +235,7 @@ async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
     async with table.lock:
         if await links.refuses(table, viewer):
             raise Refused("old-link")
-    if not table.may_watch(viewer):
+    if not table.data.may_watch(viewer):
         raise Refused("no-spectators")
     return table, viewer, wanted
 
@@ -250,7 +250,7 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     """A table, and the eyes this request may see it through: for a finished game any, or all cards if none are
     given."""
     table, viewer, wanted = await table_seen(request)
-    if table.row.status == OVER or table.played_out:
+    if table.row.status == OVER or table.data.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
         return table, SPECTATOR
@@ -269,7 +269,7 @@ async def replay(request: Request) -> Response:
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
-        "older": older(table),
+        "older": older(table.row, table.history),
     }
     return await long_answer(manager, lambda: replay_of_history(history, eyes, about))
 
