@@ -56,15 +56,18 @@ const rule = {
     const source = path.join(context.cwd, "src");
     const inside = (/** @type {string} */ file) => path.relative(source, file).split(path.sep).join("/");
     const from = inside(context.filename);
-    /** @param {any} node */
-    const check = (node) => {
-      const name = node.source?.value ?? node.argument?.literal?.value ?? "";
-      const to = String(name).startsWith(".") ? inside(path.resolve(path.dirname(context.filename), name)) : from;
+    /** @type {(node: any, to: string) => void} */
+    const compare = (node, to) => {
       const message = refusal(from, to);
       if (message !== "") context.report({ node, message });
     };
+    /** @param {any} node */
+    const check = (node) => {
+      const name = String(node.source?.value ?? node.argument?.literal?.value ?? "");
+      if (name.startsWith(".")) compare(node, inside(path.resolve(path.dirname(context.filename), name)));
+    };
     return {
-      Program: (node) => check(node), // a folder without a place is found even if it imports nothing
+      Program: (node) => compare(node, from), // a folder without a place is found even if it imports nothing
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,
