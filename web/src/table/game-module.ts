@@ -74,6 +74,14 @@ export interface TableProps {
   side?: Snippet | undefined;
 }
 
+/** How the lines of the log are shown, by their messages. */
+export interface LogStyle {
+  /** Messages that begin a part of the game: they are shown as headings. */
+  headings: readonly string[];
+  /** What the log leaves out, because another line says it too. */
+  isMinor?: (words: Message) => boolean;
+}
+
 export interface GameModule {
   Table: Component<TableProps>;
   /** What a wide page has room for beside the table, above the log. */
@@ -90,6 +98,8 @@ export interface GameModule {
   holdsSide?: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  /** Without it, all lines of the log look alike. */
+  log?: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */

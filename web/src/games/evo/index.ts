@@ -123,6 +123,7 @@ const evo: GameModule = {
   Scene,
   Holdings: Survivors,
   pace: PACE,
+  log: { headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,
