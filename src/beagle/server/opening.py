@@ -20,8 +20,8 @@ from beagle.play.record import read_record
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
-from beagle.server.live.refusing import Refused
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken

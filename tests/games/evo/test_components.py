@@ -7,6 +7,7 @@ import pytest
 
 import beagle
 from beagle.cli.app import main
+from beagle.games.components import ComponentsError, load_components, load_components_file
 from beagle.games.evo.components import read_components
 from beagle.games.evo.default_components import OURS
 from beagle.games.evo.game import EVO
@@ -14,7 +15,6 @@ from beagle.games.evo.rulesets import BUILT, COMPONENTS
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
-from beagle.play.components import ComponentsError, load_components, load_components_file
 
 SMALL = """
 # a strip for two
