@@ -34,7 +34,7 @@ export interface Choosable extends Touching {
   consider: (option: Option | null) => void;
 }
 
-/** A move that waits for confirmation, for a game that shows more of it than its words. */
+/** A move that waits for confirmation. */
 export interface PendingProps<Picture extends View = View> {
   option: Option;
   /** All moves. */
@@ -46,6 +46,7 @@ export interface PendingProps<Picture extends View = View> {
   /** Another move instead of it. */
   consider: (option: Option | null) => void;
   yes: () => void;
+  /** None of it: nothing is chosen any more. `consider(null)` keeps what was touched. */
   no: () => void;
   /** Take back the previous move, if nobody has to be asked. */
   undo: (() => void) | null;
@@ -79,32 +80,36 @@ export interface LogStyle {
   /** Messages that begin a part of the game: they are shown as headings. */
   headings: readonly string[];
   /** What the log leaves out, because another line says it too. */
-  isMinor?: (words: Message) => boolean;
+  isMinor: (words: Message) => boolean;
 }
 
 /**
+ * No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without.
+ *
  * @typeParam Picture what the server sends of its tables; the pages hand it on without looking inside
  */
 export interface GameModule<Picture extends View = View> {
   Table: Component<TableProps<Picture>>;
   /** What a wide page has room for beside the table, above the log. */
-  Beside?: Component<TableProps<Picture>>;
+  Beside: Component<TableProps<Picture>>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene?: Component<{ view: Picture; asked?: number }>;
+  Scene: Component<{ view: Picture; asked?: number }>;
   /** Does something happen now between two things, so that there is a scene to show? */
-  hasScene?: (view: Picture) => boolean;
+  hasScene: (view: Picture) => boolean;
   /** What a seat has at the end, besides its points. */
-  Holdings?: Component<{ view: Picture; seat: number }>;
-  /** What is said above a move that waits for confirmation; otherwise the words of the move. */
-  titleOf?: (option: Option) => Message;
+  Holdings: Component<{ view: Picture; seat: number }>;
+  /** What is said above a move that waits for confirmation. */
+  titleOf: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */
-  Pending?: Component<PendingProps<Picture>>;
+  Pending: Component<PendingProps<Picture>>;
   /** Does its table contain log and chat itself where there is room for them? */
-  holdsSide?: boolean;
+  holdsSide: boolean;
+  /** Does its table show most choices itself? Then the question stays small beside them. */
+  compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
-  /** Without it, all lines of the log look alike. */
-  log?: LogStyle;
+  /** Headings of the log, and what it leaves out. */
+  log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: Picture) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */
@@ -114,19 +119,19 @@ export interface GameModule<Picture extends View = View> {
   /** The picture of a touch, a name from its icons.json or from the one of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Whose things a move is about: a list of moves shows their marks. */
-  ownersOf?: (path: readonly Touch[], view: Picture) => number[];
+  ownersOf: (path: readonly Touch[], view: Picture) => number[];
   /** Where the action is now, if it is at a single thing: what is attacked. A page can scroll there. */
-  spotlight?: (view: Picture) => (Spot & { name: Message }) | null;
+  spotlight: (view: Picture) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
-  isDrawn?: (touch: Touch) => boolean;
+  isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
-  hint?: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
-  standing?: (asked: Message) => string | null;
+  standing: (asked: Message) => string | null;
   /** What the player who is asked shouldn't overlook. */
-  warning?: (view: Picture, eyes: number) => Message | null;
-  /** Does this move need a preview before it is made? */
-  needsConfirmation: (option: Option) => boolean;
+  warning: (view: Picture, eyes: number) => Message | null;
+  /** Does this move need a preview before it is made? The path is what was touched for it. */
+  needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
   /** The move that these touches would be, legal or not; null if they aren't a move. */
   moveText: (path: readonly Touch[], view: Picture, eyes: number) => string | null;
 }

@@ -4,6 +4,7 @@ A client's message has `do`, the server's has `is`.  docs/protocol.md is generat
 """
 
 from beagle.server.wire.answers import StoredResult
+from beagle.server.wire.kinds import UndoKind
 from beagle.server.wire.replies import (
     Ask,
     Because,
@@ -33,7 +34,6 @@ from beagle.server.wire.replies import (
     Standing,
     TableInfo,
     UndoAsked,
-    UndoKind,
     UndoRefused,
     View,
     Welcome,

@@ -6,7 +6,8 @@ from typing import NotRequired, TypedDict
 
 from msgspec import Struct
 
-from beagle.server.wire.replies import OlderRules, Option, Said, SeatKind, TableStatus, View
+from beagle.server.wire.kinds import SeatKind, TableStatus
+from beagle.server.wire.replies import OlderRules, Option, Said, View
 
 
 class HttpRefusal(TypedDict):
@@ -216,6 +217,7 @@ class Frame(TypedDict):
     view: View
     asked: int
     question: Said
+    undone: NotRequired[list[int]]  # of an undo: the entries whose moves it took back
 
 
 class ReplayAbout(TypedDict):

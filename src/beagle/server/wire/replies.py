@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
 from beagle.kernel.message import Argument, Message, Seat
-
-SeatKind = Literal["open", "invited", "local", "bot"]
-TableStatus = Literal["gathering", "playing", "over", "closed"]
-UndoKind = Literal["", "free", "ask"]
+from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
 
 # `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
 View = Annotated[Mapping[str, Any], Meta(extra={"name": "View"}, description="A game's picture of the table.")]
@@ -123,6 +120,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: str = ""
     events: list[Said] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):

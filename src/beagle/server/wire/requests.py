@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 from beagle.server.limits import MESSAGE_BYTES
-from beagle.server.wire.replies import SeatKind
+from beagle.server.wire.kinds import SeatKind
 from beagle.server.wire.version import UNNUMBERED
 
 Id = Annotated[

@@ -5,6 +5,7 @@ import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
@@ -32,13 +33,13 @@ function heading(picture: Picture) {
 }
 
 /** Mutation points only if a single purse is visible: that is your own. */
-function counts(picture: Picture) {
-  const { climate, players } = picture;
+function counts({ climate, phase, players }: Picture) {
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
       ? []
       : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  if (phase === "over") return purse;
   const tokens = climate.pile;
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
@@ -114,13 +115,15 @@ const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes
 const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
 
 const evo: GameModule<Picture> = {
+  ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
   hasScene: ({ action }) => action !== null,
+  compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["evo-log-round", "evo-log-phase"] },
+  log: { ...PLAIN.log, headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,

@@ -1,9 +1,10 @@
 /** Evolution, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Touch } from "../../lib/generated/wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
@@ -17,7 +18,7 @@ function heading(picture: Picture) {
   const { phase, turn, last } = picture;
   const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
   return {
-    title: phase === "setup" || phase === "over" ? { key: `phase-${phase}` } : { key: `phase-${phase}` },
+    title: { key: `phase-${phase}` },
     more: { key: last ? "table-last-turn" : "table-turn", args: { turn } },
     steps: steps.map((name): Message => ({ key: `phase-${name}` })),
     step: phase === "over" ? steps.length : steps.indexOf(phase),
@@ -97,8 +98,14 @@ const log: LogStyle = {
   headings: ["log-turn", "log-phase", "log-round"],
   isMinor: (words) => words.key === "log-card-drawn" && words.args?.["known"] === "no",
 };
+/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
+function needsConfirmation({ words, touch }: Option, path: readonly Touch[]): boolean {
+  if (/^move-(carnivorous|ambush)/.test(words.key)) return true;
+  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
+}
 
 const evolution: GameModule<Picture> = {
+  ...PLAIN,
   Table,
   Scene,
   hasScene: ({ action }) => action !== null,
@@ -111,7 +118,7 @@ const evolution: GameModule<Picture> = {
   iconOf,
   ownersOf,
   spotlight,
-  needsConfirmation: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
+  needsConfirmation,
   moveText,
 };
 export default evolution;

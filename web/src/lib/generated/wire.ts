@@ -378,6 +378,8 @@ export interface Line {
   seat: number;
   move?: string;
   events?: Said[];
+  /** Of an undo: the entries whose moves it took back. */
+  undone?: number[];
 }
 
 /** A chat line at the table. */
@@ -809,6 +811,8 @@ export interface Frame {
   view: View;
   asked: number;
   question: Said;
+  /** Of an undo: the entries whose moves it took back. */
+  undone?: number[];
 }
 
 /** A lesson as a line of a list. */
