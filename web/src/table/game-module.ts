@@ -75,6 +75,14 @@ export interface TableProps {
   side?: Snippet | undefined;
 }
 
+/** How the lines of the log are shown, by their messages. */
+export interface LogStyle {
+  /** Messages that begin a part of the game: they are shown as headings. */
+  headings: readonly string[];
+  /** What the log leaves out, because another line says it too. */
+  isMinor?: (words: Message) => boolean;
+}
+
 /** No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without. */
 export interface GameModule {
   Table: Component<TableProps>;
@@ -96,6 +104,7 @@ export interface GameModule {
   compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */

@@ -9,7 +9,7 @@ from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
 from beagle.games.dinosaurs.steps.draft import Draft, Placing
-from beagle.games.dinosaurs.view import STEP_BY_NAME, View
+from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import type_of
@@ -17,6 +17,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
+from beagle.kernel.telling import tell_event
 
 
 def key(name: str) -> str:
@@ -61,15 +62,11 @@ def counted(kinds: list[int]) -> Message:
 def tell(event: Event) -> Message:
     """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in fields.split(", "):
-        type, _, label = part.partition(" ")
-        if type == "tile":
-            args["tile"] = tile_words(type_of(event.card))
-        else:
-            args |= argument(type, label or type, values.pop(0))
-    return Message(key(f"log-{name}"), args)
+    return tell_event(event, key(f"log-{name}"), fields, argument, carried)
+
+
+def carried(c: int) -> dict[str, Argument]:
+    return {"tile": tile_words(type_of(c))}
 
 
 def argument(type: str, label: str, value: int) -> dict[str, Argument]:
@@ -92,7 +89,7 @@ def question(v: View) -> Message:
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Placing().name:
         args["tile"] = tile_words(values[0])
-    elif STEP_BY_NAME[step]().spec.startswith("figure"):
+    elif STEPS.specs[step].startswith("figure"):
         args |= figure_args(values[0])
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beagle.games.evo import actions, ids, law, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
+from beagle.games.evo.scoring import Points
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.cards import OwnWindow, Window
@@ -16,6 +17,7 @@ from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
+from beagle.kernel.telling import tell_event
 
 
 def gene_name(gene: int) -> Message:
@@ -39,16 +41,15 @@ def terrain_name(terrain: int) -> Message:
 def tell(event: Event) -> Message:
     """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in filter(None, fields.split(", ")):
-        type, _, label = part.partition(" ")
-        if type == "card":
-            args["card"] = event_name(event.card)
-            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
-        else:
-            args[label or type] = argument(type, values.pop(0))
-    return Message(f"evo-log-{name}", args)
+    return tell_event(event, f"evo-log-{name}", fields, labelled, carried)
+
+
+def carried(c: int) -> dict[str, Argument]:
+    return {"card": event_name(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
+
+
+def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
+    return {label: argument(type, value)}
 
 
 def argument(type: str, value: int) -> Argument:
@@ -169,9 +170,9 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
     return Refusal(names, Message(f"{names[0]}.why", {}))
 
 
-def sheet(points: int) -> list[tuple[Message, int]]:
+def sheet(points: Points) -> list[tuple[Message, int]]:
     """Where a seat's points come from: only mutation points."""
-    return [(Message("evo-points", {}), points)]
+    return [(Message("evo-points", {}), points.mutation)]
 
 
 def tie(tied: Tie) -> Message:

@@ -11,13 +11,14 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.steps.passing import UntilEmpty
-from beagle.games.evolution.view import STEP_BY_NAME, View, state_of
+from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
+from beagle.kernel.telling import tell_event
 from beagle.kernel.text import piece_name
 
 
@@ -43,16 +44,15 @@ def card_words(c: int) -> Message:
 def tell(event: Event) -> Message:
     """The log line for an event.  The table of events names its numbers."""
     name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in filter(None, fields.split(", ")):
-        type, _, label = part.partition(" ")
-        if type == "card":
-            args["card"] = card_words(event.card)
-            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
-        else:
-            args[label or type] = argument(type, values.pop(0))
-    return Message(f"log-{name}", args)
+    return tell_event(event, f"log-{name}", fields, labelled, carried)
+
+
+def carried(c: int) -> dict[str, Argument]:
+    return {"card": card_words(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
+
+
+def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
+    return {label: argument(type, value)}
 
 
 def argument(type: str, value: int) -> Argument:
@@ -76,7 +76,7 @@ def question(v: View) -> Message:
     if v.actor == CHANCE:
         return Message("ask-chance", {})
     step, values = v.stack[-1]
-    name = STEP_BY_NAME[step]().asks or step  # a compiled class doesn't have the attributes of its objects
+    name = STEPS.by_name[step].asks or step
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if name == "attack":
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])

@@ -75,6 +75,7 @@ const dinosaurs: GameModule = {
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
+  log: { headings: ["dinosaurs-log-turn"] },
   heading,
   counts,
   nameOf,

@@ -127,6 +127,7 @@ const evo: GameModule = {
   compact: true,
   Holdings: Survivors,
   pace: PACE,
+  log: { headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,

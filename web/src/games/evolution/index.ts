@@ -3,7 +3,7 @@
 import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../../table/game-module.ts";
+import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
@@ -104,6 +104,12 @@ function needsConfirmation({ words, touch }: Option, path: readonly Touch[]): bo
   return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
 }
 
+/** Each card that somebody else drew is left out: how many there were is said after them. */
+const log: LogStyle = {
+  headings: ["log-turn", "log-phase", "log-round"],
+  isMinor: (words) => words.key === "log-card-drawn" && words.args?.["known"] === "no",
+};
+
 const evolution: GameModule = {
   ...PLAIN,
   Table,
@@ -111,6 +117,7 @@ const evolution: GameModule = {
   hasScene: (view) => pictureOf(view).action !== null,
   Holdings: Survivors,
   pace: PACE,
+  log,
   heading,
   counts,
   nameOf,
