@@ -15,6 +15,7 @@ export const PLAIN = {
   Pending: PendingMove,
   titleOf: (option) => option.words,
   holdsSide: false,
+  log: { headings: [] },
   compact: false,
   ownersOf: () => [],
   spotlight: () => null,
