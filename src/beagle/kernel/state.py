@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from beagle.kernel.action import ROLL, act, arg_a
+from beagle.kernel.chance import draw
 from beagle.kernel.event import NO_CARD, Event
 from beagle.kernel.rng import Rng
 
@@ -102,9 +103,9 @@ class GameState:
         self.choose(action)
         self.settle()
 
-    def pick(self, index: i64) -> None:
-        """Apply the option at this index: for playouts, which need no check."""
-        self.take(self.options[index])
+    def pick(self, action: i64) -> None:
+        """Apply one of the options: for playouts, which need no check."""
+        self.take(action)
         self.settle()
 
     def choose(self, action: i64) -> None:
@@ -156,11 +157,15 @@ class GameState:
         """For CHANCE: the actions with their weights."""
         if self.actor != CHANCE:
             return []
-        return [(action, 1) for action in self.options]
+        return [(action, int(self.weight(action))) for action in self.options]
+
+    def weight(self, action: i64) -> i64:
+        """How often chance picks this, among its options."""
+        return 1
 
     def sample_chance(self, rng: Rng) -> i64:
-        """For CHANCE: the index of one option, drawn by weight."""
-        return rng.below(len(self.options))
+        """For CHANCE: one of its actions, drawn by weight."""
+        return draw(self.chances(), rng)
 
     def refusals(self, action: i64) -> list[int]:
         """The numbers of the rules that forbid this action to the actor; empty if it is legal."""

@@ -16,8 +16,7 @@ from beagle.games.evo.law import FREE, GENE_17, MOVE_08
 from beagle.games.evo.power import Rules
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.rng import Rng
-from beagle.kernel.state import CHANCE, GameState
+from beagle.kernel.state import GameState
 
 NOWHERE: Final = -1
 
@@ -77,27 +76,11 @@ class State(GameState):
     # Chance
 
     def weight(self, action: i64) -> i64:
-        """How often chance picks this, among its options."""
+        """A gene as often as it is in the bag, a face as often as it is on the die."""
         kind = kind_of(action)
         if kind == ids.DRAW:
             return self.bag[arg_a(action)]
         return self.rules.die[arg_a(action)] if kind == ids.FACE else 1
-
-    def chances(self) -> list[tuple[int, int]]:
-        if self.actor != CHANCE:
-            return []
-        return [(action, int(self.weight(action))) for action in self.options]
-
-    def sample_chance(self, rng: Rng) -> i64:
-        total: i64 = 0
-        for action in self.options:
-            total += self.weight(action)
-        left = rng.below(total)
-        for n in range(len(self.options)):
-            left -= self.weight(self.options[n])
-            if left < 0:
-                return n
-        return len(self.options) - 1
 
     # Questions
 
