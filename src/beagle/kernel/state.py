@@ -61,6 +61,16 @@ class Step(Generic[G]):
         """Append the numbers of all rules that forbid this well-formed action now; uses the hooks that list options."""
         raise NotImplementedError
 
+    def waits(self, g: G, seat: i64, out: list[int]) -> None:
+        """Append the numbers of the rules why this seat, which isn't asked, has to wait; if none, it is the turns'."""
+
+    def kinds(self) -> list[int]:
+        """The kinds of actions that its questions are about, besides passing: a step that asks lists them.
+
+        What a player touches can mean several actions; those of these kinds are what they most likely mean.
+        """
+        return []
+
     def clone(self) -> Step[G]:
         raise NotImplementedError
 
@@ -174,6 +184,24 @@ class GameState:
             self.stack[-1].refuse(self, action, out)
         return out
 
+    def refusals_of(self, seat: i64, action: i64) -> list[int]:
+        """The same for any seat: one that isn't asked learns only that, whatever the action is."""
+        if not self.stack:
+            return [int(self.law_of_end())]
+        if seat == self.actor:
+            return self.refusals(action)
+        out: list[int] = []
+        self.stack[-1].waits(self, seat, out)
+        return out if out else [int(self.law_of_turns())]
+
+    def law_of_end(self) -> i64:
+        """The number of the rule that the game is over."""
+        raise NotImplementedError
+
+    def law_of_turns(self) -> i64:
+        """The number of the rule that players act one after another."""
+        raise NotImplementedError
+
 
 class Roll(Step[Any]):
     """Chance rolls a die; the result goes to the step below."""
@@ -193,6 +221,9 @@ class Roll(Step[Any]):
 
     def refuse(self, g: GameState, action: i64, out: list[int]) -> None:
         """A die has no illegal faces: no rule is about the others."""
+
+    def kinds(self) -> list[int]:
+        return [ROLL]
 
     def clone(self) -> Roll:
         return Roll(self.faces)

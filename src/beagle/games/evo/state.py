@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from beagle.games.evo import ids
 from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
 from beagle.games.evo.ids import DEADLY, GENES, METEOR
-from beagle.games.evo.law import FREE, GENE_17, MOVE_08
+from beagle.games.evo.law import CLIM_02, FREE, GENE_17, MOVE_08, ROUND_02
 from beagle.games.evo.power import Rules
 from beagle.kernel.action import arg_a, kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
@@ -83,6 +83,12 @@ class State(GameState):
         return self.rules.die[arg_a(action)] if kind == ids.FACE else 1
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return CLIM_02
+
+    def law_of_turns(self) -> i64:
+        return ROUND_02
 
     def supply(self, seat: i64) -> i64:
         """Dinosaurs that are not on the board."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.games.dinosaurs.ids import PLACE, ROWS, TAKE
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
+from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_07, TURN_08
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.tiles import alike
@@ -51,6 +51,12 @@ class Draft(Step[State]):
         law = forbids_taking(g, arg_a(action), arg_b(action)) if kind_of(action) == TAKE else TURN_01
         if law != FREE:
             out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [TAKE]
 
     def clone(self) -> Draft:
         d = Draft()
@@ -103,6 +109,12 @@ class Placing(Step[State]):
             law = forbids_tile(g.players[g.active()], first_cell(action), beyond(first_cell(action), arg_c(action)))
             if law != FREE:
                 out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [PLACE]
 
     def clone(self) -> Placing:
         return Placing(self.tile)

@@ -52,6 +52,9 @@ class Hunting(Activation):
         elif kind == WALK:
             forbids_walk(land, species, arg_a(action), path_of(action), out)
 
+    def kinds(self) -> list[int]:
+        return [WALK, STARVE]
+
     def clone(self) -> Hunting:
         h = Hunting(self.figure)
         h.gone = self.gone

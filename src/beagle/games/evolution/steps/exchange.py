@@ -63,6 +63,9 @@ class Exchange(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(FREE if action in self.choices(g) else CON_18)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Exchange:
         e = Exchange(self.animal, self.partner, self.given, self.taken)
         e.mine, e.theirs = self.mine, self.theirs

@@ -109,6 +109,9 @@ class Meal(Step[State]):
         ignored = arg_d(action) | arg_e(action) << 8
         out.append(forbids_strike(g, a, eater, ignored) if law == FREE else law)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Meal:
         m = Meal(self.eater, self.hungry)
         m.asked = self.asked

@@ -104,6 +104,9 @@ class Migrating(Step[State]):
         if law != FREE and arg_b(action) == REMORA:
             out.append(CON_09)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Migrating:
         m = Migrating(self.seat, self.moves.copy())
         m.asked = self.asked
@@ -202,6 +205,9 @@ class Births(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         named = kind_of(action) == USE and arg_b(action) == VIVIPAROUS and arg_a(action) in self.waiting
         out.append(FREE if named and g.animals[arg_a(action)].owner == g.actor else RUL_25)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Births:
         return Births(self.waiting.copy())

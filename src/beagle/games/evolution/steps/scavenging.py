@@ -55,6 +55,9 @@ class Scavenging(Step[State]):
         else:
             out.append(RUL_16)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Scavenging:
         return Scavenging(self.seat, self.place)
 
