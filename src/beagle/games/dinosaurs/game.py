@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.games.dinosaurs import decks, picture, rulesets, words
+from beagle.games.dinosaurs import decks, picture, rulesets, touching, words
 from beagle.games.dinosaurs import preview as previews
 from beagle.games.dinosaurs import view as views
 from beagle.games.dinosaurs.changes import CHANGES
@@ -22,6 +22,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.touching import Reading
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -100,7 +101,11 @@ class Dinosaurs:
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
-        return words.refusal(state, seat, parse_move(state, text, seat))
+        return self.refusal(state, seat, parse_move(state, text, seat))
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The same for an action."""
+        return words.refusal(state, seat, action)
 
     def picture(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data for a page: the same for everybody."""
@@ -108,7 +113,11 @@ class Dinosaurs:
 
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
-        return picture.touches(state, action)
+        return touching.touches(state, action)
+
+    def read_touches(self, state: State, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean."""
+        return touching.read_touches(state, path)
 
     def preview(self, state: State, action: int) -> list[Message]:
         """What a tile would trigger.  For other moves, their text already says what they do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.games.evo import decks, outlook, picture, preview, rulesets, scoring, standing, words
+from beagle.games.evo import decks, outlook, picture, preview, rulesets, scoring, standing, touching, words
 from beagle.games.evo import view as views
 from beagle.games.evo.changes import CHANGES
 from beagle.games.evo.notation import parse_move, read_position, read_view, write_move, write_view
@@ -21,6 +21,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.touching import Reading
 
 __all__ = ["EVO", "Evo"]
 
@@ -99,7 +100,11 @@ class Evo:
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
-        return words.refusal(state, seat, parse_move(state, text, seat))
+        return self.refusal(state, seat, parse_move(state, text, seat))
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The same for an action."""
+        return words.refusal(state, seat, action)
 
     def tell(self, event: Event) -> Message:
         return words.tell(event)
@@ -120,7 +125,11 @@ class Evo:
 
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
-        return picture.touches(state, action)
+        return touching.touches(state, action)
+
+    def read_touches(self, state: State, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean."""
+        return touching.read_touches(state, path)
 
     def preview(self, state: State, action: int) -> list[Message]:
         """The odds of a fight, what a bid leaves, and who would die after a move."""

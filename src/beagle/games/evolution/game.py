@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beagle.games.evolution import decks, picture, preview, rulesets, standing, words
+from beagle.games.evolution import decks, picture, preview, rulesets, standing, touching, words
 from beagle.games.evolution import view as views
 from beagle.games.evolution.changes import CHANGES
 from beagle.games.evolution.notation import parse_move, read_position, read_view, write_move, write_view
@@ -22,6 +22,7 @@ from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.touching import Reading
 
 __all__ = ["EVOLUTION", "Evolution"]
 
@@ -100,7 +101,11 @@ class Evolution:
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; otherwise the rules that forbid it and the words to say so."""
-        return words.refusal(state, seat, parse_move(state, text, seat))
+        return self.refusal(state, seat, parse_move(state, text, seat))
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The same for an action."""
+        return words.refusal(state, seat, action)
 
     def tell(self, event: Event) -> Message:
         return words.tell(event)
@@ -121,7 +126,11 @@ class Evolution:
 
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
-        return picture.touches(state, action)
+        return touching.touches(state, action)
+
+    def read_touches(self, state: State, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean."""
+        return touching.read_touches(state, path)
 
     def preview(self, state: State, action: int) -> list[Message]:
         """What an attack would run into."""
