@@ -28,6 +28,7 @@ server-not-yours = This seat is not yours.
 server-not-asked = It is not your move.
 server-not-owner = Only the owner of the table may do that.
 server-not-a-move = That is no move: { $error }
+server-nothing-with-this = Nothing can be done with this now.
 server-not-a-record = That is neither a record nor a position: { $error }
 server-not-json = The server takes JSON only.
 server-illegal = The rules do not allow that.

@@ -7,7 +7,6 @@ import type { GameModule } from "../../table/game-module.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -79,6 +78,5 @@ const dinosaurs: GameModule = {
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default dinosaurs;

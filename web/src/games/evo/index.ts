@@ -6,7 +6,6 @@ import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import Boards from "./Boards.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -132,6 +131,5 @@ const evo: GameModule = {
   hint,
   standing,
   warning,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evo;

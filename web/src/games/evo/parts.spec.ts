@@ -32,6 +32,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     touch: vi.fn<Choosable["touch"]>(),
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: vi.fn<Choosable["explain"]>(),
     consider: () => undefined,
     choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
@@ -101,7 +102,7 @@ describe("the laboratory", () => {
     expect(choosing.choosePath).toHaveBeenCalledWith(["column:2", "bid:3"]);
     expect(screen.getByRole("button", { name: "Legs: bid 1" }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 2. Ben stands here" }));
-    expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
+    expect(choosing.explain).toHaveBeenCalledWith(["column:2", "bid:2"]);
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 

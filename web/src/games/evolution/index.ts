@@ -4,7 +4,7 @@ import { partOf, partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
-import { animalOf, moveText } from "./moves.ts";
+import { animalOf } from "./animals.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -109,6 +109,5 @@ const evolution: GameModule = {
   ownersOf,
   spotlight,
   needsConfirmation: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

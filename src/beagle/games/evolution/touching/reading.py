@@ -154,7 +154,8 @@ class Guesses:
     def twos(self, directed: bool) -> Iterator[tuple[int, int]]:
         """The two animals of a pair; if only one is touched, with each other of its owner, or there is no other."""
         if len(self.animals) > 1:
-            yield self.animals[0], self.animals[1]
+            a, b = self.animals[:2]
+            yield (a, b) if directed else (min(a, b), max(a, b))
             return
         one = self.g.animals[self.animals[0]] if self.animals else None
         there = self.own if one is None else [a.id for a in self.g.players[one.owner].herd]
@@ -166,9 +167,8 @@ class Guesses:
     def unnamed_uses(self, a: int) -> Iterator[Guess]:
         """An animal that does something to what is touched after it: with a trait it has, or by attacking."""
         carried = [trait_of(packed) for packed in self.g.animals[a].traits]
-        odd = 0 if len(self.path) > 1 else 1
         for kind in dict.fromkeys(carried):
-            yield from self.uses(a, kind, odd)
+            yield from self.uses(a, kind, 0 if kind == CARNIVOROUS and len(self.path) > 1 else 1)
         if CARNIVOROUS not in carried:
             yield from self.uses(a, CARNIVOROUS, 2)
 
