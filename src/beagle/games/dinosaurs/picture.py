@@ -17,7 +17,7 @@ from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 Plain = dict[str, Any]
 
 
-def picture(g: State) -> Plain:
+def picture(g: State, seat: int) -> Plain:
     """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody."""
     step = g.stack[-1] if g.stack else None
     points = sheets(g)

@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import actions, ids
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
-from beagle.games.dinosaurs.steps.draft import first_cell, place_action
-from beagle.games.dinosaurs.walks import LONGEST, walk
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.hexes import FARTHEST, HEX, beyond, direction_to, hex_at, hex_name, neighbours
+from beagle.games.dinosaurs.walks import LONGEST
+from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.hexes import FARTHEST, HEX, direction_to, hex_at, hex_name, neighbours
 from beagle.kernel.touching import Guess, Reading, named, numbers, readings
 
 
@@ -27,16 +26,16 @@ def touches(g: State, action: int) -> list[str]:
     if kind == PASS:
         return ["pass"]
     if kind == ids.TAKE:
-        return [f"tile:{ids.COLUMNS[arg_a(action)]}.{arg_b(action) + 1}"]
+        return [f"tile:{ids.COLUMNS[actions.take_column(action)]}.{actions.take_row(action) + 1}"]
     if kind == ids.PLACE:
-        return [spot(first_cell(action)), spot(beyond(first_cell(action), arg_c(action)))]
+        return [spot(actions.first_hex(action)), spot(actions.second_hex(action))]
     land = g.players[g.actor]
     if kind == ids.HATCH:
         return [spot(land.cells[land.nest])]
     if kind == ids.BREED:
-        return [spot(land.cells[arg_a(action)]), spot(land.cells[arg_b(action)])]
+        return [spot(land.cells[actions.figure_cell(action)]), spot(land.cells[actions.breed_cell(action)])]
     if kind == ids.STARVE:
-        return [spot(land.cells[arg_a(action)]), "starve"]
+        return [spot(land.cells[actions.figure_cell(action)]), "starve"]
     hexes = hexes_of(land, action)
     return [spot(hexes[0]), spot(hexes[-1]), "way:" + ">".join(map(hex_name, hexes[1:]))]
 
@@ -61,11 +60,11 @@ def guesses(g: State, path: list[str]) -> Iterator[Guess]:
     for tile in named(path, "tile"):
         column, _, row = tile.partition(".")
         if column in ids.COLUMNS:
-            yield from [Guess(act(ids.TAKE, ids.COLUMNS.index(column), n - 1)) for n in numbers([row], 1, ids.ROWS)]
+            yield from [Guess(actions.take(ids.COLUMNS.index(column), n - 1)) for n in numbers([row], 1, ids.ROWS)]
     hexes = [c for c in map(hex_named, named(path, "cell")) if c is not None]
     if hexes:
         yield from tiles(hexes[0], hexes[1:])
-        yield Guess(act(ids.HATCH))
+        yield Guess(actions.hatch())
         yield from figures(g, land, [land.place_of(c) for c in hexes])
         for way in named(path, "way"):
             yield from along(land, land.place_of(hexes[0]), hexes[0], way)
@@ -83,7 +82,7 @@ def tiles(first: int, rest: list[int]) -> Iterator[Guess]:
     for second in rest[:1] or neighbours(first):
         direction = direction_to(first, second)
         if direction >= 0:
-            yield Guess(place_action(first, direction))
+            yield Guess(actions.place(first, direction))
 
 
 def figures(g: State, land: Land, cells: list[int]) -> Iterator[Guess]:
@@ -93,9 +92,9 @@ def figures(g: State, land: Land, cells: list[int]) -> Iterator[Guess]:
     here = cells[0]
     beside = [there for there in land.near[here * 6 : here * 6 + 6] if there >= 0]
     for there in cells[1:] or beside:
-        yield Guess(act(ids.BREED, here, there))
+        yield Guess(actions.breed(here, there))
     active = active_figures(g, land)
-    yield Guess(act(ids.STARVE, here), 0 if here in active or not active else 1)
+    yield Guess(actions.starve(here), 0 if here in active or not active else 1)
     for start, end in [(here, cells[1])] if len(cells) > 1 else [(start, here) for start in active if start != here]:
         way = shortest(land, start, end)
         if 0 < len(way) <= LONGEST:
@@ -125,7 +124,7 @@ def path_action(start: int, directions: list[int]) -> int:
     path = 0
     for n, direction in enumerate(directions):
         path |= (direction + 1) << 3 * n
-    return int(walk(start, path))
+    return int(actions.walk(start, path))
 
 
 def shortest(land: Land, start: int, end: int) -> list[int]:

@@ -8,35 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES, TOKEN_NAMES
 from beagle.games.evo.notation.moves import TURNS
 from beagle.games.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.hexes import distance, hex_name
 from beagle.kernel.touching import Guess, Reading, named, numbers, readings
 
 
 def touches(g: State, action: int) -> list[str]:
     """Columns, cards, cells and places, in the order in which a player would point at them."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if kind == PASS:
         return ["pass"]
-    if kind in (ROLL, ids.FACE):
-        return [f"die:{ids.FACE_NAMES[a] if kind == ids.FACE else a}"]
+    if kind == ROLL:
+        return [f"die:{rolled_face(action)}"]
+    if kind == ids.FACE:
+        return [f"die:{ids.FACE_NAMES[actions.shown_face(action)]}"]
     if kind == ids.DRAW:
-        return [f"gene:{GENE_NAMES[a]}"]
+        return [f"gene:{GENE_NAMES[actions.drawn_gene(action)]}"]
     if kind == ids.BID:
-        return [f"column:{a + 1}", f"bid:{b}"]
+        return [f"column:{actions.bid_column(action) + 1}", f"bid:{actions.bid_field(action)}"]
     if kind == ids.PLACE:
-        return [f"place:{a + 1}"]
+        return [f"place:{actions.track_place(action) + 1}"]
     if kind == ids.PLAY:
-        return [f"card:{CARD_NAMES[a]}", *aim(g, a, b - 1)]
+        card = actions.play_card(action)
+        return [f"card:{CARD_NAMES[card]}", *aim(g, card, actions.play_target(action))]
     if kind in (ids.FLEE, ids.BIRTH, ids.LOSE):
-        return [spot(g, a)]
+        return [spot(g, actions.only_cell(action))]
     by_gene = {ids.SWIM: [f"gene:{GENE_NAMES[ids.FINS]}"], ids.FLY: [f"gene:{GENE_NAMES[ids.WINGS]}"]}
-    return [spot(g, a), *by_gene.get(kind, []), spot(g, b)]
+    return [spot(g, actions.start_cell(action)), *by_gene.get(kind, []), spot(g, actions.end_cell(action))]
 
 
 def cell_name(g: State, cell: int) -> str:
@@ -71,16 +74,16 @@ def guesses(g: State, path: list[str]) -> Iterator[Guess]:
     if "pass" in path:
         yield Guess(PASS)
     for face in named(path, "die"):
-        yield from [Guess(act(ROLL, number)) for number in numbers([face], 1, 6)]
-        yield from [Guess(act(ids.FACE, FACE_BY_NAME[face]))] if face in FACE_BY_NAME else []
+        yield from [Guess(roll(number)) for number in numbers([face], 1, 6)]
+        yield from [Guess(actions.face(FACE_BY_NAME[face]))] if face in FACE_BY_NAME else []
     for gene in named(path, "gene"):
-        yield from [Guess(act(ids.DRAW, GENE_BY_NAME[gene]))] if gene in GENE_BY_NAME else []
+        yield from [Guess(actions.draw(GENE_BY_NAME[gene]))] if gene in GENE_BY_NAME else []
     for column in numbers(named(path, "column"), 1, seats):
         for bid in numbers(named(path, "bid"), 0, 6) or range(7):
-            yield Guess(act(ids.BID, column - 1, bid))
+            yield Guess(actions.bid(column - 1, bid))
     places = numbers(named(path, "place"), 1, seats)
     for place in places:
-        yield Guess(act(ids.PLACE, place - 1))
+        yield Guess(actions.place(place - 1))
     cells = cells_named(g, path)
     for card in named(path, "card"):
         if card in CARD_BY_NAME:
@@ -99,29 +102,28 @@ def cells_named(g: State, path: list[str]) -> list[int]:
 def plays(g: State, type: int, cells: list[int], turns: list[str], places: list[int]) -> Iterator[Guess]:
     """An event card on what is touched after it; if nothing is, on anything it could name."""
     wanted = g.rules.cards[type].aim
-    targets = [0]
+    targets = [-1]
     if wanted == ids.A_CELL:
         others = [cell for cell in range(g.rules.land.size) if g.board[cell] not in (-1, g.actor)]
-        targets = [cell + 1 for cell in cells or others or range(g.rules.land.size)]
+        targets = list(cells or others or range(g.rules.land.size))
     elif wanted == ids.A_TURN:
-        targets = [TURNS[turn] + 1 for turn in turns or TURNS if turn in TURNS]
+        targets = [TURNS[turn] for turn in turns or TURNS if turn in TURNS]
     elif wanted == ids.A_PLACE:
-        targets = [0, *(places or range(1, g.seats + 1))]
+        targets = [-1, *(place - 1 for place in places or range(1, g.seats + 1))]
     for target in targets:
-        yield Guess(act(ids.PLAY, type, target))
+        yield Guess(actions.play_on(type, target))
 
 
 def on_one_cell(g: State, cell: int) -> Iterator[Guess]:
     """A birth, a death, a flight; a dinosaur that moves from here; or the nearest own one that comes here."""
-    for kind in (ids.BIRTH, ids.LOSE, ids.FLEE):
-        yield Guess(act(kind, cell))
+    yield from map(Guess, [actions.birth(cell), actions.lose(cell), actions.flee(cell)])
     land, herd = g.rules.land, g.players[g.actor].herd if g.actor >= 0 else []
     if cell in herd:
         for near in land.near[cell]:
             yield from moves(g, cell, near)
         for there in range(land.size):
-            yield Guess(act(ids.SWIM, cell, there))
-            yield Guess(act(ids.FLY, cell, there))
+            yield Guess(actions.move(ids.SWIM, cell, there))
+            yield Guess(actions.move(ids.FLY, cell, there))
         return
     away = {own: int(distance(land.cells[own], land.cells[cell])) for own in herd}
     for own in herd:
@@ -131,11 +133,11 @@ def on_one_cell(g: State, cell: int) -> Iterator[Guess]:
 
 def on_two_cells(g: State, start: int, end: int) -> Iterator[Guess]:
     yield from moves(g, start, end)
-    yield from [Guess(act(kind, start, end)) for kind in (ids.SWIM, ids.FLY, ids.EXCHANGE)]
+    yield from [Guess(actions.move(kind, start, end)) for kind in (ids.SWIM, ids.FLY, ids.EXCHANGE)]
 
 
 def moves(g: State, start: int, end: int) -> Iterator[Guess]:
     """A walk, or where another player's dinosaur is, an attack: the other of the two is odd."""
     enemy = g.board[end] not in (-1, g.actor)
-    yield Guess(act(ids.ATTACK, start, end), 0 if enemy else 1)
-    yield Guess(act(ids.WALK, start, end), 1 if enemy else 0)
+    yield Guess(actions.move(ids.ATTACK, start, end), 0 if enemy else 1)
+    yield Guess(actions.move(ids.WALK, start, end), 1 if enemy else 0)

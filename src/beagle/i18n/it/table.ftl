@@ -2,6 +2,8 @@
 
 table-turn = Turno { $turn }
 table-pass = Passa
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } sta decidendo.
 table-resigned = si arrende
 table-bot-plays = assente, gioca un bot
 table-bot = bot
@@ -37,3 +39,4 @@ older-result = Le regole sono cambiate. Questa partita è stata giocata con la v
 } (regole cambiate: { $rules }).
 older-start = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole, e la versione { $now } non sa leggere la sua prima posizione: { $detail }
 older-line = { $seat }: { $move }
+table-points = Punti

@@ -2,6 +2,8 @@
 
 table-turn = Runda { $turn }
 table-pass = Pas
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } podejmuje decyzję.
 table-resigned = gra poddana
 table-bot-plays = poza stołem, gra bot
 table-bot = bot
@@ -37,3 +39,4 @@ older-result = Zasady się zmieniły. Tę grę rozegrano według wersji { $was }
 } (zmieniły się: { $rules }).
 older-start = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a wersja { $now } nie może odczytać jej pierwszej pozycji: { $detail }
 older-line = { $seat }: { $move }
+table-points = Punkty

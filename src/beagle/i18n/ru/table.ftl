@@ -2,6 +2,8 @@
 
 table-turn = Ход { $turn }
 table-pass = Пас
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } принимает решение.
 table-resigned = сдача
 table-bot-plays = нет на месте, играет бот
 table-bot = бот
@@ -37,3 +39,4 @@ older-result = Правила изменились. Партия сыграна 
 } (изменились: { $rules }).
 older-start = Правила изменились. Партия сыграна по правилам версии { $was }, а версия { $now } не может прочитать её начальную позицию: { $detail }
 older-line = { $seat }: { $move }
+table-points = Очки

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
-from beagle.games import GAMES
+from beagle.games import GAMES, file
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.message import Message
@@ -76,18 +74,16 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The games that have a lesson, in the order of the registry."""
-    return [name for name in GAMES if script_of(name).is_file()]
+    return [name for name in GAMES if file(name, FILE) is not None]
 
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson of a game, read and played once."""
-    return play(read_script(script_of(name).read_text("utf-8"), f"{name}/{FILE}"))
-
-
-def script_of(name: str) -> Traversable:
-    """Where the script of a game's lesson is, if there is one."""
-    return files("beagle.games").joinpath(name, FILE)
+    """The lesson of a game, read and played once.  KeyError: it has none."""
+    script = file(name, FILE)
+    if script is None:
+        raise KeyError(f'the game "{name}" has no lesson; these have one: {", ".join(lessons())}')
+    return play(read_script(script.read_text("utf-8"), f"{name}/{FILE}"))
 
 
 def play(script: Script) -> Lesson:
@@ -98,7 +94,7 @@ def play(script: Script) -> Lesson:
         for move in [*([card.wanted] if card.wanted else []), *card.then]:
             run.make(move)
     if run.state.actor == NOBODY:
-        raise run.error_at_end("a game that goes on at the end: the learner may want to play on")
+        raise run.error_at_end("a game that is not over at the end: the learner may want to play on")
     run.show(END, None)
     ruleset = run.game.view(run.state, script.learner).ruleset
     return Lesson(run.game, ruleset, script.minutes, script.learner, script.learnt, run.steps)
@@ -114,11 +110,11 @@ class Run:
         first = script.position[0]
         name = first.text.split()[0]
         if name not in GAMES:
-            raise script.error(first, f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+            raise script.error(first, f'no game is called "{name}"; choose from: {", ".join(GAMES)}')
         self.game = GAMES[name]
         self.state = self.first_state()
         if script.learner >= self.state.seats:
-            raise script.error(first, f"nobody sits at {seat_name(script.learner)}, where the learner should")
+            raise script.error(first, f"the learner sits at {seat_name(script.learner)}, but the game has no such seat")
         self.state.listen()
 
     def first_state(self) -> Any:

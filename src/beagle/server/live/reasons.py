@@ -8,7 +8,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 from beagle.kernel.text import NotationError
 from beagle.kernel.why import NoMeaning, why_touched
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 
 
 class Reason(NamedTuple):

@@ -23,7 +23,10 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   ];
   const about = { game: "evolution", ruleset: "base@gift", seats: 2, minutes: 5, cards: 2 };
   const lesson: Lesson = { ...about, learner: 0, learnt: [], position: "", steps };
-  const game = { needsConfirmation: () => false } as unknown as GameModule;
+  const game = {
+    needsConfirmation: () => false,
+    hasScene: (view: Record<string, unknown>) => "action" in view,
+  } as unknown as GameModule;
   const model = new LessonModel(lesson);
   return [model, new LessonChoosing(model, game)];
 }

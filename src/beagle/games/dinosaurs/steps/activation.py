@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
+from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs.ids import DINOSAUR, KIND
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.kernel.state import Step
@@ -18,8 +19,8 @@ class Activation(Step[State]):
     A figure that has acted, or appeared in this activation, has a mark until its owner has finished.
     """
 
-    on: str = "turn"
-    spec: str = "figure:figure gone:number"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "figure:figure gone:number"
 
     def __init__(self, figure: i64 = 0) -> None:
         self.figure: i64 = figure
@@ -45,18 +46,12 @@ class Activation(Step[State]):
     def finish(self, g: State, seat: i64) -> None:
         """The figures of this seat have acted, or there was nothing for them to do."""
         if g.sink is not None and not acted(g, seat):
-            g.tell(IDLE, seat, self.figure)
+            tell.idle(g, seat, self.figure)
         g.rest(seat)
         self.gone += 1
 
     def whose(self, g: State) -> i64:
         return self.seat(g) if self.gone < g.seats else -1
-
-    def save(self) -> list[int]:
-        return [self.figure, self.gone]
-
-    def load(self, values: list[int]) -> None:
-        self.figure, self.gone = values[0], values[1]
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
         a = self.clone()
@@ -70,6 +65,6 @@ class Activation(Step[State]):
 
 def acted(g: State, seat: i64) -> bool:
     """Has a figure of this seat acted?  Then it has a mark; one that starved is gone, and was reported just now."""
-    if g.events and g.events[-1].kind == STARVED and g.events[-1].a == seat:
+    if g.events and g.events[-1].kind == tell.STARVED and tell.part(g.events[-1], "seat") == seat:
         return True
     return any(figure & ~KIND for figure in g.players[seat].figures)

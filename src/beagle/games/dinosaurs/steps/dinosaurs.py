@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
+from beagle.games.dinosaurs import actions, tell
+from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, WALK
 from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.predators import Hunting
-from beagle.kernel.action import PASS, act, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import Step
 
 
 class Hatching(Step[State]):
     """From the active player clockwise, each may spend an egg from the nest for one dinosaur on the nest mountain."""
 
-    name: str = "hatching"
-    on: str = "turn"
-    spec: str = "gone:number"
+    name: ClassVar[str] = "hatching"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "gone:number"
 
     def __init__(self) -> None:
         self.gone: i64 = 0  # how many players have had their chance
@@ -32,7 +33,7 @@ class Hatching(Step[State]):
         if self.gone == g.seats:
             g.done()
         elif forbids_hatching(g, self.seat(g)) == FREE:
-            g.ask(self.seat(g), [act(HATCH), PASS])
+            g.ask(self.seat(g), [actions.hatch(), PASS])
         else:
             self.gone += 1
 
@@ -40,7 +41,7 @@ class Hatching(Step[State]):
         if kind_of(action) == HATCH:
             g.hatch(self.seat(g))
         else:
-            g.tell(UNHATCHED, self.seat(g))
+            tell.unhatched(g, self.seat(g))
         self.gone += 1
 
     def whose(self, g: State) -> i64:
@@ -72,12 +73,6 @@ class Hatching(Step[State]):
         h.gone = gone
         return [h]
 
-    def save(self) -> list[int]:
-        return [self.gone]
-
-    def load(self, values: list[int]) -> None:
-        self.gone = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.gone <= rules.seats
 
@@ -93,7 +88,7 @@ def forbids_hatching(g: State, seat: i64) -> i64:
 class Rampage(Hunting):
     """Every dinosaur, including the one just hatched, goes on one walk, in the order its owner likes, or dies."""
 
-    name: str = "rampage"
+    name: ClassVar[str] = "rampage"
 
     def __init__(self, figure: i64 = DINOSAUR) -> None:
         super().__init__(figure)

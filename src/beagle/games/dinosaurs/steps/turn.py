@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import ACTIVATED, DINOSAUR, TIGER, TURN
+from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs.ids import DINOSAUR, TIGER
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import WIDTH, State
 from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
@@ -31,8 +32,8 @@ class Turn(Step[State]):
     marker is under it, the dinosaurs follow, and only then new tiles are laid out.  Then it is the next player's turn.
     """
 
-    name: str = "turn"
-    spec: str = "next:number column:column"
+    name: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "next:number column:column"
 
     def __init__(self) -> None:
         self.next: i64 = 0  # how many parts of the turn have started
@@ -52,11 +53,11 @@ class Turn(Step[State]):
 
     def begin_part(self, g: State) -> None:
         if self.next == DRAFT:
-            g.tell(TURN, g.turn, g.active())
+            tell.turn(g, g.turn, g.active())
         elif self.next == ANIMALS:
-            g.tell(ACTIVATED, self.column)
+            tell.activated(g, self.column)
         elif self.next == HATCHING:
-            g.tell(ACTIVATED, DINOSAUR)
+            tell.activated(g, DINOSAUR)
         part = part_of_turn(self.next, self.column)
         self.next += 1
         g.push(part)
@@ -76,12 +77,6 @@ class Turn(Step[State]):
         t = Turn()
         t.next, t.column = self.next, self.column
         return t
-
-    def save(self) -> list[int]:
-        return [self.next, self.column]
-
-    def load(self, values: list[int]) -> None:
-        self.next, self.column = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.next <= PARTS and (self.column > 0) == (self.next > ANIMALS) and self.column <= WIDTH

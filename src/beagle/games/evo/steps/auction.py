@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
+from beagle.games.evo import actions, tell
+from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED
 from beagle.games.evo.law import (
     AUCT_01,
     AUCT_02,
@@ -24,7 +25,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
-from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 1
@@ -34,7 +35,7 @@ HIGHEST: Final = 6  # the top field of a column
 class Mutation(Staged):
     """As many columns as players, all with a gene except the first; an auction; all pay, and get what they won."""
 
-    name: str = "mutation"
+    name: ClassVar[str] = "mutation"
 
     def anew(self) -> Mutation:
         return Mutation()
@@ -93,19 +94,19 @@ def columns(g: State) -> i64:
 class DrawGene(Step[State]):
     """A gene is drawn from the bag; one that is already in the laboratory goes back, if there is any other."""
 
-    name: str = "draw-gene"
-    on: str = "mutation"
-    spec: str = ""
+    name: ClassVar[str] = "draw-gene"
+    on: ClassVar[str] = "mutation"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
-        g.ask(CHANCE, [act(DRAW, gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
+        g.ask(CHANCE, [actions.draw(gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
 
     def answer(self, g: State, action: i64) -> None:
-        g.lay_gene(arg_a(action))
+        g.lay_gene(actions.drawn_gene(action))
         g.done()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        out.append(forbids_gene(g, arg_a(action)) if kind_of(action) == DRAW else AUCT_02)
+        out.append(forbids_gene(g, actions.drawn_gene(action)) if kind_of(action) == DRAW else AUCT_02)
 
     def kinds(self) -> list[int]:
         return [DRAW]
@@ -129,9 +130,9 @@ def forbids_gene(g: State, gene: i64) -> i64:
 class Auction(Step[State]):
     """In initiative order, each player without a column bids; a player who is pushed out bids again immediately."""
 
-    name: str = "auction"
-    on: str = "mutation"
-    spec: str = "next:number"
+    name: ClassVar[str] = "auction"
+    on: ClassVar[str] = "mutation"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the place on the track of the next bidder
@@ -148,12 +149,6 @@ class Auction(Step[State]):
     def clone(self) -> Auction:
         return Auction(self.next)
 
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.next <= rules.seats
 
@@ -166,9 +161,9 @@ def lowest_bid(g: State, column: i64) -> i64:
 class Bid(Step[State]):
     """A player places the marker: anywhere in an empty column, higher in a taken one, not where it was pushed out."""
 
-    name: str = "bid"
-    on: str = "auction"
-    spec: str = "seat:seat lost:number"
+    name: ClassVar[str] = "bid"
+    on: ClassVar[str] = "auction"
+    spec: ClassVar[str] = "seat:seat lost:number"
 
     def __init__(self, seat: i64 = 0, lost: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -185,10 +180,10 @@ class Bid(Step[State]):
                 open_at_all = True
             for field in range(HIGHEST + 1):
                 if self.forbids(g, column, field) == FREE:
-                    options.append(act(BID, column, field))
+                    options.append(actions.bid(column, field))
         if not empty:
             if not open_at_all:  # everybody can see that there is nothing to get
-                g.tell(STAYS_OUT, self.seat)
+                tell.stays_out(g, self.seat)
                 g.done()
                 return
             options.append(PASS)
@@ -208,10 +203,10 @@ class Bid(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         if action == PASS:
-            g.tell(STAYS_OUT, self.seat)
+            tell.stays_out(g, self.seat)
             return
-        column = arg_a(action)
-        out = g.place_marker(self.seat, column, arg_b(action))
+        column = actions.bid_column(action)
+        out = g.place_marker(self.seat, column, actions.bid_field(action))
         if out >= 0:
             g.push(Bid(out, column + 1))
         if is_open(g, MARKER_PLACED, self.seat):
@@ -223,7 +218,7 @@ class Bid(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == BID:
-            self.refuse_bid(g, arg_a(action), arg_b(action), out)
+            self.refuse_bid(g, actions.bid_column(action), actions.bid_field(action), out)
         elif kind == PASS:
             out += [AUCT_12, CARD_20]
         else:
@@ -251,12 +246,6 @@ class Bid(Step[State]):
 
     def clone(self) -> Bid:
         return Bid(self.seat, self.lost)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.lost]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.lost = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.lost <= rules.seats

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, tell
 from beagle.games.evo.clan import FLOOR, Clan
-from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PLAY
 from beagle.games.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
 from beagle.games.evo.steps.phase import Goes
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.cards import bit
 from beagle.kernel.state import CHANCE, Step
 
@@ -24,7 +24,7 @@ SIDES: Final = 6  # of the die that is rolled for a newborn that attacks an enem
 class Birth(Goes):
     """One pass per egg: all players in the first, those with two eggs in the second, and so on."""
 
-    name: str = "birth"
+    name: ClassVar[str] = "birth"
     phase: i64 = PHASE
 
     def anew(self) -> Birth:
@@ -41,7 +41,7 @@ class Birth(Goes):
             return
         for card in g.rules.stopping:
             if g.in_force(card.id):
-                g.tell(ids.NO_BIRTHS)
+                tell.no_births(g)
                 g.done()
                 return
         while self.gone < g.seats and g.players[g.order[self.gone]].eggs < g.lap:
@@ -63,9 +63,9 @@ class Birth(Goes):
 class BirthGo(Step[State]):
     """One player's go in a pass: one birth, if they like; with all eight on the board, one is taken off for it."""
 
-    name: str = "birth-go"
-    on: str = "birth"
-    spec: str = "seat:seat begun:flag"
+    name: ClassVar[str] = "birth-go"
+    on: ClassVar[str] = "birth"
+    spec: ClassVar[str] = "seat:seat begun:flag"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -85,7 +85,7 @@ class BirthGo(Step[State]):
         if may_play:
             list_plays(g, OWN_BIRTHS, self.seat, options)
         if not options and not may_play:
-            g.tell(SKIPPED, self.seat)
+            tell.skipped(g, self.seat)
             g.births = 0
             g.done()
             return
@@ -95,16 +95,16 @@ class BirthGo(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            g.tell(PASSED, self.seat)
+            tell.passed(g, self.seat)
             g.births = 0
             g.done()
         elif kind == PLAY:
             play(g, self.seat, action)
         else:
-            cell = arg_a(action)
+            cell = actions.only_cell(action)
             if kind == EXCHANGE:
                 g.take_off(cell)
-                cell = arg_b(action)
+                cell = actions.end_cell(action)
             g.births -= 1
             if g.board[cell] >= 0:
                 g.push(Babies(self.seat, cell))
@@ -120,9 +120,9 @@ class BirthGo(Step[State]):
         if kind == PLAY:
             refuse_play(g, OWN_BIRTHS, self.seat, action, out)
         elif kind == BIRTH:
-            refuse_birth(g, self.seat, NOWHERE, arg_a(action), out)
+            refuse_birth(g, self.seat, NOWHERE, actions.only_cell(action), out)
         elif kind == EXCHANGE:
-            refuse_birth(g, self.seat, arg_a(action), arg_b(action), out)
+            refuse_birth(g, self.seat, actions.start_cell(action), actions.end_cell(action), out)
         else:
             refuse_other(g, self.seat, action, PHASE, BIRTH_01, out)
 
@@ -134,23 +134,17 @@ class BirthGo(Step[State]):
         b.begun = self.begun
         return b
 
-    def save(self) -> list[int]:
-        return [self.seat, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.begun = values[0], bool(values[1])
-
 
 def list_births(g: State, seat: i64, options: list[int]) -> None:
     """Every cell for a newborn; with a full herd, for each dinosaur that may be taken off."""
     clan = g.players[seat]
     if g.supply(seat) > 0:
         for cell in birth_cells(g, seat, NOWHERE):
-            options.append(act(BIRTH, cell))
+            options.append(actions.birth(cell))
         return
     for off in clan.herd:
         for cell in birth_cells(g, seat, off):
-            options.append(act(EXCHANGE, off, cell))
+            options.append(actions.exchange(off, cell))
 
 
 def birth_cells(g: State, seat: i64, off: i64) -> list[int]:
@@ -222,29 +216,29 @@ def is_near(g: State, seat: i64, off: i64, cell: i64) -> bool:
 class Babies(Step[State]):
     """A newborn that attacks an enemy: the die decides which of the two dies, or that the newborn goes back."""
 
-    name: str = "babies"
-    on: str = "birth-go"
-    spec: str = "seat:seat cell:land"
+    name: ClassVar[str] = "babies"
+    on: ClassVar[str] = "birth-go"
+    spec: ClassVar[str] = "seat:seat cell:land"
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
         self.seat: i64 = seat
         self.cell: i64 = cell
 
     def resume(self, g: State) -> None:
-        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(SIDES)])
+        g.ask(CHANCE, [roll(1 + i) for i in range(SIDES)])
 
     def answer(self, g: State, action: i64) -> None:
-        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.cells[self.cell]
-        g.tell(ids.BABIES_DIE, self.seat, code, face)
+        face, clan, code = rolled_face(action), g.players[self.seat], g.rules.land.cells[self.cell]
+        tell.babies_die(g, self.seat, code, face)
         g.done()
         if face <= clan.kills_to:
             g.kill(self.cell)
             g.bear(self.seat, self.cell)
             open_window(g, BORN)
         elif face <= clan.fails_to:
-            g.tell(ids.NEWBORN_DIED, self.seat, code)
+            tell.newborn_died(g, self.seat, code)
         else:
-            g.tell(ids.NEWBORN_BACK, self.seat, code)
+            tell.newborn_back(g, self.seat, code)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != ROLL:
@@ -255,9 +249,3 @@ class Babies(Step[State]):
 
     def clone(self) -> Babies:
         return Babies(self.seat, self.cell)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.cell]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.cell = values[0], values[1]

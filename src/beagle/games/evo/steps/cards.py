@@ -6,13 +6,16 @@ played, and the state of the table.  So being asked, or not, reveals nothing abo
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import MOMENTS, PHASE_OF, PLAY
 from beagle.games.evo.law import CARD_00, CARD_17, FREE, ROUND_01
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, card, type_of
 from beagle.kernel.state import Step
 
@@ -35,12 +38,12 @@ def list_plays(g: State, moment: i64, seat: i64, options: list[int]) -> None:
 
 
 def play(g: State, seat: i64, action: i64) -> None:
-    g.play_card(seat, arg_a(action), arg_b(action) - 1)
+    g.play_card(seat, actions.play_card(action), actions.play_target(action))
 
 
 def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -> None:
     """All the rules against this card at this moment: the player must hold it; its time, its condition, its target."""
-    event = g.rules.cards[arg_a(action)]
+    event = g.rules.cards[actions.play_card(action)]
     if card(event.id, bit(seat)) not in g.players[seat].hand:
         out.append(CARD_00)
     if moment < 0 or not event.moments & bit(moment):
@@ -50,7 +53,7 @@ def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -
         return
     law = event.impossible(g, seat, moment)
     if law == FREE:
-        law = event.forbids(g, seat, moment, arg_b(action) - 1)
+        law = event.forbids(g, seat, moment, actions.play_target(action))
     if law != FREE:
         out.append(law)
 
@@ -69,9 +72,9 @@ def refuse_other(g: State, seat: i64, action: i64, phase: i64, law: i64, out: li
 class Window(Step[State]):
     """Players are asked in initiative order whether they play a card; after each card it starts again from the left."""
 
-    name: str = "window"
-    on: str = "climate mutation initiative movement birth survival birth-go"
-    spec: str = "moment:moment next:number"
+    name: ClassVar[str] = "window"
+    on: ClassVar[str] = "climate mutation initiative movement birth survival birth-go"
+    spec: ClassVar[str] = "moment:moment next:number"
 
     def __init__(self, moment: i64 = 0) -> None:
         self.moment: i64 = moment
@@ -114,12 +117,6 @@ class Window(Step[State]):
         w.next = self.next
         return w
 
-    def save(self) -> list[int]:
-        return [self.moment, self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.moment, self.next = values[0], values[1]
-
     def possible(self, rules: Rules) -> bool:
         return self.moment < len(MOMENTS) and self.next <= rules.seats
 
@@ -135,9 +132,9 @@ def open_window(g: State, moment: i64) -> None:
 class OwnWindow(Step[State]):
     """Only one player is asked whether they play a card; they may play several, and end it by passing."""
 
-    name: str = "own-window"
-    on: str = "bid auction survival-go"
-    spec: str = "moment:moment seat:seat"
+    name: ClassVar[str] = "own-window"
+    on: ClassVar[str] = "bid auction survival-go"
+    spec: ClassVar[str] = "moment:moment seat:seat"
 
     def __init__(self, moment: i64 = 0, seat: i64 = 0) -> None:
         self.moment: i64 = moment
@@ -172,12 +169,6 @@ class OwnWindow(Step[State]):
 
     def clone(self) -> OwnWindow:
         return OwnWindow(self.moment, self.seat)
-
-    def save(self) -> list[int]:
-        return [self.moment, self.seat]
-
-    def load(self, values: list[int]) -> None:
-        self.moment, self.seat = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.moment < len(MOMENTS)

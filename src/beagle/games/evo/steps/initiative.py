@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import COUNCIL_OF_SAGES, PLACE
 from beagle.games.evo.law import CARD_05, INIT_02
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import Step
 
@@ -21,7 +22,7 @@ PHASE: Final = 2
 class Initiative(Staged):
     """Markers go on the track in the order of their columns, then are sorted by number of dinosaurs, fewest first."""
 
-    name: str = "initiative"
+    name: ClassVar[str] = "initiative"
 
     def anew(self) -> Initiative:
         return Initiative()
@@ -56,16 +57,16 @@ class Initiative(Staged):
 class ChoosePlace(Step[State]):
     """A marker may go to any place on the sorted track; with the Council it must be given one."""
 
-    name: str = "choose-place"
-    on: str = "initiative"
-    spec: str = "seat:seat council:flag"
+    name: ClassVar[str] = "choose-place"
+    on: ClassVar[str] = "initiative"
+    spec: ClassVar[str] = "seat:seat council:flag"
 
     def __init__(self, seat: i64 = 0, council: bool = False) -> None:
         self.seat: i64 = seat
         self.council: bool = council
 
     def resume(self, g: State) -> None:
-        options: list[int] = [act(PLACE, place) for place in range(g.seats)]
+        options: list[int] = [actions.place(place) for place in range(g.seats)]
         if not self.council:
             options.append(PASS)
         g.ask(self.seat, options)
@@ -73,7 +74,7 @@ class ChoosePlace(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         if action != PASS:
-            g.move_marker(self.seat, arg_a(action))
+            g.move_marker(self.seat, actions.track_place(action))
 
     def whose(self, g: State) -> i64:
         return self.seat
@@ -90,9 +91,3 @@ class ChoosePlace(Step[State]):
 
     def clone(self) -> ChoosePlace:
         return ChoosePlace(self.seat, self.council)
-
-    def save(self) -> list[int]:
-        return [self.seat, int(self.council)]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.council = values[0], bool(values[1])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from beagle.games.evo.ids import PHASE, ROUND
+from beagle.games.evo import tell
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.kernel.state import Step
@@ -13,8 +15,8 @@ from beagle.kernel.state import Step
 class Round(Step[State]):
     """Each phase is finished before the next starts; cards played in it end with it."""
 
-    name: str = "round"
-    spec: str = "next:number"
+    name: ClassVar[str] = "round"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the next phase
@@ -24,8 +26,8 @@ class Round(Step[State]):
             self.next = 0
             g.round += 1
         if self.next == 0:
-            g.tell(ROUND, g.round)
-        g.tell(PHASE, self.next)
+            tell.round(g, g.round)
+        tell.phase(g, self.next)
         self.next += 1
         g.push(g.rules.phases[self.next - 1].clone())
 
@@ -37,12 +39,6 @@ class Round(Step[State]):
 
     def clone(self) -> Round:
         return Round(self.next)
-
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
 
     def possible(self, rules: Rules) -> bool:
         return 0 < self.next <= len(rules.phases)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.clan import EVERYONE, FLOOR
 from beagle.games.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
 from beagle.games.evo.law import GENE_17, SURV_01, SURV_02
@@ -13,7 +14,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, is_open, refuse_other
 from beagle.games.evo.steps.phase import Goes
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import Step
 
@@ -23,7 +24,7 @@ PHASE: Final = 5
 class Survival(Goes):
     """In initiative order, each player removes the dead; then each gets a mutation point for each dinosaur left."""
 
-    name: str = "survival"
+    name: ClassVar[str] = "survival"
     phase: i64 = PHASE
 
     def anew(self) -> Survival:
@@ -72,9 +73,9 @@ class SurvivalGo(Step[State]):
     The owner names the dead one by one.  Those the remaining layers can save may live, or die too.
     """
 
-    name: str = "survival-go"
-    on: str = "survival"
-    spec: str = "seat:seat stage:number"
+    name: ClassVar[str] = "survival-go"
+    on: ClassVar[str] = "survival"
+    spec: ClassVar[str] = "seat:seat stage:number"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -99,7 +100,7 @@ class SurvivalGo(Step[State]):
                 g.lose(cell)
             self.stage = 2
             return
-        options: list[int] = [act(LOSE, cell) for cell in cells]
+        options: list[int] = [actions.lose(cell) for cell in cells]
         if must == 0:
             options.append(PASS)
         g.ask(self.seat, options)
@@ -113,14 +114,14 @@ class SurvivalGo(Step[State]):
         if action == PASS:
             self.stage = 2
         else:
-            g.lose(arg_a(action))
+            g.lose(actions.only_cell(action))
 
     def whose(self, g: State) -> i64:
         return self.seat
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == LOSE:
-            self.refuse_loss(g, arg_a(action), out)
+            self.refuse_loss(g, actions.only_cell(action), out)
         else:
             refuse_other(g, self.seat, action, PHASE, SURV_02, out)
 
@@ -139,12 +140,6 @@ class SurvivalGo(Step[State]):
         s = SurvivalGo(self.seat)
         s.stage = self.stage
         return s
-
-    def save(self) -> list[int]:
-        return [self.seat, self.stage]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.stage = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.stage <= 3

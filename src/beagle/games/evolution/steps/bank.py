@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from beagle.games.evolution.animal import trait_of
-from beagle.games.evolution.ids import DIE, NEOPLASM, SPREAD
+from beagle.games.evolution import tell
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.state import Roll, Step
@@ -14,9 +15,9 @@ from beagle.kernel.state import Roll, Step
 class FoodBank(Step[State]):
     """For each place the dice of the table are rolled; as many red tokens are laid out as they show, plus the extra."""
 
-    name: str = "food-bank"
-    on: str = "turn"
-    spec: str = "place:number thrown:number sum:number"
+    name: ClassVar[str] = "food-bank"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "place:number thrown:number sum:number"
 
     def __init__(self) -> None:
         self.place: i64 = 0
@@ -39,7 +40,7 @@ class FoodBank(Step[State]):
     def returned(self, g: State, value: i64) -> None:
         self.thrown += 1
         self.sum += value
-        g.tell(DIE, value)
+        tell.die(g, value)
 
     def clone(self) -> FoodBank:
         b = FoodBank()
@@ -48,12 +49,6 @@ class FoodBank(Step[State]):
         b.sum = self.sum
         return b
 
-    def save(self) -> list[int]:
-        return [self.place, self.thrown, self.sum]
-
-    def load(self, values: list[int]) -> None:
-        self.place, self.thrown, self.sum = values[0], values[1], values[2]
-
     def possible(self, rules: Rules) -> bool:
         if self.place >= len(rules.dice):
             return self.place == len(rules.dice) and self.thrown == 0 and self.sum == 0
@@ -61,9 +56,9 @@ class FoodBank(Step[State]):
 
 
 class FoodBanks(FoodBank):
-    """First every Neoplasm moves up over one trait, which stops working; then the banks are filled, place by place."""
+    """First the cards that grow do so; then the banks are filled, place by place."""
 
-    name: str = "food-banks"
+    name: ClassVar[str] = "food-banks"
 
     def resume(self, g: State) -> None:
         if self.place == 0 and self.thrown == 0:
@@ -79,14 +74,9 @@ class FoodBanks(FoodBank):
 
 
 def spread(g: State) -> None:
-    """Each Neoplasm swaps places with the unpaired trait above it; if none is left above it the animal dies."""
+    """Cards that grow do so, animal by animal, from the first player on."""
     for i in range(g.seats):
         for a in g.players[(g.first + i) % g.seats].herd.copy():
-            if a.carries(NEOPLASM):
-                at = g.place_of(a, NEOPLASM, 0)
-                if at + 1 < len(a.traits):
-                    passed = trait_of(a.traits[at + 1])
-                    a.traits[at], a.traits[at + 1] = a.traits[at + 1], a.traits[at]
-                    g.tell(SPREAD, a.id, passed)
-                    g.refresh(a)
-                g.wither(a)
+            for trait in g.rules.growing:
+                if a.alive and a.carries(trait.id):
+                    trait.grows(g, a)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
+from beagle.games.evolution.ids import CARNIVOROUS, RECOMBINATION, USE
 from beagle.games.evolution.law import CON_18, FREE
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.development import forbids_crowding
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.state import Step
 
@@ -23,9 +23,9 @@ COMING: Final = 2  # the one that comes is discarded
 class Exchange(Step[State]):
     """Both cards move at once.  If an animal would then have two of the same kind, its owner chooses which goes."""
 
-    name: str = "exchange"
-    on: str = "go"
-    spec: str = "animal:animal partner:animal given:number taken:number mine:number theirs:number"
+    name: ClassVar[str] = "exchange"
+    on: ClassVar[str] = "go"
+    spec: ClassVar[str] = "animal:animal partner:animal given:number taken:number mine:number theirs:number"
 
     def __init__(self, animal: i64 = 0, partner: i64 = 0, given: i64 = 0, taken: i64 = 0) -> None:
         self.animal: i64 = animal
@@ -54,8 +54,8 @@ class Exchange(Step[State]):
         return []
 
     def answer(self, g: State, action: i64) -> None:
-        goes = COMING if arg_d(action) else LYING
-        if arg_a(action) == self.animal:
+        goes = COMING if actions.drops_coming(action) else LYING
+        if actions.acting_animal(action) == self.animal:
             self.mine = goes
         else:
             self.theirs = goes
@@ -71,16 +71,9 @@ class Exchange(Step[State]):
         e.mine, e.theirs = self.mine, self.theirs
         return e
 
-    def save(self) -> list[int]:
-        return [self.animal, self.partner, self.given, self.taken, self.mine, self.theirs]
-
-    def load(self, values: list[int]) -> None:
-        self.animal, self.partner, self.given, self.taken = values[0], values[1], values[2], values[3]
-        self.mine, self.theirs = values[4], values[5]
-
 
 def which_goes(a: Animal, kind: i64) -> list[int]:
-    return [act(USE, a.id, RECOMBINATION, kind, which, GOES) for which in range(2)]
+    return [actions.drop_double(a.id, RECOMBINATION, kind, coming) for coming in range(2)]
 
 
 def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:
@@ -107,12 +100,12 @@ class Parcel:
 def exchange(g: State, step: Exchange) -> None:
     a, b = g.animals[step.animal], g.animals[step.partner]
     given, taken = Parcel(g, a, step.given), Parcel(g, b, step.taken)
-    g.tell(EXCHANGED, a.id, b.id, given.kind, taken.kind)
+    tell.exchanged(g, a.id, b.id, given.kind, taken.kind)
     receive(g, a, taken, step.mine)
     receive(g, b, given, step.theirs)
     for end in (a, b):
         if end.food > end.need:
-            g.tell(FOOD_REMOVED, end.id, end.food - end.need)
+            tell.food_removed(g, end.id, end.food - end.need)
             g.take_off(end, end.food - end.need)
         g.watch(end)
     for end in (a, b):
@@ -156,4 +149,4 @@ def discard(g: State, a: Animal, packed: i64) -> None:
     """The card goes to the discard pile of the animal's owner."""
     c = card(card_of(packed), PUBLIC)
     g.players[a.owner].discard.append(c)
-    g.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+    tell.trait_lost(g, a.id, trait_of(packed), c)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import OFF, Animal, trait_of
-from beagle.games.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.games.evolution.scoring import points
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
@@ -12,9 +14,9 @@ from beagle.kernel.state import Step
 class Extinction(Step[State]):
     """All animals are judged at once; then new cards are dealt, food is removed, and the last turn ends the game."""
 
-    name: str = "extinction"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "extinction"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         last = g.last_turn()
@@ -29,7 +31,7 @@ class Extinction(Step[State]):
                 if a.poisoned or not g.fed(a):
                     doomed.append(a)
         for a in doomed:
-            g.remove(a, DIED_OF_POISON if a.poisoned else STARVED)
+            g.remove(a, tell.DIED_OF_POISON if a.poisoned else tell.STARVED)
 
     def dues(self, g: State) -> list[int]:
         """One card more than surviving animals; a player with no animals and no cards in hand gets a new start."""
@@ -60,7 +62,7 @@ def strategist(g: State, a: Animal) -> bool:
 class LastExtinction(Extinction):
     """For the only turn: the hungry and the poisoned die, nobody draws, and the game is over."""
 
-    name: str = "last-extinction"
+    name: ClassVar[str] = "last-extinction"
 
     def resume(self, g: State) -> None:
         self.judge(g)
@@ -73,7 +75,7 @@ class LastExtinction(Extinction):
 class JudgeOnly(Extinction):
     """The hungry and the poisoned die; new cards are dealt in a separate phase."""
 
-    name: str = "judge"
+    name: ClassVar[str] = "judge"
 
     def resume(self, g: State) -> None:
         self.judge(g)
@@ -86,9 +88,9 @@ class JudgeOnly(Extinction):
 class ScoreAndDraw(Step[State]):
     """Each turn the survivors' points are added up; then each player gets one new card and two for each animal."""
 
-    name: str = "scoring"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "scoring"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         last = g.last_turn()
@@ -109,7 +111,7 @@ def end_turn(g: State, dues: list[int], last: bool) -> None:
         deal_laps(g, dues)
     g.end_turn()
     if last:
-        g.tell(GAME_OVER)
+        tell.game_over(g)
     g.done(1 if last else 0)
 
 
@@ -127,4 +129,4 @@ def deal_laps(g: State, dues: list[int]) -> None:
                 dealing = True
     for seat in range(len(given)):
         if given[seat]:
-            g.tell(CARDS_DRAWN, seat, given[seat])
+            tell.cards_drawn(g, seat, given[seat])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.games.evolution.ids import LITTER
+from typing import ClassVar
+
+from beagle.games.evolution import tell
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
 
@@ -15,9 +17,9 @@ class Litters(Step[State]):
     An owner's animals go in the order they came, both young of one before the next.
     """
 
-    name: str = "litters"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "litters"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         for i in range(g.seats):
@@ -26,7 +28,7 @@ class Litters(Step[State]):
                 if parent.mask & g.rules.cardless_mask and not parent.restored:
                     for _ in range(YOUNG):
                         if g.deck:
-                            g.tell(LITTER, parent.id)
+                            tell.litter(g, parent.id)
                             g.give_birth(seat, parent.place)
                 parent.restored = False
         g.done()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from beagle.games.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
+from beagle.games.evolution import tell
+from beagle.games.evolution.ids import PHASES
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.state import Step
@@ -13,8 +16,8 @@ from beagle.kernel.state import Step
 class Turn(Step[State]):
     """Each turn goes through the phases; the next one begins with the player to the left of the last first player."""
 
-    name: str = "turn"
-    spec: str = "next:number"
+    name: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the next phase
@@ -25,11 +28,11 @@ class Turn(Step[State]):
             g.turn += 1
             g.first = g.left_of(g.first)
         if self.next == 0:
-            g.tell(TURN, g.turn, g.first)
+            tell.turn(g, g.turn, g.first)
             if g.last_turn():
-                g.tell(LAST_TURN)
+                tell.last_turn(g)
         if g.sink is not None:
-            g.tell(PHASE, PHASES.index(g.rules.phase_names[self.next]))
+            tell.phase(g, PHASES.index(g.rules.phase_names[self.next]))
         self.next += 1
         g.push(g.rules.phases[self.next - 1].clone())
 
@@ -39,12 +42,6 @@ class Turn(Step[State]):
 
     def clone(self) -> Turn:
         return Turn(self.next)
-
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
 
     def possible(self, rules: Rules) -> bool:
         return self.next <= len(rules.phases)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, first_of, second_of, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.ids import (
@@ -18,22 +19,15 @@ from beagle.games.evolution.ids import (
     A_TRAIT,
     AN_ANIMAL,
     AN_EXCHANGE,
-    ANIMAL,
     CARNIVOROUS,
-    GOES,
     NONE,
-    PAIR,
-    RESTORE,
-    TAKE,
-    TRAIT,
-    USE,
 )
 from beagle.games.evolution.notation.moves import by_letter
 from beagle.games.evolution.notation.names import CARD_BY_NAME, TRAIT_BY_NAME
 from beagle.games.evolution.state import State
 from beagle.games.evolution.touching.naming import other_in_attack, touches
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import PASS, ROLL, act
+from beagle.kernel.action import PASS, roll
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.touching import Guess, Reading, named, numbers, readings
 
@@ -122,22 +116,22 @@ class Guesses:
         if "pass" in self.path:
             yield Guess(PASS)
         for face in numbers(named(self.path, "die"), 1, 6):
-            yield Guess(act(ROLL, face))
+            yield Guess(roll(face))
         for a in self.animals[:1] or (self.own if named(self.path, "bank") else []):
-            yield Guess(act(TAKE, a))
+            yield Guess(actions.take(a))
         if "deck" in self.path:
             yield from self.restorings(UNKNOWN)
 
     def new_animals(self, type: int) -> Iterator[Guess]:
         for place in range(len(self.g.rules.places)):
-            yield Guess(act(ANIMAL, type, place))
+            yield Guess(actions.put(type, place))
         yield from self.restorings(type)
 
     def restorings(self, type: int) -> Iterator[Guess]:
         """A card on remains: on those that are touched, or on any."""
         remains = [a.id for player in self.g.players for a in player.remains]
         for a in self.animals or remains or self.own:
-            yield Guess(act(RESTORE, type, a))
+            yield Guess(actions.restore(type, a))
 
     def plays(self, type: int) -> Iterator[Guess]:
         """A card as one of its traits, on the animals that are touched or on any own."""
@@ -146,10 +140,10 @@ class Guesses:
                 continue
             if not self.g.rules.traits[side].pair:
                 for a in self.animals or self.own:
-                    yield Guess(act(TRAIT, type, side, a))
+                    yield Guess(actions.play(type, side, a))
                 continue
             for a, b in self.twos(self.g.rules.traits[side].directed):
-                yield Guess(act(PAIR, type, side, a, b))
+                yield Guess(actions.play_pair(type, side, a, b))
 
     def twos(self, directed: bool) -> Iterator[tuple[int, int]]:
         """The two animals of a pair; if only one is touched, with each other of its owner, or there is no other."""
@@ -177,38 +171,40 @@ class Guesses:
         trait = self.g.rules.traits[kind]
         if trait.id != kind or trait.pair:
             return
-        for args in self.aims(a, trait):
-            yield Guess(act(USE, a, kind, *args), odd)
+        for action in self.aimed(a, trait):
+            yield Guess(action, odd)
 
-    def aims(self, a: int, trait: Trait) -> Iterator[tuple[int, ...]]:
-        """What the use of this trait names."""
+    def aimed(self, a: int, trait: Trait) -> Iterator[int]:
+        """The use of this trait with all that it could name."""
         if trait.aim == AN_ANIMAL:
-            yield from self.targets(a, trait)
+            yield from self.at_animals(a, trait)
         elif trait.aim == A_PLACE:
             for place in self.places or range(len(self.g.rules.places)):
-                yield (place,)
+                yield actions.use_place(a, trait.id, place)
         elif trait.aim == A_COUNT:
             for count in self.counts or [1]:
-                yield (count,)
+                yield actions.use_count(a, trait.id, count)
         elif trait.aim == A_TRAIT:
             other = other_in_attack(self.g, a)
-            yield from self.ignored(other) or self.carried(other)
+            for kind, partner in self.ignored(other) or self.carried(other):
+                yield actions.use_to_ignore(a, trait.id, actions.ignore(kind, partner))
         elif trait.aim == A_CARD:
             own = self.traits[1:] if self.traits[:1] == [(a, trait.id, 0)] else self.traits
             dropped = [(kind, which) for owner, kind, which in own if owner == a]
-            yield from dropped or self.paired(a) or self.carried(a)
+            for kind, which in dropped or self.paired(a) or self.carried(a):
+                yield actions.use_card(a, trait.id, kind, which)
         elif trait.aim != AN_EXCHANGE:
-            yield ()
+            yield actions.use(a, trait.id)
 
-    def targets(self, a: int, trait: Trait) -> Iterator[tuple[int, ...]]:
+    def at_animals(self, a: int, trait: Trait) -> Iterator[int]:
         """The animal it is aimed at, and for a hunter what it ignores of it."""
         touched = self.animals[1:] if self.animals[:1] == [a] else self.animals
         hunts = trait.id == CARNIVOROUS or trait in self.g.rules.pouncing
         for target in touched or [other for other in self.all if other != a]:
-            yield (target,)
+            yield actions.use_on(a, trait.id, target)
             if hunts:
-                for ignored in self.ignored(target):
-                    yield (target, *ignored)
+                for kind, partner in self.ignored(target):
+                    yield actions.attack(a, trait.id, target, actions.ignore(kind, partner))
 
     def ignored(self, owner: int) -> list[tuple[int, int]]:
         """The touched cards of an animal, as something to be ignored: for a pair card with the partner."""
@@ -228,8 +224,8 @@ class Guesses:
         """Which of two equal cards goes after an exchange."""
         for trait in self.g.rules.all:
             if trait.aim == AN_EXCHANGE:
-                yield Guess(act(USE, a, trait.id, kind, 0, GOES))
-                yield Guess(act(USE, a, trait.id, kind, 1, GOES))
+                yield Guess(actions.drop_double(a, trait.id, kind, 0))
+                yield Guess(actions.drop_double(a, trait.id, kind, 1))
 
     def pair_uses(self, kind: int, a: int, b: int) -> Iterator[Guess]:
         """A pair trait that feeds one of the two, or exchanges a card of each."""
@@ -239,10 +235,10 @@ class Guesses:
         if trait.aim == AN_EXCHANGE:
             for given in range(len(self.g.animals[a].traits)):
                 for taken in range(len(self.g.animals[b].traits)):
-                    yield Guess(act(USE, a, kind, b, given, taken))
+                    yield Guess(actions.exchange(a, kind, b, given, taken))
         elif trait.pair:
-            yield Guess(act(USE, a, kind, b))
-            yield Guess(act(USE, b, kind, a))
+            yield Guess(actions.use_on(a, kind, b))
+            yield Guess(actions.use_on(b, kind, a))
 
 
 def cards_named(path: list[str], kind: str) -> list[int]:
