@@ -15,7 +15,6 @@ export const PLAIN = {
   Pending: PendingMove,
   titleOf: (option) => option.words,
   holdsSide: false,
-  log: { headings: [] },
   compact: false,
   ownersOf: () => [],
   spotlight: () => null,
