@@ -8,6 +8,7 @@ import pytest
 from beagle import client
 from beagle.client import ClientError
 from beagle.server.wire import Result
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 LINK = "http://127.0.0.1:9/t/abc123#0123456789abcdef"
@@ -38,7 +39,7 @@ def test_the_end_is_told(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(client, "play_seat", play)
     done = beagle("bot", "--seat-link", LINK, "--name", "random", "--games", "2")
-    assert (done.code, done.out) == (0, "The game is over. Points: A 12, B 7. Won by A.\n")
+    assert (done.code, done.out) == (0, f"{say('cli-bot-over', points='A 12, B 7', winners='A')}\n")
     [(link, player, games, url)] = asked
     assert (link, player.name, games, url) == (LINK, "random", 2, "")
     assert beagle("bot", "--seat-link", LINK, "--json").json == [{"scores": [12, 7], "winners": [0]}]

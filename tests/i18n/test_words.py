@@ -62,7 +62,7 @@ def test_arguments_may_be_messages() -> None:
 
 def test_a_point_addresses_an_attribute() -> None:
     message = Message("EV-DEV-05.why", {"animal": "b", "trait": Message("trait-running", {}), "target": "b"})
-    assert Words().say(message).startswith("You cannot play Running on b:")
+    assert Words().say(message).startswith("You can’t play Running on b:")
 
 
 def test_no_marks_of_direction_are_put_around_arguments() -> None:

@@ -14,7 +14,7 @@ PAGES = ROOT / "web" / "src"
 RETIRED = {
     ("server", "Hall"): "TableManager",
     ("server", "Rubbish"): "GcPolicy",
-    ("server/live", "No"): "Refused",
+    ("server", "No"): "Refused",
     ("server/live/table.py", "LiveTable.keep"): "append_move",
     ("server/live/table.py", "LiveTable.insist"): "retry_until_stored",
     ("server/live/table.py", "LiveTable.forsaken"): "is_abandoned",

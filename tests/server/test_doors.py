@@ -14,6 +14,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import beagle
+from beagle.i18n import Words, languages
+from beagle.kernel.message import Message
 from beagle.server import socket
 from beagle.server.store.contract import StoreError
 from tests.server.harness import COOKIE, MIDDLE, Room, Server, everybody_hears, play_on, room_at, two
@@ -109,6 +111,7 @@ def test_strangers_open_no_tables(room: Room) -> None:
         ({"position": "evolution base@gift feeding / A: a[nonsense] / B: m"}, "not-a-record"),
         ({"record": "[Game"}, "not-a-record"),
         ({"seats": [{"kind": "me"}, {"kind": "local", "name": "\u202e"}]}, "bad-name"),
+        ({"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 25}]}, "long-name"),
     ):
         assert ann.post_refused("/api/tables", **{**wish, **change}) == code
     assert ann.get("/api/lobby")["mine"] == []
@@ -140,7 +143,15 @@ def test_the_catalogue_says_for_how_many_seats_an_option_is(room: Room) -> None:
             assert one["advice"] == info.advice
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
     wish = {"game": "evolution", "ruleset": "base+fly@gift half-deck", "seats": seats}
-    assert ann.http.post("/api/tables", json=wish).json()["code"] == "no-such-ruleset"
+    refused = ann.http.post("/api/tables", json=wish).json()
+    option = {"key": "web-option-half-deck", "args": {}}
+    assert refused["code"] == "bad-option"
+    assert refused["words"] == {"key": "server-bad-option", "args": {"option": option, "least": 2, "most": 3}}
+    for language in languages():
+        words, name = Words(language), Message("web-option-half-deck", {})
+        assert words.say(name) in words.say(Message("server-bad-option", {"option": name, "least": 2, "most": 3}))
+    first = {**wish, "ruleset": "base+fly@gift first-e"}
+    assert ann.http.post("/api/tables", json=first).json()["code"] == "bad-option"
     assert ann.http.post("/api/tables", json={**wish, "seats": seats[:3]}).status_code == 201
 
 

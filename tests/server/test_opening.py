@@ -4,8 +4,8 @@ import pytest
 
 from beagle.games.evolution.game import Evolution
 from beagle.server import opening
-from beagle.server.live.refusing import Refused
 from beagle.server.opening import SeatWish, Wish
+from beagle.server.refusing import Refused
 from tests.server.harness import MIDDLE
 
 WISH = Wish("evolution", [SeatWish("me"), SeatWish("open")], position=MIDDLE)

@@ -33,7 +33,7 @@ def later(server: InsideServer, seconds: float) -> None:
     """So much time passes for everybody at the tables."""
     raw = server.manager.tick()
     for table in server.manager.live.values():
-        table.tick = lambda: raw + seconds
+        table.time.tick = lambda: raw + seconds
 
 
 def test_one_who_has_gone_is_sent_away_where_no_clock_runs(inside: Inside) -> None:
@@ -81,7 +81,7 @@ def test_a_game_closed_after_a_flag_fell_is_given_up_by_the_owner(inside: Inside
         table = ann.open("invited", "me", position=MIDDLE, **MINUTE)
         at_b, at_a = ann.sit(table.id), room.guest(table.id, table.links[0])
         live = server.manager.live[table.id]
-        server.run(live.hand_to_bot(0))  # as when the flag falls
+        server.run(live.ledger.hand_to_bot(0))  # as when the flag falls
         at_b.settle()
         at_b.do("close")
         at_b.until(lambda: at_b.page.result is not None)

@@ -65,7 +65,7 @@ def test_a_standstill_costs_nobody_a_seat(planted: bool, inside: Inside, monkeyp
             """Nothing else runs meanwhile; the time that is left for the one who is asked."""
             at[0] += 90
             live.expect_next()
-            return live.clocks.flag_in(0, live.tick())
+            return live.data.clocks.flag_in(0, live.time.tick())
 
         left = server.run(frozen())
         if planted:
@@ -132,21 +132,21 @@ def test_what_lies_in_the_sockets_is_read_before_a_flag_falls(inside: Inside, mo
         order.append("read")
         await read()
 
-    monkeypatch.setattr("beagle.server.live.table.sockets_read", noted)
+    monkeypatch.setattr("beagle.server.live.automatic.sockets_read", noted)
     with room_at(server) as room:
         ann = room.person("Ann")
         table = ann.open("me", "invited", position=MIDDLE, **MINUTE)
         at_a, _ = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_a.settle()
         live = server.manager.live[table.id]
-        hand, now = live.hand_to_bot, live.tick()
+        hand, now = live.ledger.hand_to_bot, live.time.tick()
 
         async def handed(seat: int, client: str = "") -> None:
             order.append("fell")
             await hand(seat, client)
 
-        live.hand_to_bot = handed  # type: ignore[method-assign]
-        live.tick = lambda: now + 61
+        live.ledger.hand_to_bot = handed  # type: ignore[method-assign]
+        live.time.tick = lambda: now + 61
         server.run(woken(live))
         at_a.until(lambda: bool(at_a.page.table["seats"][0].get("bot")))
         assert order == ["read", "fell"]

@@ -9,10 +9,10 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import _native
-from beagle.bots.arena import Mean, Report, Result, contender, play_all, report, tasks
 from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.progress import progress
 from beagle.cli.say import OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
+from beagle.play.arena import Mean, Report, Result, contender, play_all, report, tasks
 
 
 def arena(

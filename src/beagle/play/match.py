@@ -18,7 +18,8 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.older import Older, Stop
-from beagle.play.record import UNDO, Played, Record, read_record
+from beagle.play.record import Played, Record, read_record
+from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
 
 
 class ReplayError(ValueError):
@@ -173,7 +174,7 @@ def first_line(game: Game, record: Record) -> MoveLine:
         raise ReplayError(f"[Start]: {error}") from error
     except RulesetError as error:
         raise ReplayError(f"[Start]: {error}") from error
-    return MoveLine(game, state, any(played.text == UNDO for played in record.moves))
+    return MoveLine(game, state, any(played.is_undo() for played in record.moves))
 
 
 class MoveLine:
@@ -205,7 +206,7 @@ class MoveLine:
         """Make this move; or, if it is one of the other words of a record, do what it does."""
         if played.is_move():
             self.make(played, self.read(played))
-        elif played.text == UNDO:
+        elif played.is_undo():
             self.undo(played)
         else:
             self.state.listen()  # the game doesn't care who plays a seat: nothing has happened
@@ -219,12 +220,12 @@ class MoveLine:
 
     def undo(self, played: Played) -> None:
         """Go back to before the last move of this seat in the line, undoing everything after it."""
-        places = [place for place, move in enumerate(self.moves) if move.actor == played.actor]
-        if not places or self.before is None:
+        place = last_move_of(self.moves, played.actor)
+        if place < 0 or self.before is None:
             raise ReplayError(f"{played.line()}: nothing can be taken back")
-        self.state = self.before[places[-1]]
+        self.state = self.before[place]
         self.state.listen()
-        del self.before[places[-1] :], self.moves[places[-1] :]
+        del self.before[place:], self.moves[place:]
 
 
 class Replay:
@@ -328,25 +329,14 @@ def check_end(game: Game, record: Record, state: Any) -> None:
 
 def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
     """The lines of a record that are in force at the end, each with its number: no undo, and nothing that was taken
-    back.
-
-    This follows from who moved when: no move is played for it.
-    """
-    out: list[tuple[int, Played]] = []
-    for number, played in enumerate(moves, 1):
-        if played.text != UNDO:
-            out.append((number, played))
-            continue
-        places = (place for place in reversed(range(len(out))) if is_move_of(out[place][1], played.actor))
-        place = next(places, -1)
-        if place < 0:
-            raise ReplayError(f"move {number}: {played.line()}: nothing can be taken back")
-        out[place:] = [line for line in out[place:] if not line[1].is_move()]
-    return out
-
-
-def is_move_of(played: Played, actor: int) -> bool:
-    return played.is_move() and played.actor == actor
+    back."""
+    try:
+        undos = moves_undone(moves)
+    except NothingToUndo as error:
+        played = moves[error.number - 1]
+        raise ReplayError(f"move {error.number}: {played.line()}: nothing can be taken back") from error
+    gone = {number for undone in undos.values() for number in undone}.union(undos)
+    return [(number, played) for number, played in enumerate(moves, 1) if number not in gone]
 
 
 def replay(text: str) -> Replay:

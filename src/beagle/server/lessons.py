@@ -21,7 +21,7 @@ from beagle.play.lessons.script import MAX_CARDS
 from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, read, refusing
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 from beagle.server.wire import to_wire
 
 

@@ -49,17 +49,18 @@ class Sample:
 
 def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> Sample:
     """Play this many random games in this process."""
-    import beagle
     from beagle._native import compiled
+    from beagle.games import game as game_of
     from beagle.kernel.playout import Tally, playout
+    from beagle.kernel.rng import Rng
 
-    rules = beagle.game(game)
+    rules = game_of(game)
     tally = Tally()
     for n in range(min(WARM_UP, games)):
-        playout(rules.deal(ruleset, seats, n), beagle.Rng(n), Tally())
+        playout(rules.deal(ruleset, seats, n), Rng(n), Tally())
     begun = time.process_time()
     for n in range(seed, seed + games):
-        playout(rules.deal(ruleset, seats, n), beagle.Rng(n + 1_000_000), tally)
+        playout(rules.deal(ruleset, seats, n), Rng(n + 1_000_000), tally)
     seconds = time.process_time() - begun
     clone_us = measure_clone(rules, ruleset, seats)
     return Sample(compiled(), games, tally.decisions, seconds, tally.checksum, clone_us)
@@ -67,13 +68,14 @@ def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> S
 
 def measure_clone(game: Game, ruleset: str, seats: int) -> float:
     """Microseconds for a clone in mid-game: the mean over the middle positions of twenty random games."""
-    import beagle
+    from beagle.kernel.rng import Rng
+    from beagle.kernel.state import NOBODY
 
     middles: list[Any] = []
     for seed in range(20):
-        state, rng = game.deal(ruleset, seats, seed), beagle.Rng(seed)
+        state, rng = game.deal(ruleset, seats, seed), Rng(seed)
         path = []
-        while state.actor != beagle.NOBODY:
+        while state.actor != NOBODY:
             path.append(state.clone())
             state.apply(state.options[rng.below(len(state.options))])
         middles.append(path[len(path) // 2])
@@ -89,7 +91,7 @@ def worker(arguments: list[str]) -> None:
     It runs with the sources of any revision, so it imports nothing that has moved since unless it is needed.
     """
     if os.environ.get("BEAGLE_BOXES"):
-        from beagle.play.components import load_components
+        from beagle.games.components import load_components
 
         load_components()
     game, ruleset, seats, games = arguments

@@ -86,7 +86,7 @@ def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
 
 
 WILL_STARVE = {"en": "will starve", "ru": "умрёт от голода", "pl": "zginie z głodu", "it": "morirà di fame"}
-AS_THINGS_STAND = {"en": "as things stand", "ru": "пока", "pl": "na razie", "it": "per ora"}
+AS_THINGS_STAND = {"en": "right now", "ru": "пока", "pl": "na razie", "it": "per ora"}
 
 
 def keys(position: str, *moves: str) -> list[str]:

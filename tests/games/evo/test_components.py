@@ -7,6 +7,7 @@ import pytest
 
 import beagle
 from beagle.cli.app import main
+from beagle.games.components import ComponentsError, load_components, load_components_file
 from beagle.games.evo.components import read_components
 from beagle.games.evo.default_components import OURS
 from beagle.games.evo.game import EVO
@@ -14,7 +15,6 @@ from beagle.games.evo.rulesets import BUILT, COMPONENTS
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
-from beagle.play.components import ComponentsError, load_components, load_components_file
 
 SMALL = """
 # a strip for two
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         load_components_file(tmp_path / "mine.box")
     cards = tmp_path / "mine.evolution"
     cards.write_text("")
-    with pytest.raises(ComponentsError, match="nothing to put in"):
+    with pytest.raises(ComponentsError, match="no components can be added"):
         load_components_file(cards)
 
 

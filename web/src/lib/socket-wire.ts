@@ -117,6 +117,8 @@ export interface Line {
   seat: number;
   move?: string;
   events?: Message[];
+  /** Of an undo: the entries whose moves it took back. */
+  undone?: number[];
 }
 
 export interface ChatLine {

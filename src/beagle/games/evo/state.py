@@ -254,11 +254,11 @@ class State(GameState):
         out: i64 = self.holders[column]
         self.holders[column] = seat
         self.bids[column] = bid
-        tell.bid(self, seat, column + 1, bid)
+        tell.bid(self, seat, column + 1, bid, self.lab[column])
         if out >= 0:
             for card in self.rules.guarding:
                 self.players[out].active &= ~bit(card.id)
-            tell.outbid(self, out, column + 1)
+            tell.outbid(self, out, column + 1, self.lab[column])
         return out
 
     def pay(self, seat: i64, points: i64) -> None:

@@ -24,6 +24,13 @@ def gene_name(gene: int) -> Message:
     return Message(f"gene-{ids.GENE_NAMES[gene]}", {})
 
 
+def offer_name(gene: int) -> Message:
+    """What a column of the laboratory offers: a gene, or an event card in the first column."""
+    if gene == ids.NO_GENE:
+        return Message("evo-offer-card", {})
+    return Message("evo-offer-gene", {"gene": gene_name(gene)})
+
+
 def event_name(c: int) -> Message:
     """An event card, or an unknown one."""
     type = type_of(c)
@@ -61,6 +68,8 @@ def argument(type: str, value: int) -> Argument:
         return value
     if type == "token":
         return ids.TOKEN_NAMES[value]
+    if type == "offer":
+        return offer_name(value)
     names = {
         "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
         "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",

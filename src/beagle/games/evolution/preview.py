@@ -33,7 +33,8 @@ def preview(g: State, action: int) -> list[Message]:
 
 
 def answers(g: State, attack: Attack) -> list[Message]:
-    """Each thing the prey could do, in the words in which it will be offered to its owner."""
+    """Each thing the owner of the prey could do, in words for the attacker."""
     options: list[int] = []
     attack.list_answers(g, options)
-    return [Message("preview-answer", {"answer": words.describe(g, option)}) for option in options if option != PASS]
+    offered = [words.describe(g, option) for option in options if option != PASS]
+    return [Message(f"{message.key}.answer", message.args) for message in offered]

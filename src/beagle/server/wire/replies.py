@@ -100,6 +100,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: str = ""
     events: list[Said] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):

@@ -38,12 +38,13 @@ function heading(view: View) {
 
 /** Mutation points only if a single purse is visible: that is your own. */
 function counts(view: View) {
-  const { climate, players } = pictureOf(view);
+  const { climate, phase, players } = pictureOf(view);
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
       ? []
       : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  if (phase === "over") return purse;
   const tokens = climate.pile;
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }

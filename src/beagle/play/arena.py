@@ -18,9 +18,9 @@ from beagle.bots.bot import Bot, Move
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.judges import tunable
+from beagle.games.components import load_components
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.play.components import load_components
 from beagle.play.match import begin
 
 
