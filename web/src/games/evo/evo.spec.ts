@@ -72,7 +72,7 @@ test("then the cells it can get to with their points, and whom it can attack wit
   });
 });
 
-test("whoever only looks sees no marks", () => {
+test("somebody who only looks sees no marks", () => {
   expect(marksOf(MOVING, undefined).size).toBe(0);
   expect(marksOf(MOVING, choosing([])).size).toBe(0);
 });
