@@ -8,6 +8,7 @@ from typing import Any
 
 from beagle import Game, Rng
 from beagle.kernel.state import CHANCE
+from beagle.play.scene import recalled
 from tests.laws.games import ADAPTERS, must, viewers
 from tests.laws.laws import play_on
 
@@ -28,6 +29,7 @@ def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str
         "view": view,
         "view text": game.write_view(view),
         "question": game.question(view),
+        "name of the question": game.question_name(view),
         "picture": values_in(game.picture(state, seat)),
         "actor": int(state.actor),
         "refusals": [(text, words_of_why(game, state, seat, text)) for text in texts],
@@ -36,6 +38,7 @@ def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str
         out["options"] = list(state.options)
         out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
         out["option words"] = [game.describe(state, action) for action in state.options]
+        out["option data"] = [game.move_data(state, action) for action in state.options]
         out["reveals"] = game.reveals(state)
         out["touches"] = [game.touches(state, action) for action in state.options]
         out["previews"] = [game.preview(state, action) for action in state.options[:TEXTS]]
@@ -61,7 +64,12 @@ def words_of_why(game: Game, state: Any, seat: int, text: str) -> str:
 def told_to(game: Game, state: Any, seat: int) -> dict[str, Any]:
     """All that is said to this seat about what has just happened."""
     seen = [event.seen_by(seat) for event in state.events]
-    return {"events": [event.values() for event in seen], "log": [game.tell(event) for event in seen]}
+    return {
+        "event data": [game.event_data(event) for event in seen],
+        "past": recalled(game, None, state.events),
+        "events": [event.values() for event in seen],
+        "log": [game.tell(event) for event in seen],
+    }
 
 
 def same(one: dict[str, Any], other: dict[str, Any], seat: int) -> None:

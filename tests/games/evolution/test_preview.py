@@ -16,7 +16,7 @@ LARGE = "base+fly+continents+gift@gift"
 
 def told(text: str, move: str) -> list[str]:
     state = EVOLUTION.read(f"evolution {LARGE} {text}")
-    messages = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
+    messages = [outcome.words for outcome in EVOLUTION.preview(state, EVOLUTION.read_move(state, move))]
     return [
         answer.key if isinstance(answer := message.args.get("answer"), Message) else message.key for message in messages
     ]
@@ -65,6 +65,6 @@ def agrees(state: Any, action: int) -> int:
     if not after.stack or after.stack[-1] is not step:
         return 0
     offered = [words.describe(after, option) for option in after.options if option != PASS]
-    messages = EVOLUTION.preview(state, action)
-    assert [message.args["answer"] for message in messages if message.key == "preview-answer"] == offered
+    outcomes = EVOLUTION.preview(state, action)
+    assert [outcome.words.args["answer"] for outcome in outcomes if outcome.name == "answer"] == offered
     return 1

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.games.dinosaurs import decks, picture, rulesets, words
+from beagle.games.dinosaurs import data, decks, picture, rulesets, words
 from beagle.games.dinosaurs import preview as previews
 from beagle.games.dinosaurs import view as views
 from beagle.games.dinosaurs.changes import CHANGES
 from beagle.games.dinosaurs.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.games.dinosaurs.notation.matching import mismatches
+from beagle.games.dinosaurs.past import recall
 from beagle.games.dinosaurs.preview import Preview
 from beagle.games.dinosaurs.scoring import Points, sheets, tie, winners
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.view import View
 from beagle.kernel.checksum import check_of
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
@@ -102,15 +104,19 @@ class Dinosaurs:
         """None if the move is legal; otherwise the rules that forbid it and the words to explain it."""
         return words.refusal(state, seat, parse_move(state, text, seat))
 
-    def picture(self, state: State, seat: int) -> dict[str, Any]:
+    def picture(self, state: State, seat: int, past: Any = None) -> dict[str, Any]:
         """What a seat may see, as plain data for a page: the same for everybody."""
-        return picture.picture(state)
+        return picture.picture(state, past)
+
+    def recall(self, past: Any, event: EventData) -> Any:
+        """The row of the tile in hand."""
+        return recall(past, event)
 
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
         return picture.touches(state, action)
 
-    def preview(self, state: State, action: int) -> list[Message]:
+    def preview(self, state: State, action: int) -> list[Outcome]:
         """What a tile would trigger.  For other moves, their text already says what they do."""
         return previews.chain(state, action)
 
@@ -149,13 +155,25 @@ class Dinosaurs:
         return previews.placements(state, action)
 
     def tell(self, event: Event) -> Message:
-        return words.tell(event)
+        return data.EVENTS.tell(event)
+
+    def event_data(self, event: Event) -> EventData:
+        return data.EVENTS.data(event)
+
+    def event_table(self) -> EventTable:
+        return data.EVENTS
 
     def question(self, view: View) -> Message:
         return words.question(view)
 
+    def question_name(self, view: View) -> str:
+        return words.question_name(view)
+
     def describe(self, state: State, action: int) -> Message:
         return words.describe(state, action)
+
+    def move_data(self, state: State, action: int) -> MoveData:
+        return data.move_data(state, action)
 
     def mismatches(self, view: View, text: str) -> list[str]:
         """Where the view differs from what the text says."""

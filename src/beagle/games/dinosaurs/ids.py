@@ -61,7 +61,7 @@ PHASES: Final = (
 # Events.  The names are the keys of the log's messages; the words after them name the numbers in the event.
 EVENTS: Final = (
     ("turn", "number, seat"),
-    ("taken", "seat, column, tile"),
+    ("taken", "seat, column, number row, tile"),
     ("placed", "seat, cell, cell other, tile"),
     ("settled", "seat, figure, cell"),
     ("missing", "seat, figure"),

@@ -122,7 +122,7 @@ class State(GameState):
         place = column * ROWS + row
         tile: i64 = self.board[place]
         self.board[place] = EMPTY
-        self.tell(TAKEN, seat, column, card=card(tile, PUBLIC))
+        self.tell(TAKEN, seat, column, row + 1, card=card(tile, PUBLIC))
         return tile
 
     def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:

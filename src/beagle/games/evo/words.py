@@ -11,7 +11,6 @@ from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.view import View
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
@@ -36,57 +35,34 @@ def terrain_name(terrain: int) -> Message:
     return Message(f"terrain-{ids.TERRAIN_NAMES[terrain]}", {})
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    args: dict[str, Argument] = {}
-    values = [event.a, event.b, event.c, event.d]
-    for part in filter(None, fields.split(", ")):
-        type, _, label = part.partition(" ")
-        if type == "card":
-            args["card"] = event_name(event.card)
-            args["known"] = "no" if type_of(event.card) == UNKNOWN else "yes"
-        else:
-            args[label or type] = argument(type, values.pop(0))
-    return Message(f"evo-log-{name}", args)
-
-
-def argument(type: str, value: int) -> Argument:
-    if type == "seat":
-        return Seat(value)
-    if type == "cell":
-        return hex_name(value)
-    if type == "number":
-        return value
-    if type == "token":
-        return ids.TOKEN_NAMES[value]
-    names = {
-        "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
-        "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",
-        "phase": f"evo-phase-{ids.PHASES[value % len(ids.PHASES)]}",
-        "ground": f"ground-{ids.GROUNDS[value % len(ids.GROUNDS)]}",
-        "face": f"face-{ids.FACE_NAMES[value % len(ids.FACE_NAMES)]}",
-    }
-    return Message(names[type], {})
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    if not v.stack:
+        return "over"
+    if v.actor == CHANCE:
+        return "chance"
+    name, values = v.stack[-1]
+    if name in ("window", "own-window"):
+        return "window"
+    if name == "choose-place":
+        return "council" if values[1] else "adrenaline"
+    return name
 
 
 def question(v: View) -> Message:
-    """What is asked now, and who is asked."""
-    if not v.stack:
-        return Message("evo-ask-over", {})
-    if v.actor == CHANCE:
-        return Message("evo-ask-chance", {})
-    name, values = v.stack[-1]
+    """What is asked now, and who is asked; for a card, at which moment."""
+    name = question_name(v)
+    if not v.stack or v.actor == CHANCE:
+        return Message(f"evo-ask-{name}", {})
+    step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name in ("window", "own-window"):
+    if name == "window":
         name = f"window-{ids.MOMENTS[values[0]]}"
-    elif name == "choose-place":
-        name = "council" if values[1] else "adrenaline"
-    elif name == "moves":
+    elif step == "moves":
         args["points"] = v.points
-    elif name == "birth-go":
+    elif step == "birth-go":
         args["births"] = v.births
-    elif name == "fight":
+    elif step == "fight":
         args["cell"] = hex_name(rules(v.ruleset, v.seats, v.map).land.cells[values[1]])
     return Message(f"evo-ask-{name}", args)
 
@@ -147,10 +123,16 @@ def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
     if kind in names:
         return Message(f"evo-move-{names[kind]}", args)
     name = "exchange" if kind == ids.EXCHANGE else "birth"
-    if g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1):
+    if attacks_as_newborn(g, kind, a, b):
         throw: dict[str, Argument] = {"wins": int(g.players[g.actor].kills_to), "sides": SIDES}
         return Message(f"evo-move-{name}-babies", args | throw | {"owner": Seat(g.board[end])})
     return Message(f"evo-move-{name}", args)
+
+
+def attacks_as_newborn(g: State, kind: int, a: int, b: int) -> bool:
+    """Is there a dinosaur where the newborn goes, other than the one that is exchanged for it?"""
+    end = b if kind == ids.EXCHANGE else a
+    return g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1)
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beagle.games.evolution import decks, picture, preview, rulesets, standing, words
+from beagle.games.evolution import data, decks, picture, preview, rulesets, standing, words
 from beagle.games.evolution import view as views
 from beagle.games.evolution.changes import CHANGES
 from beagle.games.evolution.notation import parse_move, read_position, read_view, write_move, write_view
 from beagle.games.evolution.notation.matching import mismatches
+from beagle.games.evolution.past import recall
 from beagle.games.evolution.scoring import Points, sheets, tie, winners
 from beagle.games.evolution.state import State
 from beagle.games.evolution.view import View
 from beagle.kernel.checksum import check_of
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
@@ -103,27 +105,43 @@ class Evolution:
         return words.refusal(state, seat, parse_move(state, text, seat))
 
     def tell(self, event: Event) -> Message:
-        return words.tell(event)
+        return data.EVENTS.tell(event)
+
+    def event_data(self, event: Event) -> EventData:
+        return data.EVENTS.data(event)
+
+    def event_table(self) -> EventTable:
+        return data.EVENTS
 
     def question(self, view: View) -> Message:
         return words.question(view)
 
+    def question_name(self, view: View) -> str:
+        return words.question_name(view)
+
     def describe(self, state: State, action: int) -> Message:
         return words.describe(state, action)
+
+    def move_data(self, state: State, action: int) -> MoveData:
+        return data.move_data(action)
 
     def mismatches(self, view: View, text: str) -> list[str]:
         """Where the view differs from what the text says about it."""
         return mismatches(view, text)
 
-    def picture(self, state: State, seat: int) -> dict[str, Any]:
+    def picture(self, state: State, seat: int, past: Any = None) -> dict[str, Any]:
         """What this seat may see, as plain data for a page."""
-        return picture.picture(state, seat)
+        return picture.picture(state, seat, past)
+
+    def recall(self, past: Any, event: EventData) -> Any:
+        """How the banks of this turn were filled."""
+        return recall(past, event)
 
     def touches(self, state: State, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
         return picture.touches(state, action)
 
-    def preview(self, state: State, action: int) -> list[Message]:
+    def preview(self, state: State, action: int) -> list[Outcome]:
         """What an attack would run into."""
         return preview.preview(state, action)
 

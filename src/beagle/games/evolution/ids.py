@@ -127,8 +127,8 @@ PHASES: Final = ["litters", "development", "food-bank", "feeding", "extinction",
 
 # Events.  The names are the keys of the log's messages; the words after them name the numbers.
 EVENTS: Final = (
-    ("turn", "turn number, seat first"),
-    ("phase", "phase phase"),
+    ("turn", "number, seat first"),
+    ("phase", "phase"),
     ("round", "number"),
     ("animal-played", "seat, animal animal, card"),
     ("trait-played", "seat, animal animal, trait trait, card"),
@@ -143,7 +143,7 @@ EVENTS: Final = (
     ("fat-used", "animal animal, number tokens"),
     ("food-lost", "animal animal, number tokens"),
     ("shared", "animal animal, animal partner, trait trait"),
-    ("grazed", "animal animal"),
+    ("grazed", "animal animal, place place"),
     ("robbed", "animal animal, animal target"),
     ("hibernated", "animal animal"),
     ("attacked", "animal animal, animal target"),

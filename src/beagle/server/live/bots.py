@@ -23,7 +23,7 @@ async def answer(table: LiveTable, seat: int) -> None:
     texts = await heavy(table, state, lambda: written(game, state))
     await asyncio.sleep(table.manager.delay(table.manager.settings.bot_delay))
     chosen: str | None = None
-    bot, question, begun = table.seats[seat].bot, table.question()["key"], table.tick()
+    bot, question, begun = table.seats[seat].bot, table.question()[1]["key"], table.tick()
     if len(texts) > 1:
         view = game.write_view(game.view(state, seat))
         chosen = await table.manager.think(bot, table.row, seat, view, list(texts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -19,21 +19,24 @@ from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, PLAYING, RESIG
 from beagle.server.wire import (
     Ask,
     ChatLine,
+    EventLine,
     Line,
     Moved,
     OlderRules,
     Option,
     OwnLink,
     Result,
-    Said,
     SeatInfo,
     TableInfo,
     Welcome,
+    event_line,
     to_wire,
 )
 
 if TYPE_CHECKING:
     from beagle.server.live.table import LiveTable
+
+OLDER: Final = "older-move"  # the event of a move that the current rules don't follow
 
 
 def table_info(table: LiveTable) -> TableInfo:
@@ -106,14 +109,15 @@ def ask(table: LiveTable, eyes: int, holds: bool) -> Ask | None:
     seat = asked(table)
     if history is None or seat < 0:
         return None
-    undo, words, by = taking_back.kind(table, eyes), table.question(), answered_by(table) if holds else ""
+    undo, by = taking_back.kind(table, eyes), answered_by(table) if holds else ""
+    name, words = table.question()
     if eyes != seat:
-        return Ask(seat, words, undo=undo, answered=by)
+        return Ask(seat, words, undo=undo, answered=by, question=name)
     ready = table.prepared
     assert ready is not None, "nobody has made the question ready"
     assert ready.asked_at == history.asked_at, "another question is ready"
     moves = cast("list[Option]", ready.moves)  # already encoded
-    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by)
+    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by, question=name)
 
 
 def answered_by(table: LiveTable) -> str:
@@ -134,21 +138,22 @@ def lines(table: LiveTable, eyes: int, since: int) -> list[Line]:
     since = max(since, history.n - WELCOME_LINES)
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
-        events = [to_wire(history.game.tell(event.seen_by(seat))) for event in told.events]
+        events = [event_line(history.game, event.seen_by(seat)) for event in told.events]
         if entry.n > history.agreed and move:
             events = [of_older(entry.actor, move)]
         out.append(Line(entry.n, entry.kind, entry.actor, move, events))
     return out
 
 
-def of_older(actor: int, move: str) -> Said:
+def of_older(actor: int, move: str) -> EventLine:
     """A move that the current rules don't follow: as it is written."""
-    return to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
+    words = to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
+    return EventLine(OLDER, {"seat": actor, "move": move}, words)
 
 
 def picture(table: LiveTable, eyes: int) -> dict[str, Any] | None:
     history = table.history
-    return None if history is None else history.game.picture(history.state, engine_eyes(eyes))
+    return None if history is None else history.game.picture(history.state, engine_eyes(eyes), history.past)
 
 
 def holds_asked(table: LiveTable, viewer: Viewer) -> bool:

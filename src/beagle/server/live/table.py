@@ -64,7 +64,7 @@ class LiveTable:
         self.clocks = Clocks(row.clock, row.seats)
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
-        self.asked: tuple[int, Said] = (-1, {})
+        self.asked: tuple[int, tuple[str, Said]] = (-1, ("", {}))
         self.prepared: Prepared | None = None  # the options of the current question, if somebody may see them
         self.next: asyncio.Task[None] | None = None  # what happens if no person does anything
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
@@ -295,12 +295,13 @@ class LiveTable:
         """A bot plays on for this seat until its person comes back."""
         await self.note(TO_BOT, seat, client, bot=TAKEOVER)
 
-    def question(self) -> Said:
-        """The current question, in words that everybody may read: built once for all viewers."""
+    def question(self) -> tuple[str, Said]:
+        """The name of the current question, and its words for everybody: built once for all viewers."""
         history = self.game_so_far()
         if self.asked[0] != history.asked_at:
             view = history.game.view(history.state, SPECTATOR)
-            self.asked = history.asked_at, to_wire(history.game.question(view))
+            name, words = history.game.question_name(view), to_wire(history.game.question(view))
+            self.asked = history.asked_at, (name, words)
         return self.asked[1]
 
     def drop_undo(self) -> None:

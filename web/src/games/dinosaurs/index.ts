@@ -78,7 +78,7 @@ const dinosaurs: GameModule = {
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
-  needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
+  needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default dinosaurs;

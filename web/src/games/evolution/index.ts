@@ -11,6 +11,8 @@ import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
+/** An attack needs a preview. */
+const ATTACKS = ["carnivorous", "ambush"];
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function pictureOf(view: View): Picture {
@@ -108,7 +110,7 @@ const evolution: GameModule = {
   iconOf,
   ownersOf,
   spotlight,
-  needsConfirmation: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
+  needsConfirmation: ({ kind, args }) => kind === "use" && ATTACKS.includes(String(args?.trait)),
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

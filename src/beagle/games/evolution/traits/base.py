@@ -150,7 +150,7 @@ class Grazing(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.banks[animal.place] -= 1
-        g.tell(GRAZED, animal.id)
+        g.tell(GRAZED, animal.id, animal.place + g.rules.named)
 
 
 class Hibernation(Trait):
