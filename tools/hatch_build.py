@@ -28,7 +28,7 @@ class WheelHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["artifacts"].append("src/beagle/**/*.so")
+        build_data["artifacts"] += ["src/beagle/**/*.so", "src/beagle/**/*.pyd"]  # Linux and macOS; Windows
 
     def tool(self, name: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         """One of our commands, with the Python that builds."""

@@ -5,7 +5,7 @@ import pytest
 import beagle
 from beagle.bots.bot import Move
 from beagle.bots.greedy import GreedyBot
-from beagle.bots.judges import evaluation
+from beagle.bots.judges import evaluation, tunable
 from beagle.bots.random import RandomBot
 
 GAME = beagle.game("dinosaurs")
@@ -97,6 +97,6 @@ def test_it_beats_a_player_without_an_opinion() -> None:
 
 
 def test_a_number_that_the_evaluation_has_not_is_refused() -> None:
-    assert evaluation("dinosaurs").tuned({"egg": 0.1, "touch": 1.0}) is not evaluation("dinosaurs")
+    assert tunable("dinosaurs").tuned({"egg": 0.1, "touch": 1.0}) is not evaluation("dinosaurs")
     with pytest.raises(TypeError, match="courage"):
-        evaluation("dinosaurs").tuned({"courage": 1.0})
+        tunable("dinosaurs").tuned({"courage": 1.0})

@@ -18,5 +18,5 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 
 def test_an_unknown_game_has_no_evaluation() -> None:
-    with pytest.raises(KeyError, match='no evaluation of the game "chess"; there are: dinosaurs, evo, evolution'):
+    with pytest.raises(KeyError, match='there is no game "chess"; there are: evolution, evo, dinosaurs'):
         evaluation("chess")

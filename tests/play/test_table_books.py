@@ -3,7 +3,7 @@
 import pytest
 
 import beagle
-from beagle.games.books import BOOKS, book_at, module_key, source_key
+from beagle.games.books import book_at, module_key, source_key
 from beagle.games.evolution import cards, rulebook, rulesets
 from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words
@@ -29,9 +29,9 @@ def faults(book: Rulebook) -> list[str]:
     return [*(id for id in named if id not in ids), *selves, *both, *unknown]
 
 
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", beagle.GAMES)
 def test_every_declared_replacement_exists(game: str) -> None:
-    assert faults(BOOKS[game].rulebook) == []
+    assert faults(beagle.GAMES[game].book().rulebook) == []
 
 
 def test_a_replacement_that_does_not_exist_is_found() -> None:
@@ -117,9 +117,9 @@ def test_a_table_that_does_not_exist_is_refused_with_those_that_do() -> None:
             book_at("evolution", ruleset)
 
 
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", beagle.GAMES)
 def test_sources_and_parts_have_names(game: str) -> None:
-    words, book = Words(), BOOKS[game].rulebook
+    words, book = Words(), beagle.GAMES[game].book().rulebook
     wanted = {source_key(game, letter) for letter in book.SOURCES}
     wanted |= {module_key(game, entry.module) for entry in book.ENTRIES}
     assert [key for key in sorted(wanted) if not words.has(key)] == []

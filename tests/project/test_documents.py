@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import beagle
+import run
 from beagle.cli.app import app
 from beagle.games.dinosaurs import ids as dinosaurs
 from beagle.games.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
@@ -157,9 +158,7 @@ def test_the_files_of_the_recipes_are_there() -> None:
 @cache
 def commands() -> set[str]:
     """What may stand behind ./run: its own commands and those of beagle."""
-    script_text = (ROOT / "run").read_text("utf-8")
-    own = re.findall(r"^([a-z-]+)\)", script_text.rpartition("\ncase $command in")[2], re.MULTILINE)
-    return {*own, *(name for name in app if not name.startswith("-"))}
+    return {*run.MODULES, *run.OTHERS, *(name for name in app if not name.startswith("-"))}
 
 
 @pytest.mark.parametrize("name", NAMES)

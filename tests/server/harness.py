@@ -107,7 +107,10 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut does."""
-        self.end(signal.SIGKILL)
+        if sys.platform == "win32":
+            self.end(signal.SIGTERM)  # ends a process at once there
+        else:
+            self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
         process, self.process = self.process, None

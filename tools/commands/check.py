@@ -4,16 +4,32 @@ import argparse
 import sys
 
 from tools.commands import web
+from tools.environments import executable
 from tools.steps import BIN, PYTHON, ROOT, Command, run
 
 LONG_FILE = 500  # lines
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
+# What runs on Windows too: mypy finds calls and signals that only Unix has.  Benchmarks read /proc.
+ON_WINDOWS = ["run.py", "src", "tools/environments.py", "tools/steps.py", "tools/commands", "tools/generators"]
+
+MYPY_WINDOWS = ["--no-error-summary", "--platform", "win32", "--cache-dir", ".mypy_cache/windows"]
+
+SCHEMA = [str(BIN / executable("check-jsonschema")), "--builtin-schema"]
+GITHUB = ROOT / ".github"
+WORKFLOWS = sorted(str(path) for path in GITHUB.glob("workflows/*.yml"))
+FORMS = sorted(str(path) for path in GITHUB.glob("ISSUE_TEMPLATE/*.yml") if path.name != "config.yml")
+
 CHECKS = [
     Command("ruff format --check", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
     Command("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
     Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
-    Command("lint-imports", [str(BIN / "lint-imports")], quiet=True),
+    Command("mypy for Windows", [PYTHON, "-m", "mypy", *MYPY_WINDOWS, *ON_WINDOWS]),
+    Command("lint-imports", [str(BIN / executable("lint-imports"))], quiet=True),
+    Command("workflows", [*SCHEMA, "vendor.github-workflows", *WORKFLOWS], quiet=True),
+    Command("issue forms", [*SCHEMA, "vendor.github-issue-forms", *FORMS], quiet=True),
+    Command("dependabot", [*SCHEMA, "vendor.dependabot", str(GITHUB / "dependabot.yml")], quiet=True),
+    Command("zizmor", [str(BIN / executable("zizmor")), "--offline", "--quiet", str(GITHUB)], quiet=True),
     Command("repository rules", [PYTHON, "-m", "pytest", *REPOSITORY_RULES]),
 ]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -197,7 +198,8 @@ def search(console: Console, wish: Wish) -> Search:
 
 
 def give_way() -> None:
-    os.nice(10)
+    if sys.platform != "win32":
+        os.nice(10)
 
 
 BOUNDS = {

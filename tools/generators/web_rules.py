@@ -2,11 +2,10 @@
 
     ./run python -m tools.generators.web_rules
 
-rules-of.json: which rules a card comes from.  The engines know the rule of each trait, gene and event card; the figures
-of Gods Love Dinosaurs have no cards, and their rules are named here.
+rules-of.json: which rules a card or a piece comes from.
 
-table-books.json: for each game, where its rules come from and which of them change others; for each of its tables, the
-rules and cards that are not there and the changes that apply.
+table-books.json: for each game, how the keys of its book are formed, its cards, where its rules come from and which
+of them change others; for each of its tables, the rules and cards that are not there and the changes that apply.
 
 A test checks that the files are up to date.
 """
@@ -15,47 +14,19 @@ import json
 from pathlib import Path
 from typing import Any
 
-from beagle.games import GAMES
-from beagle.games.books import BOOKS, book_at
-from beagle.games.evo import events, genes
-from beagle.games.evo import rulebook as evo_rulebook
-from beagle.games.evo.ids import CARD_NAMES, GENE_NAMES
-from beagle.games.evolution import rulebook as evolution_rulebook
-from beagle.games.evolution import rulesets
-from beagle.games.evolution.ids import TRAIT_NAMES
+from beagle.games import own_games
+from beagle.games.books import book_at
+from beagle.kernel.game import Game
 from beagle.kernel.rulebook import Change
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"
 FILE = PAGES / "rules-of.json"
 TABLES = PAGES / "table-books.json"
-EVERY_CARD = "base+fly+continents+gift@gift"
-
-MORE = {"trait-fat": ["EV-TR-11"]}  # what else to read first
-PREY = ["GD-PREY-01", "GD-PREY-02"]
-FIGURES = {
-    "frog": PREY,
-    "rabbit": PREY,
-    "rat": PREY,
-    "tiger": ["GD-PRED-02", "GD-PRED-04", "GD-PRED-06", "GD-PRED-07"],
-    "eagle": ["GD-PRED-03", "GD-PRED-04", "GD-PRED-06", "GD-PRED-07"],
-    "dinosaur": ["GD-DINO-05", "GD-DINO-06", "GD-DINO-07", "GD-DINO-08", "GD-DINO-09"],
-}
 
 
 def rules_of() -> dict[str, list[str]]:
-    """For the key of each name, the rules that define it."""
-    traits = rulesets.rules(EVERY_CARD, 4).traits
-    out = {
-        f"trait-{TRAIT_NAMES[trait.id]}": [
-            *MORE.get(f"trait-{TRAIT_NAMES[trait.id]}", []),
-            evolution_rulebook.name(trait.law),
-        ]
-        for trait in traits
-        if trait.law
-    }
-    out |= {f"gene-{GENE_NAMES[gene.id]}": [evo_rulebook.name(gene.law)] for gene in genes.ALL if gene.law}
-    out |= {f"event-{CARD_NAMES[event.id]}": [evo_rulebook.name(event.law)] for event in events.ALL}
-    return out | {f"dinosaurs-figure-{figure}": rules for figure, rules in FIGURES.items()}
+    """For the key of each card and piece, the rules that define it."""
+    return {key: rules for game in own_games() for key, rules in game.book().rules_of.items()}
 
 
 def text() -> str:
@@ -64,19 +35,23 @@ def text() -> str:
 
 
 def table_books() -> dict[str, Any]:
-    """For each game its sources, its changes and its tables."""
-    return {
-        game: {
+    """For each game what its book is made of, its sources, its changes and its tables."""
+    out = {}
+    for game in own_games():
+        book = game.book()
+        out[game.name] = {
+            "rules": book.rules,
+            "sections": book.sections,
+            "cards": list(book.cards),
             "sources": {entry.id: entry.sources for entry in book.rulebook.ENTRIES},
             "changes": [laid_out(change) for change in book.rulebook.CHANGES],
-            "tables": {info.name: table_of(game, info.name) for info in GAMES[game].rulesets()},
+            "tables": {info.name: table_of(game, info.name) for info in game.rulesets()},
         }
-        for game, book in BOOKS.items()
-    }
+    return out
 
 
-def table_of(game: str, ruleset: str) -> dict[str, Any]:
-    book, table = BOOKS[game], book_at(game, ruleset)
+def table_of(game: Game, ruleset: str) -> dict[str, Any]:
+    book, table = game.book(), book_at(game.name, ruleset)
     return {
         "without": [entry.id for entry in book.rulebook.ENTRIES if entry.id not in table.rules.rules],
         "withoutCards": [card for card in book.cards if card not in table.cards],

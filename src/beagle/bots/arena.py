@@ -17,7 +17,7 @@ import beagle
 from beagle.bots.bot import Bot, Move
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
-from beagle.bots.judges import evaluation
+from beagle.bots.judges import tunable
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.play.components import load_components
@@ -96,8 +96,8 @@ def contender(spec: str, game: str) -> Bot:
     try:
         given = {key: float(value) for key, _, value in (part.partition("=") for part in numbers.split(","))}
         trials = int(given.pop("trials", GreedyBot().trials))
-        return GreedyBot(trials, evaluation(game).tuned(given))
-    except (ValueError, TypeError) as error:
+        return GreedyBot(trials, tunable(game).tuned(given))
+    except (ValueError, TypeError, KeyError) as error:
         raise BotError(f"{spec}: numbers are written like greedy:trials=20,danger=0: {error}") from error
 
 

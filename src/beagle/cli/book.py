@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from beagle.games.books import BOOKS, book_at, module_key, source_key
+from beagle.games import GAMES
+from beagle.games.books import book_at, module_key, source_key
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from beagle.kernel.rulebook import Change, Entry, TableBook
@@ -74,7 +75,7 @@ class Book(NamedTuple):
 
 def book_of(game: str, words: Words, ruleset: str = "") -> Book:
     """The book of a game, or of one of its tables, in this language.  RulesetError: there is no such table."""
-    book = BOOKS[game]
+    book = GAMES[game].book()
     if not ruleset:
         changes = book.rulebook.CHANGES
         rules = [rule_page(game, entry, words, changes) for entry in book.rulebook.ENTRIES]
@@ -87,7 +88,7 @@ def book_of(game: str, words: Words, ruleset: str = "") -> Book:
 
 def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) -> Page:
     """A rule, with how these changes affect it."""
-    book = BOOKS[game]
+    book = GAMES[game].book()
     title = words.say(Message(f"{book.sections}{entry.id.split('-')[1]}", {}))
     return Page(
         entry.id,
@@ -122,7 +123,7 @@ def are_ids(asked: Sequence[str]) -> bool:
 
 def named(book: Book, id: str, words: Words) -> list[Page]:
     """The rule or the section's rules with this id, in this book or in another game's."""
-    others = (book_of(game, words) for game in BOOKS)
+    others = (book_of(game, words) for game in GAMES)
     for one in chain([book], others):
         rule = one.rule(id)
         found = one.section(id) if rule is None else [rule]

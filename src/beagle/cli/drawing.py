@@ -1,16 +1,17 @@
-"""How a game looks in the terminal: one file per game, found by the game's name.  Nothing here knows a rule."""
+"""How a game looks in the terminal: as the module `terminal` of its package says, or plainly."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
-from beagle.games.dinosaurs.terminal import DinosaursDrawing
-from beagle.games.evo.terminal import EvoDrawing
-from beagle.games.evolution.terminal import EvolutionDrawing
+from beagle.games import game, part
 from beagle.i18n import Words
 from beagle.kernel.event import Event
+from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 
 
@@ -38,12 +39,44 @@ class Drawing(Protocol):
         """The heading of this option in a menu; None if it has none."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {
-    "evolution": EvolutionDrawing(),
-    "dinosaurs": DinosaursDrawing(),
-    "evo": EvoDrawing(),
-}
+class PlainDrawing:
+    """A game that draws nothing itself: its view as text, and the points as a table."""
+
+    notation = "cli-plain-notation"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def table(self, view: Any, behind: Any, words: Words) -> RenderableType:
+        return Text(self.game.write_view(view))
+
+    def cards(self, view: Any, words: Words) -> RenderableType:
+        return Text(words.say(Message("cli-plain-cards", {})), "dim")
+
+    def scores(self, state: Any, words: Words) -> RenderableType:
+        table = Table(box=None, pad_edge=False, padding=(0, 2))
+        sheets, scores, winners = self.game.sheets(state), self.game.scores(state), self.game.winners(state)
+        table.add_column("")
+        titles = list(dict.fromkeys(words.say(title) for sheet in sheets for title, _ in sheet))
+        for title in titles if len(titles) > 1 else []:
+            table.add_column(title, justify="right")
+        table.add_column(words.say(Message("table-points", {})), justify="right")
+        for seat, sheet in enumerate(sheets):
+            points = {words.say(title): str(number) for title, number in sheet}
+            cells = [points.get(title, "") for title in titles] if len(titles) > 1 else []
+            style = "bold green" if seat in winners else ""
+            table.add_row(words.name(seat), *cells, str(scores[seat]), style=style)
+        return table
+
+    def style(self, event: Event, seat: int) -> str | None:
+        return ""
+
+    def group(self, behind: Any, action: int) -> Message | None:
+        return None
 
 
-def drawing(game: str) -> Drawing:
-    return DRAWINGS[game]
+def drawing(name: str) -> Drawing:
+    """The drawing in the module `terminal` of a game's package, or a plain one.  KeyError: there is no such game."""
+    found = part(name, "terminal")
+    drawn: Drawing = PlainDrawing(game(name)) if found is None else found.DRAWING
+    return drawn

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from beagle.cli.left_out import print_left_out
 from beagle.cli.options import AsJson, Language
 from beagle.cli.say import OK, UsageError, console, find_game, print_json, sentence, usage_errors, words_of
 from beagle.games import GAMES
@@ -21,7 +22,7 @@ from beagle.kernel.options import Option
 
 def games(
     *,
-    game: Annotated[str | None, Parameter(help=f"Only this game: {', '.join(GAMES)}.")] = None,
+    game: Annotated[str | None, Parameter(help=f"Only this game: {', '.join(GAMES.names())}.")] = None,
     deck: Annotated[str | None, Parameter(help="Show what the deck of this ruleset is made of.")] = None,
     seats: Annotated[int | None, Parameter(help="For so many players; the deck may depend on it.")] = None,
     lang: Language = "en",
@@ -32,7 +33,9 @@ def games(
     The names are those that --game and --rules take; options follow a ruleset: --rules 'base+fly@gift half-deck'.
     """
     words = words_of(lang)
-    shown = GAMES if game is None else {game: find_game(game)}
+    shown = dict(GAMES) if game is None else {game: find_game(game)}
+    if game is None and not as_json:
+        print_left_out(words)
     if deck is not None:
         show_deck(game_with(deck, shown), deck, seats, words, as_json)
     elif seats is not None:

@@ -20,7 +20,7 @@ from beagle.i18n import Words
 def rules(
     *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
     example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
-    game: Annotated[str | None, Parameter(help=f"The game: {', '.join(GAMES)}. Default: evolution.")] = None,
+    game: Annotated[str | None, Parameter(help=f"The game: {', '.join(GAMES.names())}. Default: evolution.")] = None,
     ruleset: Annotated[
         str | None, Parameter(name="--rules", help="Only the rules of one table; `beagle games` lists them.")
     ] = None,
@@ -47,9 +47,9 @@ def rules(
 
 def chosen(game: str | None, ruleset: str | None, words: Words) -> Book:
     """The book of a game or of a table; a table already determines its game."""
-    games = GAMES if game is None else {game: find_game(game)}
     if ruleset is None:
-        return book_of(next(iter(games)), words)
+        return book_of(GAMES.names()[0] if game is None else find_game(game).name, words)
+    games = dict(GAMES) if game is None else {game: find_game(game)}
     with usage_errors():
         return book_of(game_with(ruleset, games).name, words, ruleset)
 

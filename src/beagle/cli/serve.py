@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
+from beagle.cli.left_out import print_left_out
 from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence
 from beagle.server import limits
 from beagle.server.config import Settings, SettingsError, read_settings
@@ -70,6 +71,7 @@ def serve(
         raise UsageError(str(error)) from error
     make_folder(settings.folder)
     listening = listen(settings)
+    print_left_out()
     announce(settings, listening, lan)
     if open_browser:
         Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()

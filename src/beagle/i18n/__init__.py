@@ -1,24 +1,29 @@
 """Words: turns messages into text of a language.
 
-Words that belong to no game are in `i18n/<language>`, those of a game in `games/<game>/i18n/<language>`.  English is
-complete; what another language lacks is said in English.
+Words that belong to no game are in `i18n/<language>`, those of a game in the folder `i18n/<language>` of its package.
+English is complete; what another language lacks is said in English.
 """
 
 from __future__ import annotations
 
+import re
 import warnings
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from beagle.kernel.message import Argument, Message, Seat
+from beagle.plugins import Declared, declared_games
 
 ENGLISH: Final = "en"
+TITLE: Final = "web-game-"  # before the name of a game: the key of its title
+RULE: Final = re.compile(r"[A-Z]{2,3}-[A-Z]+-\d+[a-z]?")
 
 
 class WordsError(LookupError):
@@ -54,9 +59,14 @@ def word_files(language: str) -> list[WordFile]:
 
 def game_folders(language: str) -> list[tuple[str, Traversable]]:
     """The games that have words in this language, and the folders of these words.  Doesn't import any game."""
-    games = files("beagle").joinpath("games")
-    found = [(game.name, game.joinpath("i18n", language)) for game in (games.iterdir() if games.is_dir() else ())]
-    return sorted(((name, folder) for name, folder in found if folder.is_dir()), key=lambda each: each[0])
+    found = [(name, words_folder(entry, language)) for name, entry in declared_games().items()]
+    return sorted(((name, folder) for name, folder in found if folder is not None), key=lambda each: each[0])
+
+
+def words_folder(entry: Declared, language: str) -> Path | None:
+    folder = entry.folder
+    words = folder / "i18n" / language if folder is not None else None
+    return words if words is not None and words.is_dir() else None
 
 
 def keys(language: str = ENGLISH) -> list[str]:
@@ -138,24 +148,61 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def resources(language: str) -> list[ast.Resource]:
-    """The parsed files of a language.  Invalid Fluent or a duplicate is an immediate error."""
+    """The parsed files of a language.  Invalid Fluent or a duplicate is an immediate error.
+
+    A faulty file of somebody else's game is left out: `words_fault` says why that game can't be played.
+    """
     parsed: list[ast.Resource] = []
     seen: set[str] = set()
     for each in word_files(language):
-        resource = FluentResource(each.file.read_text("utf-8"))
-        check(resource, seen, f"{language}/{each.label}")
+        try:
+            resource = parse(each.file, seen, f"{language}/{each.label}")
+        except WordsError:
+            if not each.game or declared_games()[each.game].ours:
+                raise
+            continue
+        seen |= {message.id.name for message in messages(resource)}
         parsed.append(resource)
     return parsed
 
 
-def check(resource: ast.Resource, seen: set[str], file: str) -> None:
+def parse(file: Traversable, taken: Collection[str], label: str) -> ast.Resource:
+    """A Fluent file.  WordsError: it isn't Fluent, or has a message that is there already."""
+    try:
+        resource = FluentResource(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise WordsError(f"{label}: it can't be read") from error
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise WordsError(f"{file}: this is not Fluent: {(entry.content or '').strip()[:200]}")
-    for message in messages(resource):
-        if message.id.name in seen:
-            raise WordsError(f'{file}: the message "{message.id.name}" is there twice')
-        seen.add(message.id.name)
+            raise WordsError(f"{label}: this is not Fluent: {(entry.content or '').strip()[:200]}")
+    names = [message.id.name for message in messages(resource)]
+    twice = [name for at, name in enumerate(names) if name in taken or name in names[:at]]
+    if twice:
+        raise WordsError(f'{label}: the message "{twice[0]}" is there twice')
+    return resource
+
+
+def words_fault(entry: Declared) -> str:
+    """What is wrong with the words of somebody else's game; empty if nothing is.
+
+    Its keys contain the game's name between hyphens or are ids of rules, so they can't be those of another game.
+    """
+    for language in languages():
+        folder = words_folder(entry, language)
+        taken: set[str] = set()
+        for file in fluent_files(folder) if folder is not None else ():
+            label = f"{language}/{file.name}"
+            try:
+                found = [message.id.name for message in messages(parse(file, taken, label))]
+            except WordsError as error:
+                return str(error)
+            foreign = [key for key in found if f"-{entry.name}-" not in f"-{key}-" and RULE.fullmatch(key) is None]
+            if foreign:
+                return f'{label}: the key "{foreign[0]}" is no id of a rule and doesn\'t contain "{entry.name}"'
+            taken.update(found)
+        if language == ENGLISH and TITLE + entry.name not in taken:
+            return f'{language}: the message "{TITLE}{entry.name}", the name of the game, is missing'
+    return ""
 
 
 def messages(resource: ast.Resource) -> list[ast.Message]:

@@ -11,6 +11,7 @@ from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
 from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
+from beagle.kernel.rulebook import GameBook
 from beagle.kernel.standing import StandingAnswer
 
 
@@ -190,3 +191,6 @@ class Game(Protocol):
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says about it: for case files."""
+
+    def book(self) -> GameBook:
+        """The rulebook and the cards, as data; `NO_BOOK` if there is none."""

@@ -3,36 +3,50 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from beagle.kernel.text import NotationError, Scanner, Word, seat_number
+from beagle.kernel.cards import SPECTATOR
+from beagle.kernel.state import CHANCE
+from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, seat_number
 
 MAX_TEXT: Final = 20_000  # characters: a text from outside may contain anything; this is far more than any game needs
+MAX_MOVE: Final = 200  # characters of one move
 FILLER: Final = 254  # a card, tile or token that the text only counts
+
+
+class HeadWord(NamedTuple):
+    """A word of the head: the field for its value, and what reads the value."""
+
+    field: str
+    read: Callable[[Scanner], Any]
 
 
 class Grammar(NamedTuple):
     """How the positions of a game are read.  Each function reads further and stores what it read."""
 
     game: str
-    keywords: Collection[str]  # words of the head: the ruleset's name ends before them
-    names: Collection[str]  # words that begin a line, besides those of the seats
-    head: Callable[[Scanner, Any], None]
+    phases: Collection[str]  # words of the head that name a phase
+    words: Mapping[str, HeadWord]  # its other words
+    names: Sequence[str]  # words that begin a line, besides those of the seats
     seat: Callable[[Scanner], Any]
     line: Callable[[str, Scanner, Any], None]
+
+    @property
+    def head_words(self) -> str:
+        return ", ".join(self.words)
 
 
 def parse_lines(text: str, grammar: Grammar, out: Any, head: bool) -> None:
     """Everything a text says about a position, into `out`.  `head`: it must begin with the game and the ruleset.
 
-    `out` has the fields `ruleset` and `seats`; its `at` stores where each word, seat or line was.
+    `out` has the fields `ruleset`, `phase` and `seats`; its `at` stores where each word, seat or line was.
     """
     lines = lines_of(text)
     if head:
         scan = head_of(lines, grammar.game)
-        out.ruleset = parse_ruleset(scan, grammar.keywords)
-        grammar.head(scan, out)
+        out.ruleset = parse_ruleset(scan, [*grammar.words, *grammar.phases])
+        parse_head(scan, grammar, out)
     for line in lines:
         parse_line(Scanner(line), grammar, out)
 
@@ -48,9 +62,60 @@ def parse_line(scan: Scanner, grammar: Grammar, out: Any) -> None:
         say_once(out.at, name, scan, len(name))
         grammar.line(name, scan, out)
     else:
-        grammar.head(scan, out)
+        parse_head(scan, grammar, out)
     scan.take(r"\s*")
     scan.end("the end of the line")
+
+
+def parse_head(scan: Scanner, grammar: Grammar, out: Any) -> None:
+    """Words and their values in any order: `turn 3 feeding bank 4 first A to B`."""
+    while True:
+        scan.take(r"\s*")
+        if scan.ended:
+            return
+        lines = f"{', '.join(grammar.names[:-1])} or {grammar.names[-1]}"
+        word = scan.need(r"[a-z-]+", f"{grammar.head_words}, a phase, a seat, {lines}")
+        phase = word in grammar.phases
+        say_once(out.at, "phase" if phase else word, scan, len(word))
+        if phase:
+            out.phase = word
+        elif word in grammar.words:
+            scan.take(r"\s+")
+            known = grammar.words[word]
+            setattr(out, known.field, known.read(scan))
+        else:
+            raise scan.error(f"{grammar.head_words} or a phase", back=len(word))
+        scan.need(r"(?=\s|$)", "a space")
+
+
+def read_count(expected: str, digits: int = 4) -> Callable[[Scanner], int]:
+    """Reads a number; `expected` says which."""
+    return lambda scan: int(scan.need(f"[0-9]{{1,{digits}}}", expected))
+
+
+def read_seat(scan: Scanner) -> int:
+    return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to H"))
+
+
+def read_asked(scan: Scanner) -> int:
+    """The seat that is asked, or chance."""
+    return CHANCE if scan.take("%") else read_seat(scan)
+
+
+def read_viewer(scan: Scanner) -> int:
+    """The seat of a view."""
+    return SPECTATOR if scan.take(r"spectator(?![a-z])") else read_seat(scan)
+
+
+def begin_move(text: str, expected: str) -> Scanner:
+    """A scanner at the start of a move.  NotationError: the text is empty, too long or a word of records."""
+    stripped = text.strip()
+    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
+    if len(text) > MAX_MOVE:
+        raise NotationError(f"at most {MAX_MOVE} letters", f"{len(text)} letters")
+    if not stripped or stripped in RESERVED:
+        raise word.error(expected)
+    return Scanner(word)
 
 
 def lines_of(text: str) -> list[Word]:

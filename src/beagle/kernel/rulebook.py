@@ -6,8 +6,8 @@ fifth rule of the fourth section is 405.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
 
 class Entry(NamedTuple):
@@ -59,6 +59,36 @@ class Rulebook(Protocol):
 
     @property
     def CHANGES(self) -> Sequence[Change]: ...
+
+
+class EmptyRulebook:
+    """The rulebook of a game that has none."""
+
+    ENTRIES: Final[tuple[Entry, ...]] = ()
+    SOURCES: Final[tuple[str, ...]] = ()
+    CHANGES: Final[tuple[Change, ...]] = ()
+
+    @property
+    def TABLES(self) -> Mapping[str, str]:
+        return {}
+
+
+class GameBook(NamedTuple):
+    """The rulebook of a game with its cards, and how the keys of its texts are formed."""
+
+    rulebook: Rulebook
+    rules: str  # the prefix of the ids of its rules
+    sections: str  # the prefix of the keys of its section titles
+    cards: tuple[str, ...]  # the keys of its cards
+    at_table: Callable[[str, int], list[str]]  # those of them that a ruleset has
+    rules_of: dict[str, list[str]]  # for the key of each card or piece, the rules that define it
+
+
+def no_cards(ruleset: str, seats: int) -> list[str]:
+    return []
+
+
+NO_BOOK: Final = GameBook(EmptyRulebook(), "", "", (), no_cards, {})
 
 
 def is_for(tables: str, ruleset: str) -> bool:

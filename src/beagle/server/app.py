@@ -16,6 +16,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from beagle.bots.registry import BOTS
+from beagle.games import GAMES
 from beagle.server import examples, http, lessons, reporting, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.config import Settings, is_loopback
@@ -53,6 +55,7 @@ def application(
     async def life(app: Starlette) -> AsyncIterator[None]:
         with remembered(app):
             await kept.open()
+        warn_of_plugins()
         try:
             with remembered(app):  # even the list of games may be unreadable
                 await manager.start()
@@ -72,6 +75,14 @@ def application(
     app.state.failure = None  # why it couldn't start
     app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
+
+
+def warn_of_plugins() -> None:
+    """How many games and bots can't be used; `beagle games` says which and why.  The others are there."""
+    for registry, event in ((GAMES, "games of other packages are left out"), (BOTS, "bots of others are left out")):
+        faults = registry.faults()
+        if faults:
+            log.warning(event, count=len(faults))
 
 
 @contextmanager

@@ -77,7 +77,8 @@ def test_a_game_that_begins_with_the_genes_laid_out_knows_them_once_they_are_won
 def test_after_a_whole_auction_the_picture_agrees_with_what_was_paid() -> None:
     """In random games: everybody who has paid is a holder, and paid what the purse lost."""
     for seed in range(3):
-        scene, rng, paid_now = Scene(EVO, EVO.deal("second", 3, seed)), beagle.Rng(seed), {}
+        scene, rng = Scene(EVO, EVO.deal("second", 3, seed)), beagle.Rng(seed)
+        paid_now: dict[int, int] = {}
         for _ in range(60):
             options = scene.state.options
             told = [EVO.event_data(e) for e in scene.apply(options[rng.below(len(options))])]

@@ -200,9 +200,8 @@ def test_what_only_another_edition_has_is_refused(ruleset: str, text: str, expec
 
 
 def test_every_step_has_its_place_on_the_stack() -> None:
-    names = {step().name for step in STEPS}
-    assert [step().name for step in STEPS if not step().on] == ["turn"]
-    assert {below for step in STEPS for below in step().on.split()} <= names
+    assert [name for name, below in STEPS.on.items() if not below] == ["turn"]
+    assert {name for below in STEPS.on.values() for name in below} <= set(STEPS.by_name)
 
 
 def test_a_view_of_cards_that_its_seat_knows_has_no_question_mark_there() -> None:

@@ -1,6 +1,7 @@
 /** The rulebooks from the words: a rule or a card exists if there are words for it. */
 
-import { keys, sayable } from "../lib/language.svelte.ts";
+import books from "../lib/table-books.json";
+import { keys } from "../lib/language.svelte.ts";
 
 export interface Book {
   game: string;
@@ -8,15 +9,16 @@ export interface Book {
   rules: string;
   /** The prefix of the keys of its sections' titles. */
   sections: string;
-  /** The prefix of its cards' keys. */
+  /** The keys of its cards. */
   cards: readonly string[];
 }
 
-export const BOOKS: readonly Book[] = [
-  { game: "evolution", rules: "EV-", sections: "section-", cards: ["trait-"] },
-  { game: "evo", rules: "DI-", sections: "evo-section-", cards: ["gene-", "event-"] },
-  { game: "dinosaurs", rules: "GD-", sections: "dinosaurs-section-", cards: [] },
-];
+export const BOOKS: readonly Book[] = Object.entries(books).map(([game, { rules, sections, cards }]) => ({
+  game,
+  rules,
+  sections,
+  cards,
+}));
 
 const RULE = /^[A-Z]{2,3}-[A-Z]+-\d+[a-z]?$/;
 
@@ -29,10 +31,10 @@ export function ruleKeys(book: Book): string[] {
   return keys().filter((key) => key.startsWith(book.rules) && RULE.test(key));
 }
 
-/** A card has a name and a text. */
+/** The cards that have words, in the order of the words. */
 export function cardKeys(book: Book): string[] {
-  const cards = keys().filter((key) => book.cards.some((prefix) => key.startsWith(prefix)));
-  return cards.filter((key) => sayable(`${key}.text`));
+  const cards = new Set(book.cards);
+  return keys().filter((key) => cards.has(key));
 }
 
 /** The key of the title of the section that has a rule. */

@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "./events.ts";
 import type { Spot } from "./jump.ts";
-import type { Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things are lit, which are chosen, and what happens when one is touched. */
@@ -74,6 +74,14 @@ export interface TableProps {
   side?: Snippet | undefined;
 }
 
+/** How the lines of the log are shown, by their events. */
+export interface LogStyle {
+  /** Events that begin a part of the game: they are shown as headings. */
+  headings: readonly string[];
+  /** What the log leaves out, because another line says it too. */
+  isMinor?: (event: EventLine) => boolean;
+}
+
 export interface GameModule {
   Table: Component<TableProps>;
   /** What a wide page has room for beside the table, above the log. */
@@ -90,6 +98,8 @@ export interface GameModule {
   holdsSide?: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  /** Without it, all lines of the log look alike. */
+  log?: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */

@@ -19,7 +19,7 @@ from beagle.kernel.hexes import beyond, direction_to, hex_name, q_of, r_of
 Plain = dict[str, Any]
 
 
-def picture(g: State, row: int | None = None) -> Plain:
+def picture(g: State, seat: int, row: int | None = None) -> Plain:
     """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody.
 
     `row` is where the tile in hand was taken from, if that is known.

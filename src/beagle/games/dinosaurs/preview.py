@@ -48,7 +48,7 @@ class Preview(NamedTuple):
     score: int
 
 
-def preview(g: State, action: int) -> Preview:
+def foresee(g: State, action: int) -> Preview:
     """What this option of the seat that is asked would do, before anything follows from it."""
     seat = g.actor
     after = g.clone()
@@ -98,13 +98,13 @@ def placements(g: State, action: int) -> list[Preview]:
     """Where a tile the seat may take now could be laid: every place and rotation."""
     taken = g.clone()
     taken.apply(action)
-    return [preview(taken, option) for option in taken.options]
+    return [foresee(taken, option) for option in taken.options]
 
 
 # What a tile triggers
 
 
-def chain(g: State, action: int) -> list[Outcome]:
+def preview(g: State, action: int) -> list[Outcome]:
     """What follows from taking or laying a tile, in order; nothing for other moves, whose text already says it."""
     kind = kind_of(action)
     if kind not in (ids.TAKE, ids.PLACE):

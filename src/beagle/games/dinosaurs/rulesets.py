@@ -30,7 +30,7 @@ def add_components(name: str, text: str) -> str:
     return f"{BASE}@{name}"
 
 
-def infos() -> list[RulesetInfo]:
+def tables() -> list[RulesetInfo]:
     """The tables that can be played: with our tiles, and with the added ones."""
     names = [f"{BASE}@{box}" if box else BASE for box in COMPONENTS]
     return [
@@ -50,7 +50,7 @@ def rules(name: str, seats: int) -> Rules:
 
 def build(asked: RulesetName, seats: int) -> Rules:
     more = f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
-    asked = check_table(asked, infos(), seats, more)
+    asked = check_table(asked, tables(), seats, more)
     stacks = stacks_for(COMPONENTS[asked.edition], seats)
     made = Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
     made.first = named_first(asked.options)

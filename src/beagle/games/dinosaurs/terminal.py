@@ -194,3 +194,6 @@ def cell_text(land: LandView, n: int) -> Text:
     kind = figure & ids.KIND
     text.append(ids.FIGURES[kind] if kind else "·", FIGURE_STYLES[kind])
     return text.append("'" if figure & ids.DONE else "+" if figure & ids.BORN else "", "dim")
+
+
+DRAWING: Final = DinosaursDrawing()

@@ -7,7 +7,7 @@ is written and read: then nothing is hidden (`whole`).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from beagle.games.dinosaurs.ids import PHASES, ROWS
 from beagle.games.dinosaurs.land import Land
@@ -21,21 +21,23 @@ from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
 from beagle.games.dinosaurs.steps.turn import ANIMALS, Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, known_to, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.state import NOBODY, Step
+from beagle.kernel.state import NOBODY
+from beagle.kernel.steps import StepTable
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Turn,
-    Draft,
-    Placing,
-    Breeding,
-    Hunting,
-    Hatching,
-    Rampage,
-    MarkerMove,
-    Refill,
+STEPS: Final = StepTable(
+    (
+        Turn,
+        Draft,
+        Placing,
+        Breeding,
+        Hunting,
+        Hatching,
+        Rampage,
+        MarkerMove,
+        Refill,
+    ),
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its instances do
-SPECS: Final = {step().name: step().spec for step in STEPS}
+SPECS: Final = STEPS.specs
 
 # Every field of a state, and who may see it.  "masked": a tile, seen by those whose bit it has.
 # "derived": follows from public fields.  "asked": only the seat that is asked gets it.
@@ -118,7 +120,7 @@ def view(g: State, seat: int) -> View:
         marker=g.marker,
         board=g.board.copy(),
         stacks=[stack.copy() if seat == WHOLE else [seen(c, seat) for c in stack] for stack in g.stacks],
-        stack=[(step.name, step.save()) for step in g.stack],
+        stack=STEPS.saved(g.stack),
         actor=g.actor,
         options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
     )
@@ -146,10 +148,7 @@ def state_of(v: View) -> State:
         land.eggs = seen_land.eggs
         g.players.append(land)
     g.count_figures()
-    for name, values in v.stack:
-        step = STEP_BY_NAME[name]()
-        step.load(values)
-        g.push(step)
+    g.stack = STEPS.restored(v.stack)
     return g
 
 

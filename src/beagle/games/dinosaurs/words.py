@@ -9,7 +9,7 @@ from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
 from beagle.games.dinosaurs.steps.draft import Draft, Placing, first_cell
-from beagle.games.dinosaurs.view import STEP_BY_NAME, View
+from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten, path_of
 from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import beyond, hex_name
@@ -69,7 +69,7 @@ def question(v: View) -> Message:
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Placing().name:
         args["tile"] = tile_words(values[0])
-    elif STEP_BY_NAME[step]().spec.startswith("figure"):
+    elif STEPS.specs[step].startswith("figure"):
         args |= figure_args(values[0])
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from beagle.games.evo.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 
-def scores(g: State) -> list[int]:
-    """The mutation points of each seat."""
-    return [int(clan.mp) for clan in g.players]
+class Points(NamedTuple):
+    """Only mutation points count."""
+
+    mutation: int
+
+    @property
+    def total(self) -> int:
+        return self.mutation
+
+
+def sheets(g: State) -> list[Points]:
+    """For each seat."""
+    return [Points(int(clan.mp)) for clan in g.players]
 
 
 def standings(g: State) -> list[tuple[int, int]]:

@@ -221,3 +221,6 @@ def texts(names: list[Message], words: Words) -> RenderableType:
     for name in names:
         grid.add_row(Text(words.say(name), "cyan"), Text(say(words, f"{name.key}.text"), "dim"))
     return Padding(grid, (0, 0, 0, 2), expand=False)
+
+
+DRAWING: Final = EvoDrawing()

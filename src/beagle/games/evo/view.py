@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from beagle.games.evo.clan import PURSE, Clan
 from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR, PHASES
@@ -24,30 +24,32 @@ from beagle.games.evo.steps.round import Round
 from beagle.games.evo.steps.survival import Survival, SurvivalGo
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.state import NOBODY, Step
+from beagle.kernel.state import NOBODY
+from beagle.kernel.steps import StepTable
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Round,
-    Climate,
-    Mutation,
-    DrawGene,
-    Auction,
-    Bid,
-    Initiative,
-    ChoosePlace,
-    Movement,
-    Moves,
-    Fight,
-    Birth,
-    BirthGo,
-    Babies,
-    Survival,
-    SurvivalGo,
-    Window,
-    OwnWindow,
+STEPS: Final = StepTable(
+    (
+        Round,
+        Climate,
+        Mutation,
+        DrawGene,
+        Auction,
+        Bid,
+        Initiative,
+        ChoosePlace,
+        Movement,
+        Moves,
+        Fight,
+        Birth,
+        BirthGo,
+        Babies,
+        Survival,
+        SurvivalGo,
+        Window,
+        OwnWindow,
+    ),
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its instances do
-SPECS: Final = {step().name: step().spec for step in STEPS}
+SPECS: Final = STEPS.specs
 
 HIDDEN: Final = -1  # mutation points that the viewer does not know
 SPREAD: Final = 5  # how far an imagined purse is from the viewer's own
@@ -189,7 +191,7 @@ def view(g: State, seat: int) -> View:
         lap=g.lap,
         births=g.births,
         newborn=g.newborn,
-        stack=[(step.name, step.save()) for step in g.stack],
+        stack=STEPS.saved(g.stack),
         actor=g.actor,
         options=g.options.copy() if g.actor == seat or whole else [],
     )
@@ -218,10 +220,7 @@ def state_of(v: View) -> State:
     g.deck, g.spent = v.deck.copy(), v.spent.copy()
     g.points, g.lap, g.births, g.newborn = v.points, v.lap, v.births, v.newborn
     g.foresee()
-    for name, values in v.stack:
-        step = STEP_BY_NAME[name]()
-        step.load(values)
-        g.push(step)
+    g.stack = STEPS.restored(v.stack)
     return g
 
 

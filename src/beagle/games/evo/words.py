@@ -5,6 +5,7 @@ from __future__ import annotations
 from beagle.games.evo import ids, law, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
+from beagle.games.evo.scoring import Points
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.cards import OwnWindow, Window
@@ -149,9 +150,9 @@ def refusal(g: State, seat: int, action: int) -> Refusal | None:
     return Refusal(names, Message(f"{names[0]}.why", {}))
 
 
-def sheet(points: int) -> list[tuple[Message, int]]:
+def sheet(points: Points) -> list[tuple[Message, int]]:
     """Where a seat's points come from: only mutation points."""
-    return [(Message("evo-points", {}), points)]
+    return [(Message("evo-points", {}), points.mutation)]
 
 
 def tie(tied: Tie) -> Message:

@@ -6,6 +6,7 @@ from typing import Final
 
 from beagle.games.evolution import ids
 from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.state import State
 from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.kernel.action import PASS, ROLL, arg_b, kind_of
 from beagle.kernel.cards import UNKNOWN
@@ -42,7 +43,7 @@ KINDS: Final = {
 }
 
 
-def move_data(action: int) -> MoveData:
+def move_data(g: State, action: int) -> MoveData:
     """The kind of an option, and the trait that it plays or uses."""
     kind = kind_of(action)
     by_trait = kind in (ids.TRAIT, ids.PAIR, ids.USE)

@@ -295,6 +295,11 @@ INFOS: Final[list[RulesetInfo]] = [table.info() for table in TABLES]
 BUILT: Final[dict[tuple[str, int, str], Rules]] = {}
 
 
+def tables() -> list[RulesetInfo]:
+    """The tables that can be played."""
+    return INFOS.copy()
+
+
 def rules(name: str, seats: int) -> Rules:
     """The ruleset with this name for this number of seats, built once; an error says what is allowed."""
     built = BUILT.get((name, seats, ""))

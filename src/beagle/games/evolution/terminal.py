@@ -251,3 +251,6 @@ def card_texts(pile: list[int], words: Words) -> RenderableType:
                 name = trait_name(side)
                 grid.add_row(Text(words.say(name) + after, "cyan"), Text(say(words, f"{name.key}.text"), "dim"))
     return Padding(grid, (0, 0, 0, 2), expand=False)
+
+
+DRAWING: Final = EvolutionDrawing()

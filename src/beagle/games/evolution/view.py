@@ -6,7 +6,7 @@ A view is also the form in which a whole position is written and read: then noth
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from beagle.games.evolution.animal import GONE, Animal, card_of
 from beagle.games.evolution.board import Player
@@ -29,43 +29,46 @@ from beagle.games.evolution.steps.sharing import Sharing
 from beagle.games.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
 from beagle.kernel.rng import Rng
-from beagle.kernel.state import NOBODY, Roll, Step
+from beagle.kernel.state import NOBODY, Roll
+from beagle.kernel.steps import StepTable
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Turn,
-    DealHands,
-    HighestRoll,
-    OneBank,
-    DealOut,
-    DealTwenty,
-    Litters,
-    Development,
-    PlayAll,
-    FoodBank,
-    FoodBanks,
-    Feeding,
-    Go,
-    UntilEmpty,
-    FreeGo,
-    Meal,
-    Sharing,
-    Attack,
-    Sting,
-    Scavenging,
-    Migrating,
-    Births,
-    Exchange,
-    Extinction,
-    WideExtinction,
-    Restoring,
-    NewStart,
-    LastExtinction,
-    JudgeOnly,
-    ScoreAndDraw,
-    Roll,
+STEPS: Final = StepTable(
+    (
+        Turn,
+        DealHands,
+        HighestRoll,
+        OneBank,
+        DealOut,
+        DealTwenty,
+        Litters,
+        Development,
+        PlayAll,
+        FoodBank,
+        FoodBanks,
+        Feeding,
+        Go,
+        UntilEmpty,
+        FreeGo,
+        Meal,
+        Sharing,
+        Attack,
+        Sting,
+        Scavenging,
+        Migrating,
+        Births,
+        Exchange,
+        Extinction,
+        WideExtinction,
+        Restoring,
+        NewStart,
+        LastExtinction,
+        JudgeOnly,
+        ScoreAndDraw,
+        Roll,
+    ),
+    {"roll": "food-bank attack highest-roll one-bank food-banks"},
 )
-STEP_BY_NAME: Final = {step().name: step for step in STEPS}  # a compiled class has no name, only its objects do
-SPECS: Final = {step().name: step().spec for step in STEPS}
+SPECS: Final = STEPS.specs
 
 
 # Every field of a state, and who may see it.  "masked": a card, seen by those whose bit it carries.
@@ -228,7 +231,7 @@ def view(g: State, seat: int) -> View:
         box=look(g.box),
         middle=g.middle.copy(),
         born=len(g.animals),
-        stack=[(step.name, step.save()) for step in g.stack],
+        stack=STEPS.saved(g.stack),
         actor=g.actor,
         options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
     )
@@ -287,10 +290,7 @@ def state_of(v: View) -> State:
         for a in player.herd:
             g.refresh(a)
     g.births = []
-    for name, values in v.stack:
-        step = STEP_BY_NAME[name]()
-        step.load(values)
-        g.push(step)
+    g.stack = STEPS.restored(v.stack)
     return g
 
 

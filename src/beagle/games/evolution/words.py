@@ -11,7 +11,7 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.steps.passing import UntilEmpty
-from beagle.games.evolution.view import STEP_BY_NAME, View, state_of
+from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, bit, type_of
 from beagle.kernel.message import Argument, Message, Refusal, Seat
@@ -46,7 +46,7 @@ def question_name(v: View) -> str:
     if v.actor == CHANCE:
         return "chance"
     step, values = v.stack[-1]
-    name = STEP_BY_NAME[step]().asks or step  # a compiled class doesn't have the attributes of its objects
+    name = STEPS.by_name[step].asks or step
     if name == "attack":
         return attack_question(v, values)
     return "go-side" if name == "go" and values[1] else name

@@ -197,6 +197,10 @@ cli-evo-dinosaurs = dinosaurs
 
 cli-games-seats = --seats goes with --deck: for how many players is the deck?
 cli-games-options = Options: { $options }
+cli-left-out-game = The game { $name } of the package { $package } can't be used: { $reason }
+cli-left-out-bot = The bot { $name } of the package { $package } can't be used: { $reason }
+cli-plain-notation = Write a move as the list shows it.
+cli-plain-cards = This game has no cards to look at.
 cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)

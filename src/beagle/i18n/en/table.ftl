@@ -37,3 +37,4 @@ older-result = The rules have changed. This game was played under version { $was
 } (changed: { $rules }).
 older-start = The rules have changed. This game was played under version { $was } of the rules, and version { $now } cannot read its first position: { $detail }
 older-line = { $seat }: { $move }
+table-points = Points

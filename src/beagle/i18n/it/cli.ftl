@@ -129,6 +129,10 @@ cli-evolution-discard = pila degli scarti
 
 cli-games-seats = --seats va con --deck: per quanti giocatori è il mazzo?
 cli-games-options = Opzioni: { $options }
+cli-left-out-game = Il gioco { $name } del pacchetto { $package } non è utilizzabile: { $reason }
+cli-left-out-bot = Il bot { $name } del pacchetto { $package } non è utilizzabile: { $reason }
+cli-plain-notation = Scrivi la mossa come appare nell'elenco.
+cli-plain-cards = Questo gioco non ha carte da guardare.
 cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
    *[other] ({ $rules } regole)

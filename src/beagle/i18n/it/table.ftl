@@ -37,3 +37,4 @@ older-result = Le regole sono cambiate. Questa partita è stata giocata con la v
 } (regole cambiate: { $rules }).
 older-start = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole, e la versione { $now } non sa leggere la sua prima posizione: { $detail }
 older-line = { $seat }: { $move }
+table-points = Punti

@@ -133,6 +133,10 @@ cli-evolution-discard = karty odrzucone
 
 cli-games-seats = --seats idzie w parze z --deck: dla ilu graczy jest talia?
 cli-games-options = Opcje: { $options }
+cli-left-out-game = Gra { $name } z pakietu { $package } jest niedostępna: { $reason }
+cli-left-out-bot = Bot { $name } z pakietu { $package } jest niedostępny: { $reason }
+cli-plain-notation = Ruch zapisz tak, jak pokazuje go lista.
+cli-plain-cards = W tej grze nie ma kart do obejrzenia.
 cli-rules-count = { $rules ->
     [one] ({ $rules } zasada)
     [few] ({ $rules } zasady)

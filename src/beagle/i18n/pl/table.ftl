@@ -37,3 +37,4 @@ older-result = Zasady się zmieniły. Tę grę rozegrano według wersji { $was }
 } (zmieniły się: { $rules }).
 older-start = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a wersja { $now } nie może odczytać jej pierwszej pozycji: { $detail }
 older-line = { $seat }: { $move }
+table-points = Punkty

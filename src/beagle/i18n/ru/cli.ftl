@@ -211,6 +211,10 @@ cli-dinosaurs-total = очки
 
 cli-games-seats = --seats идёт вместе с --deck: для скольких игроков колода?
 cli-games-options = Варианты правил: { $options }
+cli-left-out-game = Игра { $name } из пакета { $package } недоступна: { $reason }
+cli-left-out-bot = Бот { $name } из пакета { $package } недоступен: { $reason }
+cli-plain-notation = Ход пишется так, как он показан в списке.
+cli-plain-cards = В этой игре нет карт, которые можно посмотреть.
 cli-rules-count = { $rules ->
     [one] ({ $rules } правило)
     [few] ({ $rules } правила)

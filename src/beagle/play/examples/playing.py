@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from beagle.games import GAMES
+from beagle.games import GAMES, file
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 from beagle.testing.cases import Case, Run, read_cases
@@ -60,9 +59,10 @@ def cases() -> dict[str, Case]:
     """The examples of all games by id, as written, in the order of the registry."""
     out: dict[str, Case] = {}
     for game in GAMES:
-        file = files("beagle.games").joinpath(game, FILE)
-        if file.is_file():
-            out |= {case.id: case for case in read_cases(file.read_text("utf-8"), f"{game}/{FILE}")}
+        written = file(game, FILE)
+        if written is not None:  # of two examples with one id the first is kept
+            found = read_cases(written.read_text("utf-8"), f"{game}/{FILE}")
+            out |= {case.id: case for case in found if case.id not in out}
     return out
 
 

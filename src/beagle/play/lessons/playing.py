@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
-from beagle.games import GAMES
+from beagle.games import GAMES, file
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.data import Outcome
 from beagle.kernel.event import Event
@@ -72,18 +70,16 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The games that have a lesson, in the order of the registry."""
-    return [name for name in GAMES if script_of(name).is_file()]
+    return [name for name in GAMES if file(name, FILE) is not None]
 
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson of a game, read and played once."""
-    return play(read_script(script_of(name).read_text("utf-8"), f"{name}/{FILE}"))
-
-
-def script_of(name: str) -> Traversable:
-    """Where the script of a game's lesson is, if there is one."""
-    return files("beagle.games").joinpath(name, FILE)
+    """The lesson of a game, read and played once.  KeyError: it has none."""
+    script = file(name, FILE)
+    if script is None:
+        raise KeyError(f'the game "{name}" has no lesson; these have one: {", ".join(lessons())}')
+    return play(read_script(script.read_text("utf-8"), f"{name}/{FILE}"))
 
 
 def play(script: Script) -> Lesson:

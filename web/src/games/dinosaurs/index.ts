@@ -73,6 +73,7 @@ const dinosaurs: GameModule = {
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
+  log: { headings: ["turn"] },
   heading,
   counts,
   nameOf,

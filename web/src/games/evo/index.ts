@@ -124,6 +124,7 @@ const evo: GameModule = {
   Scene,
   Holdings: Survivors,
   pace: PACE,
+  log: { headings: ["round", "phase"] },
   heading,
   counts,
   nameOf,

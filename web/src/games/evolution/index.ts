@@ -3,7 +3,7 @@
 import { partOf, partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
-import type { GameModule } from "../../table/game-module.ts";
+import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
@@ -99,11 +99,18 @@ function spotlight(view: View) {
   return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name };
 }
 
+/** Each card that somebody else drew is left out: how many there were is said after them. */
+const log: LogStyle = {
+  headings: ["turn", "phase", "round"],
+  isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
+};
+
 const evolution: GameModule = {
   Table,
   Scene,
   Holdings: Survivors,
   pace: PACE,
+  log,
   heading,
   counts,
   nameOf,

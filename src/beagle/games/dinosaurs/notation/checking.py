@@ -12,7 +12,7 @@ from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY
 from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.steps.turn import DRAFT, REFILL, part_of_turn
-from beagle.games.dinosaurs.view import STEP_BY_NAME, View, phase_name, state_of
+from beagle.games.dinosaurs.view import STEPS, View, phase_name, state_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.hexes import FARTHEST, q_of, r_of
 from beagle.kernel.text import Word, seat_name
@@ -122,10 +122,9 @@ def check_supply(said: PositionText, v: View, made: Rules) -> None:
 def check_marks(said: PositionText, v: View) -> None:
     """Only the player who is acting has marked figures, and only of the kind that is activated."""
     name, values = v.stack[-1] if v.stack else ("", [])
-    step = STEP_BY_NAME[name]() if name else None
+    step = STEPS.made(name, values) if name else None
     kind, seat = 0, -1
     if isinstance(step, Activation):
-        step.load(values)
         kind, seat = int(step.figure), int(step.whose(state_of(v)))
     for number, text in said.seats.items():
         for one in text.cells:
@@ -148,11 +147,8 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
         return
     below = ""
     for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
-        step = STEP_BY_NAME[name]()
-        if below not in (step.on.split() or [""]):
-            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
-        step.load(values)
-        if not step.possible(made):
+        STEPS.check_place(name, below, at)
+        if not STEPS.made(name, values).possible(made):
             raise at.error(f"numbers that {name} can have")
         below = name
     phase = phase_name(v)

@@ -13,9 +13,9 @@ from beagle.games.dinosaurs.tiles import alike
 from beagle.games.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
 from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.hexes import HEX, beyond, direction_to, hex_name, read_hex
-from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
+from beagle.kernel.position import begin_move
+from beagle.kernel.text import Scanner
 
-MAX_TEXT: Final = 200
 A_MOVE: Final = "a move: column and row (frog1), cell:cell, cell+cell, cell>cell, cellx, hatch or -"
 
 
@@ -61,13 +61,7 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
 
     Among legal moves with the same result, the offered one is returned for all of them.
     """
-    stripped = text.strip()
-    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
-    if len(text) > MAX_TEXT:
-        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
-    if not stripped or stripped in RESERVED:
-        raise word.error(A_MOVE)
-    scan = Scanner(word)
+    scan = begin_move(text, A_MOVE)
     mover = g.actor if seat is None else seat
     if scan.take(r"-$"):
         return PASS

@@ -12,12 +12,21 @@ from beagle.games.dinosaurs.ids import COLUMNS, NONE, PHASES, STACKS, TERRAINS
 from beagle.games.dinosaurs.notation.names import NUMBER, read_column, read_figure
 from beagle.games.dinosaurs.state import EMPTY
 from beagle.games.dinosaurs.tiles import read_face
-from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.hexes import read_hex
-from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once
-from beagle.kernel.text import Scanner, Word, seat_number
+from beagle.kernel.position import (
+    FILLER,
+    Grammar,
+    HeadWord,
+    here,
+    parse_lines,
+    parse_stack,
+    read_count,
+    read_seat,
+    read_viewer,
+)
+from beagle.kernel.text import Scanner, Word
 
-KEYWORDS: Final = ("view", "turn", "first", "marker", "to", *PHASES)
 MAX_TILES: Final = 100  # in one pile: a text from outside may ask for anything, and this is far above any game
 
 
@@ -77,42 +86,9 @@ def parse_named(name: str, scan: Scanner, out: PositionText) -> None:
         out.piles = parse_piles(scan)
 
 
-def parse_head(scan: Scanner, out: PositionText) -> None:
-    """Words and their values in any order: `turn 3 rabbits first A marker rat to B`."""
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return
-        word = scan.need(r"[a-z]+", "turn, first, marker, to, view, a phase, a seat, board, piles or stack")
-        phase = word in PHASES
-        say_once(out.at, "phase" if phase else word, scan, len(word))
-        if phase:
-            out.phase = word
-        elif word == "turn":
-            out.turn = parse_count(scan, "the number of the turn")
-        elif word == "marker":
-            scan.take(r"\s+")
-            out.marker = read_column(scan)
-        elif word == "first":
-            out.first = parse_seat_name(scan)
-        elif word == "to":
-            out.to = parse_seat_name(scan)
-        elif word == "view":
-            scan.take(r"\s+")
-            out.seat = SPECTATOR if scan.take("spectator") else parse_seat_name(scan)
-        else:
-            raise scan.error("turn, first, marker, to, view or a phase", back=len(word))
-        scan.need(r"(?=\s|$)", "a space")
-
-
 def parse_count(scan: Scanner, expected: str) -> int:
     scan.take(r"\s+")
-    return int(scan.need(NUMBER, expected))
-
-
-def parse_seat_name(scan: Scanner) -> int:
-    scan.take(r"\s+")
-    return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to E"))
+    return read_count(expected)(scan)
 
 
 def parse_seat(scan: Scanner) -> SeatText:
@@ -198,4 +174,17 @@ def parse_tiles(scan: Scanner, gaps: bool = False) -> list[TileText]:
         scan.need(r"(?=\s|$)", "a space after the tile")
 
 
-GRAMMAR: Final = Grammar("dinosaurs", KEYWORDS, ("board", "piles", "stack"), parse_head, parse_seat, parse_named)
+GRAMMAR: Final = Grammar(
+    "dinosaurs",
+    PHASES,
+    {
+        "turn": HeadWord("turn", read_count("the number of the turn")),
+        "first": HeadWord("first", read_seat),
+        "marker": HeadWord("marker", read_column),
+        "to": HeadWord("to", read_seat),
+        "view": HeadWord("seat", read_viewer),
+    },
+    ("board", "piles", "stack"),
+    parse_seat,
+    parse_named,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -18,8 +18,8 @@ class Activation(Step[State]):
     A figure that has acted, or appeared in this activation, has a mark until its owner has finished.
     """
 
-    on: str = "turn"
-    spec: str = "figure:figure gone:number"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "figure:figure gone:number"
 
     def __init__(self, figure: i64 = 0) -> None:
         self.figure: i64 = figure
@@ -51,12 +51,6 @@ class Activation(Step[State]):
 
     def whose(self, g: State) -> i64:
         return self.seat(g) if self.gone < g.seats else -1
-
-    def save(self) -> list[int]:
-        return [self.figure, self.gone]
-
-    def load(self, values: list[int]) -> None:
-        self.figure, self.gone = values[0], values[1]
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
         a = self.clone()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -18,9 +18,9 @@ from beagle.kernel.state import Step
 class Hatching(Step[State]):
     """From the active player clockwise, each may spend an egg from the nest for one dinosaur on the nest mountain."""
 
-    name: str = "hatching"
-    on: str = "turn"
-    spec: str = "gone:number"
+    name: ClassVar[str] = "hatching"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "gone:number"
 
     def __init__(self) -> None:
         self.gone: i64 = 0  # how many players have had their chance
@@ -66,12 +66,6 @@ class Hatching(Step[State]):
         h.gone = gone
         return [h]
 
-    def save(self) -> list[int]:
-        return [self.gone]
-
-    def load(self, values: list[int]) -> None:
-        self.gone = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.gone <= rules.seats
 
@@ -87,7 +81,7 @@ def forbids_hatching(g: State, seat: i64) -> i64:
 class Rampage(Hunting):
     """Every dinosaur, including the one just hatched, goes on one walk, in the order its owner likes, or dies."""
 
-    name: str = "rampage"
+    name: ClassVar[str] = "rampage"
 
     def __init__(self, figure: i64 = DINOSAUR) -> None:
         super().__init__(figure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,9 @@ from beagle.kernel.state import Step
 class Draft(Step[State]):
     """The active player takes exactly one tile, from any column; nobody may pass."""
 
-    name: str = "draft"
-    on: str = "turn"
-    spec: str = "column:column"
+    name: ClassVar[str] = "draft"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "column:column"
 
     def __init__(self) -> None:
         self.column: i64 = 0  # the column of the tile that was taken, counted from 1; 0 before that
@@ -57,12 +57,6 @@ class Draft(Step[State]):
         d.column = self.column
         return d
 
-    def save(self) -> list[int]:
-        return [self.column]
-
-    def load(self, values: list[int]) -> None:
-        self.column = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.column <= WIDTH
 
@@ -77,9 +71,9 @@ def forbids_taking(g: State, column: i64, row: i64) -> i64:
 class Placing(Step[State]):
     """The tile goes beside the player's own ecosystem, in any rotation: an edge touches, nothing overlaps."""
 
-    name: str = "placing"
-    on: str = "draft"
-    spec: str = "tile:tile"
+    name: ClassVar[str] = "placing"
+    on: ClassVar[str] = "draft"
+    spec: ClassVar[str] = "tile:tile"
 
     def __init__(self, tile: i64 = 0) -> None:
         self.tile: i64 = tile
@@ -106,12 +100,6 @@ class Placing(Step[State]):
 
     def clone(self) -> Placing:
         return Placing(self.tile)
-
-    def save(self) -> list[int]:
-        return [self.tile]
-
-    def load(self, values: list[int]) -> None:
-        self.tile = values[0]
 
 
 def first_cell(action: i64) -> i64:

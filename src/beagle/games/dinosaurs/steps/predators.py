@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.dinosaurs.ids import BORN, EAGLE, KIND, STARVE, TIGER, WALK
@@ -16,7 +18,7 @@ from beagle.kernel.action import PASS, act, arg_a, kind_of
 class Hunting(Activation):
     """Each figure of the species hunts once, in the order its owner likes; one that doesn't eat dies immediately."""
 
-    name: str = "hunting"
+    name: ClassVar[str] = "hunting"
 
     def options(self, g: State, seat: i64) -> list[int]:
         out: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
@@ -19,7 +21,7 @@ class Breeding(Activation):
     The owner chooses parent and cell, one after the other, and may stop at any time.
     """
 
-    name: str = "breeding"
+    name: ClassVar[str] = "breeding"
 
     def options(self, g: State, seat: i64) -> list[int]:
         out: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.dinosaurs.ids import GAME_OVER
@@ -12,9 +14,9 @@ from beagle.kernel.state import Step
 class MarkerMove(Step[State]):
     """The dino marker moves one column to the right, and from the last to the first."""
 
-    name: str = "marker"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "marker"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         g.move_marker()
@@ -27,9 +29,9 @@ class MarkerMove(Step[State]):
 class Refill(Step[State]):
     """Columns without any tile are filled from the left; if the stacks don't have enough for all, the game is over."""
 
-    name: str = "refill"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "refill"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         wanted = tiles_wanted(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -31,8 +31,8 @@ class Turn(Step[State]):
     marker is under it, the dinosaurs follow, and only then new tiles are laid out.  Then it is the next player's turn.
     """
 
-    name: str = "turn"
-    spec: str = "next:number column:column"
+    name: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "next:number column:column"
 
     def __init__(self) -> None:
         self.next: i64 = 0  # how many parts of the turn have started
@@ -76,12 +76,6 @@ class Turn(Step[State]):
         t = Turn()
         t.next, t.column = self.next, self.column
         return t
-
-    def save(self) -> list[int]:
-        return [self.next, self.column]
-
-    def load(self, values: list[int]) -> None:
-        self.next, self.column = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.next <= PARTS and (self.column > 0) == (self.next > ANIMALS) and self.column <= WIDTH

@@ -10,7 +10,7 @@ from beagle.games.evo.ids import FIRST_SPECIAL, GENE_NAMES, METEOR, MOMENTS, NO_
 from beagle.games.evo.notation.parsing import PositionText
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import NOWHERE
-from beagle.games.evo.view import STEP_BY_NAME, View, phase_name
+from beagle.games.evo.view import STEPS, View, phase_name
 from beagle.kernel.cards import SPECTATOR, UNKNOWN
 from beagle.kernel.position import FILLER
 from beagle.kernel.state import CHANCE
@@ -133,11 +133,8 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
         return
     below = ""
     for place, ((name, values), (_, at)) in enumerate(zip(v.stack, said.stack, strict=True)):
-        step = STEP_BY_NAME[name]()
-        if below not in (step.on.split() or [""]):
-            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
-        step.load(values)
-        if not step.possible(made) or not facts(v, made, place):
+        STEPS.check_place(name, below, at)
+        if not STEPS.made(name, values).possible(made) or not facts(v, made, place):
             raise at.error(f"numbers that {name} can have here")
         below = name
     if v.stack and len(v.stack) > 1 and v.stack[1][0] != made.phases[v.stack[0][1][0] - 1].name:

@@ -31,10 +31,10 @@ from beagle.games.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_
 from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
 from beagle.kernel.hexes import HEX, hex_name, read_hex
+from beagle.kernel.position import begin_move
 from beagle.kernel.state import CHANCE
-from beagle.kernel.text import RESERVED, NotationError, Scanner, Word
+from beagle.kernel.text import Scanner
 
-MAX_TEXT: Final = 100
 A_MOVE: Final = (
     "a move: column=bid, cell>cell, cellxcell, cell~cell, cell^cell, +cell, xcell, >cell, @place, !card or -"
 )
@@ -80,15 +80,9 @@ def target_text(g: State, type: int, target: int) -> str:
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
     """The action of a well-formed move, legal or not.  `seat` is the one who would make it; the actor by default."""
-    stripped = text.strip()
-    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
-    if len(text) > MAX_TEXT:
-        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
-    if not stripped or stripped in RESERVED:
-        raise word.error(A_MOVE)
-    scan = Scanner(word)
+    scan = begin_move(text, A_MOVE)
     mover = g.actor if seat is None else seat
-    if mover == CHANCE or stripped.startswith("%"):
+    if mover == CHANCE or scan.sees("%"):
         action = parse_chance(scan)
     elif scan.take(r"-$"):
         action = PASS

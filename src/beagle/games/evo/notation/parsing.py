@@ -17,16 +17,22 @@ from beagle.games.evo.notation.names import (
     read_name,
     read_token,
 )
-from beagle.kernel.cards import SPECTATOR, UNKNOWN
+from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.hexes import hex_name, read_hex
-from beagle.kernel.position import FILLER, Grammar, here, parse_lines, parse_stack, say_once
-from beagle.kernel.state import CHANCE
+from beagle.kernel.position import (
+    FILLER,
+    Grammar,
+    HeadWord,
+    here,
+    parse_lines,
+    parse_stack,
+    read_asked,
+    read_count,
+    read_viewer,
+)
 from beagle.kernel.text import Scanner, Word, seat_number
 
 MAX_ITEMS: Final = 200  # in one pile
-HEAD_WORDS: Final = "round, dial, turns, order, points, pass, births, newborn, to, view, a phase"
-COUNTS: Final = {"round": "round", "dial": "dial", "points": "points", "pass": "lap", "births": "births"}
-KEYWORDS: Final = ("view", "turns", "order", "newborn", "to", *COUNTS, *PLACES)
 LINES: Final = ("map", "lab", "pile", "turned", "aside", "bag", "deck", "spent", "stack")
 
 
@@ -105,37 +111,8 @@ def parse_pile(name: str, scan: Scanner) -> Any:
     return parse_items(scan, {"bag": "gene", "deck": "card", "spent": "card"}.get(name, "token"))
 
 
-def parse_head(scan: Scanner, out: PositionText) -> None:
-    """Words and their values in any order: `round 3 movement dial 2 order BCA to B`."""
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return
-        word = scan.need(r"[a-z-]+", f"{HEAD_WORDS}, a seat, {', '.join(LINES[:-1])} or stack")
-        say_once(out.at, "phase" if word in PLACES else word, scan, len(word))
-        if word in PLACES:
-            out.phase = word
-            continue
-        if word not in KEYWORDS:
-            raise scan.error(f"{HEAD_WORDS}".replace(", a phase", " or a phase"), back=len(word))
-        scan.need(r"\s+", f"a space and the value of {word}")
-        parse_value(scan, word, out)
-
-
-def parse_value(scan: Scanner, word: str, out: PositionText) -> None:
-    if word in COUNTS:
-        setattr(out, COUNTS[word], int(scan.need(rf"{NUMBER}(?=\s|$)", f"the number of {word}")))
-    elif word == "turns":
-        out.turns = read_token(scan)
-    elif word == "order":
-        out.order = [seat_number(letter) for letter in scan.need(r"[A-H]+(?=\s|$)", "the seats in their order")]
-    elif word == "newborn":
-        out.newborn = read_hex(scan)
-    elif word == "to":
-        out.to = CHANCE if scan.take("%") else seat_number(scan.need(r"[A-H](?=\s|$)", "a seat, or % for chance"))
-    else:
-        spectator = scan.take(r"spectator(?=\s|$)")
-        out.seat = SPECTATOR if spectator else seat_number(scan.need(r"[A-H](?=\s|$)", "a seat or spectator"))
+def read_order(scan: Scanner) -> list[int]:
+    return [seat_number(letter) for letter in scan.need(r"[A-H]+(?=\s|$)", "the seats in their order")]
 
 
 def parse_seat(scan: Scanner) -> SeatText:
@@ -226,4 +203,22 @@ def parse_lab(scan: Scanner) -> list[ColumnText]:
         out.append(column)
 
 
-GRAMMAR: Final = Grammar("evo", KEYWORDS, LINES, parse_head, parse_seat, parse_named)
+GRAMMAR: Final = Grammar(
+    "evo",
+    PLACES,
+    {
+        "round": HeadWord("round", read_count("the number of the round", 3)),
+        "dial": HeadWord("dial", read_count("the place of the dial", 3)),
+        "turns": HeadWord("turns", read_token),
+        "order": HeadWord("order", read_order),
+        "points": HeadWord("points", read_count("the points that are left", 3)),
+        "pass": HeadWord("lap", read_count("the number of the pass", 3)),
+        "births": HeadWord("births", read_count("the births that are left", 3)),
+        "newborn": HeadWord("newborn", read_hex),
+        "to": HeadWord("to", read_asked),
+        "view": HeadWord("seat", read_viewer),
+    },
+    LINES,
+    parse_seat,
+    parse_named,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ HIGHEST: Final = 6  # the top field of a column
 class Mutation(Staged):
     """As many columns as players, all with a gene except the first; an auction; all pay, and get what they won."""
 
-    name: str = "mutation"
+    name: ClassVar[str] = "mutation"
 
     def anew(self) -> Mutation:
         return Mutation()
@@ -93,9 +93,9 @@ def columns(g: State) -> i64:
 class DrawGene(Step[State]):
     """A gene is drawn from the bag; one that is already in the laboratory goes back, if there is any other."""
 
-    name: str = "draw-gene"
-    on: str = "mutation"
-    spec: str = ""
+    name: ClassVar[str] = "draw-gene"
+    on: ClassVar[str] = "mutation"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         g.ask(CHANCE, [act(DRAW, gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
@@ -126,9 +126,9 @@ def forbids_gene(g: State, gene: i64) -> i64:
 class Auction(Step[State]):
     """In initiative order, each player without a column bids; a player who is pushed out bids again immediately."""
 
-    name: str = "auction"
-    on: str = "mutation"
-    spec: str = "next:number"
+    name: ClassVar[str] = "auction"
+    on: ClassVar[str] = "mutation"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the place on the track of the next bidder
@@ -145,12 +145,6 @@ class Auction(Step[State]):
     def clone(self) -> Auction:
         return Auction(self.next)
 
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.next <= rules.seats
 
@@ -163,9 +157,9 @@ def lowest_bid(g: State, column: i64) -> i64:
 class Bid(Step[State]):
     """A player places the marker: anywhere in an empty column, higher in a taken one, not where it was pushed out."""
 
-    name: str = "bid"
-    on: str = "auction"
-    spec: str = "seat:seat lost:number"
+    name: ClassVar[str] = "bid"
+    on: ClassVar[str] = "auction"
+    spec: ClassVar[str] = "seat:seat lost:number"
 
     def __init__(self, seat: i64 = 0, lost: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -245,12 +239,6 @@ class Bid(Step[State]):
 
     def clone(self) -> Bid:
         return Bid(self.seat, self.lost)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.lost]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.lost = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.lost <= rules.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ SIDES: Final = 6  # of the die that is rolled for a newborn that attacks an enem
 class Birth(Goes):
     """One pass per egg: all players in the first, those with two eggs in the second, and so on."""
 
-    name: str = "birth"
+    name: ClassVar[str] = "birth"
     phase: i64 = PHASE
 
     def anew(self) -> Birth:
@@ -63,9 +63,9 @@ class Birth(Goes):
 class BirthGo(Step[State]):
     """One player's go in a pass: one birth, if they like; with all eight on the board, one is taken off for it."""
 
-    name: str = "birth-go"
-    on: str = "birth"
-    spec: str = "seat:seat begun:flag"
+    name: ClassVar[str] = "birth-go"
+    on: ClassVar[str] = "birth"
+    spec: ClassVar[str] = "seat:seat begun:flag"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -130,12 +130,6 @@ class BirthGo(Step[State]):
         b = BirthGo(self.seat)
         b.begun = self.begun
         return b
-
-    def save(self) -> list[int]:
-        return [self.seat, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.begun = values[0], bool(values[1])
 
 
 def list_births(g: State, seat: i64, options: list[int]) -> None:
@@ -219,9 +213,9 @@ def is_near(g: State, seat: i64, off: i64, cell: i64) -> bool:
 class Babies(Step[State]):
     """A newborn that attacks an enemy: the die decides which of the two dies, or that the newborn goes back."""
 
-    name: str = "babies"
-    on: str = "birth-go"
-    spec: str = "seat:seat cell:land"
+    name: ClassVar[str] = "babies"
+    on: ClassVar[str] = "birth-go"
+    spec: ClassVar[str] = "seat:seat cell:land"
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -249,9 +243,3 @@ class Babies(Step[State]):
 
     def clone(self) -> Babies:
         return Babies(self.seat, self.cell)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.cell]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.cell = values[0], values[1]

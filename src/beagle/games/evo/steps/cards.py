@@ -6,6 +6,8 @@ played, and the state of the table.  So being asked, or not, reveals nothing abo
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evo.ids import MOMENTS, PHASE_OF, PLAY
@@ -69,9 +71,9 @@ def refuse_other(g: State, seat: i64, action: i64, phase: i64, law: i64, out: li
 class Window(Step[State]):
     """Players are asked in initiative order whether they play a card; after each card it starts again from the left."""
 
-    name: str = "window"
-    on: str = "climate mutation initiative movement birth survival birth-go"
-    spec: str = "moment:moment next:number"
+    name: ClassVar[str] = "window"
+    on: ClassVar[str] = "climate mutation initiative movement birth survival birth-go"
+    spec: ClassVar[str] = "moment:moment next:number"
 
     def __init__(self, moment: i64 = 0) -> None:
         self.moment: i64 = moment
@@ -111,12 +113,6 @@ class Window(Step[State]):
         w.next = self.next
         return w
 
-    def save(self) -> list[int]:
-        return [self.moment, self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.moment, self.next = values[0], values[1]
-
     def possible(self, rules: Rules) -> bool:
         return self.moment < len(MOMENTS) and self.next <= rules.seats
 
@@ -132,9 +128,9 @@ def open_window(g: State, moment: i64) -> None:
 class OwnWindow(Step[State]):
     """Only one player is asked whether they play a card; they may play several, and end it by passing."""
 
-    name: str = "own-window"
-    on: str = "bid auction survival-go"
-    spec: str = "moment:moment seat:seat"
+    name: ClassVar[str] = "own-window"
+    on: ClassVar[str] = "bid auction survival-go"
+    spec: ClassVar[str] = "moment:moment seat:seat"
 
     def __init__(self, moment: i64 = 0, seat: i64 = 0) -> None:
         self.moment: i64 = moment
@@ -166,12 +162,6 @@ class OwnWindow(Step[State]):
 
     def clone(self) -> OwnWindow:
         return OwnWindow(self.moment, self.seat)
-
-    def save(self) -> list[int]:
-        return [self.moment, self.seat]
-
-    def load(self, values: list[int]) -> None:
-        self.moment, self.seat = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.moment < len(MOMENTS)

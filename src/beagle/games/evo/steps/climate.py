@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from beagle.games.evo.ids import CLIMATE_SET, METEOR, TOKEN_TURNED
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import open_window
@@ -13,7 +15,7 @@ PHASE = 0
 class Climate(Staged):
     """The top climate token is turned over and turns the dial; the meteor ends the game immediately."""
 
-    name: str = "climate"
+    name: ClassVar[str] = "climate"
 
     def anew(self) -> Climate:
         return Climate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,9 @@ PHASE: Final = 3
 class Fight(Step[State]):
     """The die decides: a winner moves into the cell and the loser goes to its owner's supply; otherwise both stay."""
 
-    name: str = "fight"
-    on: str = "moves"
-    spec: str = "from:land to:land won:flag"
+    name: ClassVar[str] = "fight"
+    on: ClassVar[str] = "moves"
+    spec: ClassVar[str] = "from:land to:land won:flag"
 
     def __init__(self, start: i64 = 0, end: i64 = 0) -> None:
         self.start: i64 = start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ PHASE: Final = 2
 class Initiative(Staged):
     """Markers go on the track in the order of their columns, then are sorted by number of dinosaurs, fewest first."""
 
-    name: str = "initiative"
+    name: ClassVar[str] = "initiative"
 
     def anew(self) -> Initiative:
         return Initiative()
@@ -56,9 +56,9 @@ class Initiative(Staged):
 class ChoosePlace(Step[State]):
     """A marker may go to any place on the sorted track; with the Council it must be given one."""
 
-    name: str = "choose-place"
-    on: str = "initiative"
-    spec: str = "seat:seat council:flag"
+    name: ClassVar[str] = "choose-place"
+    on: ClassVar[str] = "initiative"
+    spec: ClassVar[str] = "seat:seat council:flag"
 
     def __init__(self, seat: i64 = 0, council: bool = False) -> None:
         self.seat: i64 = seat
@@ -87,9 +87,3 @@ class ChoosePlace(Step[State]):
 
     def clone(self) -> ChoosePlace:
         return ChoosePlace(self.seat, self.council)
-
-    def save(self) -> list[int]:
-        return [self.seat, int(self.council)]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.council = values[0], bool(values[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ PHASE: Final = 3
 class Movement(Goes):
     """In initiative order each player has one go."""
 
-    name: str = "movement"
+    name: ClassVar[str] = "movement"
     phase: i64 = PHASE
 
     def anew(self) -> Movement:
@@ -35,9 +35,9 @@ class Movement(Goes):
 class Moves(Step[State]):
     """One go: movement points are shared freely among your dinosaurs; it ends when nothing more can be done."""
 
-    name: str = "moves"
-    on: str = "movement"
-    spec: str = "seat:seat begun:flag flown:flag swimmer:cell"
+    name: ClassVar[str] = "moves"
+    on: ClassVar[str] = "movement"
+    spec: ClassVar[str] = "seat:seat begun:flag flown:flag swimmer:cell"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat

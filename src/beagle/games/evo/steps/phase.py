@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -15,8 +15,8 @@ from beagle.kernel.state import Step
 class Staged(Step[State]):
     """A phase that runs stage by stage, for all players together."""
 
-    on: str = "round"
-    spec: str = "stage:number"
+    on: ClassVar[str] = "round"
+    spec: ClassVar[str] = "stage:number"
 
     def __init__(self) -> None:
         self.stage: i64 = 0
@@ -33,12 +33,6 @@ class Staged(Step[State]):
         s.stage = self.stage
         return s
 
-    def save(self) -> list[int]:
-        return [self.stage]
-
-    def load(self, values: list[int]) -> None:
-        self.stage = values[0]
-
     def possible(self, rules: Rules) -> bool:
         return self.stage <= 3
 
@@ -46,8 +40,8 @@ class Staged(Step[State]):
 class Goes(Step[State]):
     """First the cards of the phase; then, in initiative order, each player has one go."""
 
-    on: str = "round"
-    spec: str = "gone:number begun:flag"
+    on: ClassVar[str] = "round"
+    spec: ClassVar[str] = "gone:number begun:flag"
     phase: i64 = 0  # its place in the round, and the moment of its first cards
 
     def __init__(self) -> None:
@@ -87,12 +81,6 @@ class Goes(Step[State]):
         p = self.anew()
         p.gone, p.begun = self.gone, self.begun
         return p
-
-    def save(self) -> list[int]:
-        return [self.gone, int(self.begun)]
-
-    def load(self, values: list[int]) -> None:
-        self.gone, self.begun = values[0], bool(values[1])
 
     def possible(self, rules: Rules) -> bool:
         return self.gone <= rules.seats and (self.begun or self.gone == 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evo.ids import PHASE, ROUND
@@ -13,8 +15,8 @@ from beagle.kernel.state import Step
 class Round(Step[State]):
     """Each phase is finished before the next starts; cards played in it end with it."""
 
-    name: str = "round"
-    spec: str = "next:number"
+    name: ClassVar[str] = "round"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the next phase
@@ -37,12 +39,6 @@ class Round(Step[State]):
 
     def clone(self) -> Round:
         return Round(self.next)
-
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
 
     def possible(self, rules: Rules) -> bool:
         return 0 < self.next <= len(rules.phases)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ PHASE: Final = 5
 class Survival(Goes):
     """In initiative order, each player removes the dead; then each gets a mutation point for each dinosaur left."""
 
-    name: str = "survival"
+    name: ClassVar[str] = "survival"
     phase: i64 = PHASE
 
     def anew(self) -> Survival:
@@ -72,9 +72,9 @@ class SurvivalGo(Step[State]):
     The owner names the dead one by one.  Those the remaining layers can save may live, or die too.
     """
 
-    name: str = "survival-go"
-    on: str = "survival"
-    spec: str = "seat:seat stage:number"
+    name: ClassVar[str] = "survival-go"
+    on: ClassVar[str] = "survival"
+    spec: ClassVar[str] = "seat:seat stage:number"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -136,12 +136,6 @@ class SurvivalGo(Step[State]):
         s = SurvivalGo(self.seat)
         s.stage = self.stage
         return s
-
-    def save(self) -> list[int]:
-        return [self.seat, self.stage]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.stage = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.stage <= 3

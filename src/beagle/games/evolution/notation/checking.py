@@ -16,7 +16,7 @@ from beagle.games.evolution.notation.names import cards_with
 from beagle.games.evolution.notation.parsing import AnimalText, CardText, PositionText
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
-from beagle.games.evolution.view import SPECS, STEP_BY_NAME, AnimalView, View, cards_in, phase_name
+from beagle.games.evolution.view import SPECS, STEPS, AnimalView, View, cards_in, phase_name
 from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
@@ -241,9 +241,7 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
         return
     below = ""
     for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
-        step = STEP_BY_NAME[name]()
-        if below not in (step.on.split() or [""]):
-            raise at.error(f"{name} on {step.on.replace(' ', ' or ')}" if step.on else f"{name} first, and once")
+        STEPS.check_place(name, below, at)
         check_step(name, values, at, v, made)
         below = name
     phase = phase_name(v)
@@ -273,9 +271,7 @@ def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> 
         check_value(type.rstrip("*"), value, at, alive, v.born, made)
     if name == "exchange":
         check_exchange(values, at, v)
-    step = STEP_BY_NAME[name]()
-    step.load(values)
-    if not step.possible(made):
+    if not STEPS.made(name, values).possible(made):
         raise at.error(f"numbers that {name} can have")
 
 

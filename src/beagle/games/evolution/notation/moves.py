@@ -39,10 +39,10 @@ from beagle.games.evolution.notation.names import (
 from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
+from beagle.kernel.position import begin_move
 from beagle.kernel.state import CHANCE
-from beagle.kernel.text import RESERVED, NotationError, Scanner, Word, piece_name, piece_number
+from beagle.kernel.text import Scanner, piece_name, piece_number
 
-MAX_TEXT = 200
 TO_A_PLACE = (MIGRATION, FLIGHT)  # their use names a place
 EITHER = f"({ANIMAL}|{FULL_NAME})"  # an animal by its letter or by its name
 A_MOVE = "a move: +card, trait:animal, animal*, animal>animal, animal.trait or -"
@@ -131,15 +131,9 @@ def which_text(g: State, trait: int, which: int) -> str:
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
     """The action of a well-formed move, legal or not.  `seat` is who would make it: the actor by default."""
-    stripped = text.strip()
-    word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
-    if len(text) > MAX_TEXT:
-        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
-    if not stripped or stripped in RESERVED:
-        raise word.error(A_MOVE)
-    scan = Scanner(word)
+    scan = begin_move(text, A_MOVE)
     mover = g.actor if seat is None else seat
-    if mover == CHANCE or stripped.startswith("%"):
+    if mover == CHANCE or scan.sees("%"):
         scan.take(r"%\s*")
         return act(ROLL, parse_number(scan, "the face of a die, 1 to 6", 1, 6))
     if scan.take(r"-$"):

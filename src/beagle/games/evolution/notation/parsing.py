@@ -20,11 +20,20 @@ from beagle.games.evolution.notation.names import (
     read_side,
     read_trait,
 )
-from beagle.kernel.cards import SPECTATOR, UNKNOWN
-from beagle.kernel.position import FILLER, Grammar, parse_lines, parse_stack, say_once
-from beagle.kernel.text import Scanner, Word, piece_number, seat_number
+from beagle.kernel.cards import UNKNOWN
+from beagle.kernel.position import (
+    FILLER,
+    Grammar,
+    HeadWord,
+    parse_lines,
+    parse_stack,
+    read_asked,
+    read_count,
+    read_seat,
+    read_viewer,
+)
+from beagle.kernel.text import Scanner, Word, piece_number
 
-KEYWORDS: Final = ("view", "turn", "bank", "first", "born", "to", *MOMENTS)
 MAX_CARDS: Final = 400  # in one pile: a text from outside may contain anything; this is far more than any game needs
 
 
@@ -113,45 +122,17 @@ def parse_pile(name: str, scan: Scanner, out: PositionText) -> None:
         setattr(out, name, parse_cards(scan, 8))
 
 
-def parse_head(scan: Scanner, out: PositionText) -> None:
-    """Words and their values in any order: `turn 3 feeding bank 4 first A to B`."""
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return
-        word = scan.need(r"[a-z-]+", "turn, bank, first, to, born, view, a phase, a seat, deck, box or stack")
-        phase = word in MOMENTS
-        say_once(out.at, "phase" if phase else word, scan, len(word))
-        if phase:
-            out.phase = word
-        elif word == "turn":
-            out.turn = parse_count(scan, "the number of the turn")
-        elif word == "born":
-            out.born = parse_count(scan, "how many animals there have been")
-        elif word == "bank":
-            out.banks = [parse_count(scan, "the tokens in the bank")]
-            while more := scan.take(rf"\s+{NUMBER}(?=\s|$)"):
-                out.banks.append(int(more))
-        elif word == "first":
-            out.first = parse_seat_name(scan)
-        elif word == "to":
-            scan.take(r"\s+")
-            out.to = -2 if scan.take("%") else parse_seat_name(scan)
-        elif word == "view":
-            scan.take(r"\s+")
-            out.seat = SPECTATOR if scan.take("spectator") else parse_seat_name(scan)
-        else:
-            raise scan.error("turn, bank, first, to, born, view or a phase", back=len(word))
+def read_banks(scan: Scanner) -> list[int]:
+    """The tokens in the bank, or in each of several."""
+    out = [read_count("the tokens in the bank")(scan)]
+    while more := scan.take(rf"\s+{NUMBER}(?=\s|$)"):
+        out.append(int(more))
+    return out
 
 
 def parse_count(scan: Scanner, expected: str) -> int:
     scan.take(r"\s+")
-    return int(scan.need(NUMBER, expected))
-
-
-def parse_seat_name(scan: Scanner) -> int:
-    scan.take(r"\s+")
-    return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to H"))
+    return read_count(expected)(scan)
 
 
 def parse_seat(scan: Scanner) -> SeatText:
@@ -274,4 +255,18 @@ def parse_card(scan: Scanner, seats: int) -> CardText:
     return CardText(type, place(scan, scan.word.text[start : scan.at]), known)
 
 
-GRAMMAR: Final = Grammar("evolution", KEYWORDS, ("deck", "box", "middle", "stack"), parse_head, parse_seat, parse_pile)
+GRAMMAR: Final = Grammar(
+    "evolution",
+    MOMENTS,
+    {
+        "turn": HeadWord("turn", read_count("the number of the turn")),
+        "bank": HeadWord("banks", read_banks),
+        "first": HeadWord("first", read_seat),
+        "to": HeadWord("to", read_asked),
+        "born": HeadWord("born", read_count("how many animals there have been")),
+        "view": HeadWord("seat", read_viewer),
+    },
+    ("deck", "box", "middle", "stack"),
+    parse_seat,
+    parse_pile,
+)

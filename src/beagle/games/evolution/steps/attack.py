@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import Animal, partner_of, trait_of
@@ -35,9 +37,11 @@ class Attack(Step[State]):
     A compulsory answer must be used before the animal can be eaten.
     """
 
-    name: str = "attack"
-    on: str = "go free-go meal sting"
-    spec: str = "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag stung:flag"
+    name: ClassVar[str] = "attack"
+    on: ClassVar[str] = "go free-go meal sting"
+    spec: ClassVar[str] = (
+        "hunter:animal prey:animal trying:trait tried:traits ambush:flag bite:flag turned:flag stung:flag"
+    )
 
     def __init__(self, hunter: i64 = 0, prey: i64 = 0) -> None:
         self.hunter: i64 = hunter
@@ -195,14 +199,6 @@ class Attack(Step[State]):
         a.ambush, a.bite, a.turned, a.stung = self.ambush, self.bite, self.turned, self.stung
         return a
 
-    def save(self) -> list[int]:
-        flags = [int(self.ambush), int(self.bite), int(self.turned), int(self.stung)]
-        return [self.hunter, self.prey, self.trying, self.tried, *flags]
-
-    def load(self, values: list[int]) -> None:
-        self.hunter, self.prey, self.trying, self.tried = values[0], values[1], values[2], values[3]
-        self.ambush, self.bite, self.turned, self.stung = [bool(value) for value in values[4:]]
-
     def possible(self, rules: Rules) -> bool:
         return self.hunter != self.prey
 
@@ -210,9 +206,9 @@ class Attack(Step[State]):
 class Sting(Step[State]):
     """The hunter has its food, with all that followed from it: now it is paralysed, before any scavenger comes."""
 
-    name: str = "sting"
-    on: str = "go free-go meal scavenging sting"
-    spec: str = "hunter:born"
+    name: ClassVar[str] = "sting"
+    on: ClassVar[str] = "go free-go meal scavenging sting"
+    spec: ClassVar[str] = "hunter:born"
 
     def __init__(self, hunter: i64 = 0) -> None:
         self.hunter: i64 = hunter
@@ -224,12 +220,6 @@ class Sting(Step[State]):
 
     def clone(self) -> Sting:
         return Sting(self.hunter)
-
-    def save(self) -> list[int]:
-        return [self.hunter]
-
-    def load(self, values: list[int]) -> None:
-        self.hunter = values[0]
 
 
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import trait_of
@@ -14,9 +16,9 @@ from beagle.kernel.state import Roll, Step
 class FoodBank(Step[State]):
     """For each place the dice of the table are rolled; as many red tokens are laid out as they show, plus the extra."""
 
-    name: str = "food-bank"
-    on: str = "turn"
-    spec: str = "place:number thrown:number sum:number"
+    name: ClassVar[str] = "food-bank"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "place:number thrown:number sum:number"
 
     def __init__(self) -> None:
         self.place: i64 = 0
@@ -48,12 +50,6 @@ class FoodBank(Step[State]):
         b.sum = self.sum
         return b
 
-    def save(self) -> list[int]:
-        return [self.place, self.thrown, self.sum]
-
-    def load(self, values: list[int]) -> None:
-        self.place, self.thrown, self.sum = values[0], values[1], values[2]
-
     def possible(self, rules: Rules) -> bool:
         if self.place >= len(rules.dice):
             return self.place == len(rules.dice) and self.thrown == 0 and self.sum == 0
@@ -63,7 +59,7 @@ class FoodBank(Step[State]):
 class FoodBanks(FoodBank):
     """First every Neoplasm moves up over one trait, which stops working; then the banks are filled, place by place."""
 
-    name: str = "food-banks"
+    name: ClassVar[str] = "food-banks"
 
     def resume(self, g: State) -> None:
         if self.place == 0 and self.thrown == 0:

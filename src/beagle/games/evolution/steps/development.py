@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -33,10 +33,10 @@ from beagle.kernel.state import Step
 class Development(Step[State]):
     """One card per go, as an animal or as a trait, or pass for the rest of the phase; it ends when all have passed."""
 
-    name: str = "development"
-    on: str = "turn"
-    asks: str = "development"
-    spec: str = "played:number out:seats"
+    name: ClassVar[str] = "development"
+    on: ClassVar[str] = "turn"
+    asks: ClassVar[str] = "development"
+    spec: ClassVar[str] = "played:number out:seats"
 
     def __init__(self) -> None:
         self.played: i64 = 0  # how many goes there have been, counted from the first player, including skipped ones
@@ -148,12 +148,6 @@ class Development(Step[State]):
         d.played = gone
         return [d]
 
-    def save(self) -> list[int]:
-        return [self.played, self.out]
-
-    def load(self, values: list[int]) -> None:
-        self.played, self.out = values[0], values[1]
-
 
 def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
     """Everything that stops the actor from playing this trait on the animal."""
@@ -258,8 +252,8 @@ def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:
 class PlayAll(Development):
     """Like development, but nobody may pass: every card must be played."""
 
-    name: str = "play-all"
-    asks: str = "play-all"
+    name: ClassVar[str] = "play-all"
+    asks: ClassVar[str] = "play-all"
 
     def forbids_pass(self) -> i64:
         return CAT_03

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,9 +23,9 @@ COMING: Final = 2  # the one that comes is discarded
 class Exchange(Step[State]):
     """Both cards move at once.  If an animal would then have two of the same kind, its owner chooses which goes."""
 
-    name: str = "exchange"
-    on: str = "go"
-    spec: str = "animal:animal partner:animal given:number taken:number mine:number theirs:number"
+    name: ClassVar[str] = "exchange"
+    on: ClassVar[str] = "go"
+    spec: ClassVar[str] = "animal:animal partner:animal given:number taken:number mine:number theirs:number"
 
     def __init__(self, animal: i64 = 0, partner: i64 = 0, given: i64 = 0, taken: i64 = 0) -> None:
         self.animal: i64 = animal
@@ -67,13 +67,6 @@ class Exchange(Step[State]):
         e = Exchange(self.animal, self.partner, self.given, self.taken)
         e.mine, e.theirs = self.mine, self.theirs
         return e
-
-    def save(self) -> list[int]:
-        return [self.animal, self.partner, self.given, self.taken, self.mine, self.theirs]
-
-    def load(self, values: list[int]) -> None:
-        self.animal, self.partner, self.given, self.taken = values[0], values[1], values[2], values[3]
-        self.mine, self.theirs = values[4], values[5]
 
 
 def which_goes(a: Animal, kind: i64) -> list[int]:

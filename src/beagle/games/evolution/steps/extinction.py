@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from beagle.games.evolution.animal import OFF, Animal, trait_of
 from beagle.games.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.games.evolution.scoring import points
@@ -12,9 +14,9 @@ from beagle.kernel.state import Step
 class Extinction(Step[State]):
     """All animals are judged at once; then new cards are dealt, food is removed, and the last turn ends the game."""
 
-    name: str = "extinction"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "extinction"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         last = g.last_turn()
@@ -60,7 +62,7 @@ def strategist(g: State, a: Animal) -> bool:
 class LastExtinction(Extinction):
     """For the only turn: the hungry and the poisoned die, nobody draws, and the game is over."""
 
-    name: str = "last-extinction"
+    name: ClassVar[str] = "last-extinction"
 
     def resume(self, g: State) -> None:
         self.judge(g)
@@ -73,7 +75,7 @@ class LastExtinction(Extinction):
 class JudgeOnly(Extinction):
     """The hungry and the poisoned die; new cards are dealt in a separate phase."""
 
-    name: str = "judge"
+    name: ClassVar[str] = "judge"
 
     def resume(self, g: State) -> None:
         self.judge(g)
@@ -86,9 +88,9 @@ class JudgeOnly(Extinction):
 class ScoreAndDraw(Step[State]):
     """Each turn the survivors' points are added up; then each player gets one new card and two for each animal."""
 
-    name: str = "scoring"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "scoring"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         last = g.last_turn()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -56,9 +56,9 @@ class Feeding(Step[State]):
     It also ends as soon as every animal on the table is fed, with all its fat full.
     """
 
-    name: str = "feeding"
-    on: str = "turn"
-    spec: str = "round:number gone:number acted:flag"
+    name: ClassVar[str] = "feeding"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "round:number gone:number acted:flag"
 
     def __init__(self) -> None:
         self.round: i64 = 0
@@ -122,12 +122,6 @@ class Feeding(Step[State]):
         f.acted = False
         return [f, self.go(seat)]
 
-    def save(self) -> list[int]:
-        return [self.round, self.gone, int(self.acted)]
-
-    def load(self, values: list[int]) -> None:
-        self.round, self.gone, self.acted = values[0], values[1], bool(values[2])
-
     def possible(self, rules: Rules) -> bool:
         return self.round > 0 and self.gone <= rules.seats
 
@@ -135,10 +129,10 @@ class Feeding(Step[State]):
 class Go(Step[State]):
     """One own feeding: one main action, any side actions.  While a red token can be taken, something must be done."""
 
-    name: str = "go"
-    on: str = "feeding"
-    asks: str = "go"
-    spec: str = "seat:seat main:flag acted:flag place:place away:flag"
+    name: ClassVar[str] = "go"
+    on: ClassVar[str] = "feeding"
+    asks: ClassVar[str] = "go"
+    spec: ClassVar[str] = "seat:seat main:flag acted:flag place:place away:flag"
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -310,13 +304,6 @@ class Go(Step[State]):
         go.place = self.place
         go.away = self.away
         return go
-
-    def save(self) -> list[int]:
-        return [self.seat, int(self.main), int(self.acted), self.place, int(self.away)]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.main, self.acted = values[0], bool(values[1]), bool(values[2])
-        self.place, self.away = values[3], bool(values[4])
 
     def possible(self, rules: Rules) -> bool:
         return self.acted if self.place or self.away else True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from beagle.games.evolution.ids import LITTER
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
@@ -15,9 +17,9 @@ class Litters(Step[State]):
     An owner's animals go in the order they came, both young of one before the next.
     """
 
-    name: str = "litters"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "litters"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         for i in range(g.seats):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import Animal
@@ -39,9 +41,9 @@ class Meal(Step[State]):
     Players are asked clockwise from the left of the eater's owner, who comes last; after a strike all decide again.
     """
 
-    name: str = "meal"
-    on: str = "go free-go sharing"
-    spec: str = "eater:born asked:seats hungry:flag"  # it may have been eaten
+    name: ClassVar[str] = "meal"
+    on: ClassVar[str] = "go free-go sharing"
+    spec: ClassVar[str] = "eater:born asked:seats hungry:flag"  # it may have been eaten
 
     def __init__(self, eater: i64 = 0, hungry: bool = False) -> None:
         self.eater: i64 = eater
@@ -113,12 +115,6 @@ class Meal(Step[State]):
         m = Meal(self.eater, self.hungry)
         m.asked = self.asked
         return m
-
-    def save(self) -> list[int]:
-        return [self.eater, self.asked, int(self.hungry)]
-
-    def load(self, values: list[int]) -> None:
-        self.eater, self.asked, self.hungry = values[0], values[1], bool(values[2])
 
 
 def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:

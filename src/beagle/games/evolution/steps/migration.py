@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import Animal
@@ -19,9 +21,9 @@ class Migrating(Step[State]):
     Then all of them move at once.
     """
 
-    name: str = "migrating"
-    on: str = "go"
-    spec: str = "seat:seat asked:seats moves:action*"
+    name: ClassVar[str] = "migrating"
+    on: ClassVar[str] = "go"
+    spec: ClassVar[str] = "seat:seat asked:seats moves:action*"
 
     def __init__(self, seat: i64 = 0, moves: list[int] | None = None) -> None:
         self.seat: i64 = seat  # who declared it
@@ -109,13 +111,6 @@ class Migrating(Step[State]):
         m.asked = self.asked
         return m
 
-    def save(self) -> list[int]:
-        return [self.seat, self.asked, *self.moves]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.asked = values[0], values[1]
-        self.moves = values[2:]
-
 
 def declare(g: State, action: i64) -> None:
     """An animal will set out, or follow another.  An animal can set out once per turn."""
@@ -166,9 +161,9 @@ def clockwise(g: State, animals: list[int], seat: i64) -> list[int]:
 class Births(Step[State]):
     """Several animals became fed at the same moment: their owner chooses the order of the births, if it matters."""
 
-    name: str = "births"
-    on: str = "go"
-    spec: str = "waiting:born*"
+    name: ClassVar[str] = "births"
+    on: ClassVar[str] = "go"
+    spec: ClassVar[str] = "waiting:born*"
 
     def __init__(self, waiting: list[int] | None = None) -> None:
         self.waiting: list[int] = [] if waiting is None else waiting
@@ -205,9 +200,3 @@ class Births(Step[State]):
 
     def clone(self) -> Births:
         return Births(self.waiting.copy())
-
-    def save(self) -> list[int]:
-        return self.waiting.copy()
-
-    def load(self, values: list[int]) -> None:
-        self.waiting = values.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -15,9 +15,9 @@ from beagle.kernel.state import Step
 class UntilEmpty(Feeding):
     """A player who passes or can't act is out; it ends with the go that takes the last token, or when all are out."""
 
-    name: str = "until-empty"
-    on: str = "turn"
-    spec: str = "round:number gone:number out:seats"
+    name: ClassVar[str] = "until-empty"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "round:number gone:number out:seats"
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,18 +55,12 @@ class UntilEmpty(Feeding):
         f.out = self.out
         return f
 
-    def save(self) -> list[int]:
-        return [self.round, self.gone, self.out]
-
-    def load(self, values: list[int]) -> None:
-        self.round, self.gone, self.out = values[0], values[1], values[2]
-
 
 class FreeGo(Go):
     """An own feeding in which nothing must be done: it may be ended at any time; if nothing was done that is a pass."""
 
-    name: str = "free-go"
-    on: str = "until-empty"
+    name: ClassVar[str] = "free-go"
+    on: ClassVar[str] = "until-empty"
 
     def owes(self) -> bool:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import Animal
@@ -21,8 +23,8 @@ class WideExtinction(Extinction):
     A player who starts again puts down two of them as animals before the turn ends.
     """
 
-    name: str = "wide-extinction"
-    spec: str = "stage:number last:flag"
+    name: ClassVar[str] = "wide-extinction"
+    spec: ClassVar[str] = "stage:number last:flag"
 
     def __init__(self) -> None:
         self.stage: i64 = 0
@@ -57,12 +59,6 @@ class WideExtinction(Extinction):
         e.stage, e.last = self.stage, self.last
         return e
 
-    def save(self) -> list[int]:
-        return [self.stage, int(self.last)]
-
-    def load(self, values: list[int]) -> None:
-        self.stage, self.last = values[0], bool(values[1])
-
     def possible(self, rules: Rules) -> bool:
         return self.stage < 3
 
@@ -73,9 +69,9 @@ class Restoring(Step[State]):
     With an empty hand the card comes from the deck; with an empty deck the remains stay as they are.
     """
 
-    name: str = "restoring"
-    on: str = "wide-extinction"
-    spec: str = ""
+    name: ClassVar[str] = "restoring"
+    on: ClassVar[str] = "wide-extinction"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         seat = self.whose(g)
@@ -130,9 +126,9 @@ def types_of(hand: list[int]) -> list[int]:
 class NewStart(Step[State]):
     """Players who had nothing left were dealt new cards and put down two as animals, from the first player on."""
 
-    name: str = "new-start"
-    on: str = "wide-extinction"
-    spec: str = "begins:seats"
+    name: ClassVar[str] = "new-start"
+    on: ClassVar[str] = "wide-extinction"
+    spec: ClassVar[str] = "begins:seats"
 
     def __init__(self, begins: i64 = 0) -> None:
         self.begins: i64 = begins  # one bit per seat
@@ -165,9 +161,3 @@ class NewStart(Step[State]):
 
     def clone(self) -> NewStart:
         return NewStart(self.begins)
-
-    def save(self) -> list[int]:
-        return [self.begins]
-
-    def load(self, values: list[int]) -> None:
-        self.begins = values[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import Animal
@@ -17,9 +19,9 @@ from beagle.kernel.state import Step
 class Scavenging(Step[State]):
     """After a kill one scavenger gets a blue token: the first that can take it, clockwise from the hunter's owner."""
 
-    name: str = "scavenging"
-    on: str = "go free-go meal sting"
-    spec: str = "seat:seat place:number"
+    name: ClassVar[str] = "scavenging"
+    on: ClassVar[str] = "go free-go meal sting"
+    spec: ClassVar[str] = "seat:seat place:number"
 
     def __init__(self, seat: i64 = 0, place: i64 = 0) -> None:
         self.seat: i64 = seat  # the hunter's owner
@@ -57,12 +59,6 @@ class Scavenging(Step[State]):
 
     def clone(self) -> Scavenging:
         return Scavenging(self.seat, self.place)
-
-    def save(self) -> list[int]:
-        return [self.seat, self.place]
-
-    def load(self, values: list[int]) -> None:
-        self.seat, self.place = values[0], values[1]
 
     def possible(self, rules: Rules) -> bool:
         return self.place < len(rules.places)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
@@ -15,9 +17,9 @@ from beagle.kernel.state import Roll, Step
 class DealHands(Step[State]):
     """Each player is dealt a hand, one card at a time clockwise from the first player."""
 
-    name: str = "deal-hands"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "deal-hands"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         hands: list[int] = [g.rules.hand] * g.seats
@@ -31,9 +33,9 @@ class DealHands(Step[State]):
 class HighestRoll(Step[State]):
     """Everybody rolls a die: the highest goes first.  Only those who tie for the highest roll again."""
 
-    name: str = "highest-roll"
-    on: str = "deal-hands"
-    spec: str = "thrown:number highest:number rolling:seats tied:seats"
+    name: ClassVar[str] = "highest-roll"
+    on: ClassVar[str] = "deal-hands"
+    spec: ClassVar[str] = "thrown:number highest:number rolling:seats tied:seats"
 
     def __init__(self) -> None:
         self.thrown: i64 = 0  # how many seats are done in this lap, rolling or not
@@ -71,12 +73,6 @@ class HighestRoll(Step[State]):
         h.thrown, h.highest, h.rolling, h.tied = self.thrown, self.highest, self.rolling, self.tied
         return h
 
-    def save(self) -> list[int]:
-        return [self.thrown, self.highest, self.rolling, self.tied]
-
-    def load(self, values: list[int]) -> None:
-        self.thrown, self.highest, self.rolling, self.tied = values[0], values[1], values[2], values[3]
-
     def possible(self, rules: Rules) -> bool:
         if self.rolling == 0:
             return self.thrown == 0 and self.highest == 0 and self.tied == 0
@@ -89,9 +85,9 @@ class HighestRoll(Step[State]):
 class OneBank(Step[State]):
     """Two dice plus the number of players make the only bank of the game, laid out before any card is dealt."""
 
-    name: str = "one-bank"
-    on: str = "deal-out deal-twenty"
-    spec: str = "thrown:number sum:number"
+    name: ClassVar[str] = "one-bank"
+    on: ClassVar[str] = "deal-out deal-twenty"
+    spec: ClassVar[str] = "thrown:number sum:number"
 
     def __init__(self) -> None:
         self.thrown: i64 = 0
@@ -114,12 +110,6 @@ class OneBank(Step[State]):
         b.thrown, b.sum = self.thrown, self.sum
         return b
 
-    def save(self) -> list[int]:
-        return [self.thrown, self.sum]
-
-    def load(self, values: list[int]) -> None:
-        self.thrown, self.sum = values[0], values[1]
-
     def possible(self, rules: Rules) -> bool:
         return self.thrown <= 2 and self.thrown <= self.sum <= 6 * self.thrown
 
@@ -127,9 +117,9 @@ class OneBank(Step[State]):
 class DealOut(Step[State]):
     """The whole deck is dealt out evenly; what is left over is removed unseen."""
 
-    name: str = "deal-out"
-    on: str = "turn"
-    spec: str = ""
+    name: ClassVar[str] = "deal-out"
+    on: ClassVar[str] = "turn"
+    spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
         hands: list[int] = [self.each(len(g.deck), g.seats)] * g.seats
@@ -151,7 +141,7 @@ class DealOut(Step[State]):
 class DealTwenty(DealOut):
     """Twenty cards each, or as many as an even deal allows; the rest is removed unseen."""
 
-    name: str = "deal-twenty"
+    name: ClassVar[str] = "deal-twenty"
 
     def each(self, cards: i64, seats: i64) -> i64:
         even = cards // seats

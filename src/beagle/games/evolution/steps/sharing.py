@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.animal import FIRED, Animal, partner_of, trait_of
@@ -45,9 +47,9 @@ class Sharing(Step[State]):
     If its partner can't take food, a trait keeps waiting until the others are done, and then lapses.
     """
 
-    name: str = "sharing"
-    on: str = "go free-go scavenging meal sting"
-    spec: str = "seat:seat waiting:action*"
+    name: ClassVar[str] = "sharing"
+    on: ClassVar[str] = "go free-go scavenging meal sting"
+    spec: ClassVar[str] = "seat:seat waiting:action*"
 
     def __init__(self, seat: i64 = 0, waiting: list[int] | None = None) -> None:
         self.seat: i64 = seat
@@ -80,13 +82,6 @@ class Sharing(Step[State]):
 
     def clone(self) -> Sharing:
         return Sharing(self.seat, self.waiting.copy())
-
-    def save(self) -> list[int]:
-        return [self.seat, *self.waiting]
-
-    def load(self, values: list[int]) -> None:
-        self.seat = values[0]
-        self.waiting = values[1:]
 
 
 def cannot_share(g: State, share: i64) -> i64:

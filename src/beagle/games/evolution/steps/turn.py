@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from beagle.games.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
@@ -13,8 +15,8 @@ from beagle.kernel.state import Step
 class Turn(Step[State]):
     """Each turn goes through the phases; the next one begins with the player to the left of the last first player."""
 
-    name: str = "turn"
-    spec: str = "next:number"
+    name: ClassVar[str] = "turn"
+    spec: ClassVar[str] = "next:number"
 
     def __init__(self, next: i64 = 0) -> None:
         self.next: i64 = next  # the next phase
@@ -39,12 +41,6 @@ class Turn(Step[State]):
 
     def clone(self) -> Turn:
         return Turn(self.next)
-
-    def save(self) -> list[int]:
-        return [self.next]
-
-    def load(self, values: list[int]) -> None:
-        self.next = values[0]
 
     def possible(self, rules: Rules) -> bool:
         return self.next <= len(rules.phases)

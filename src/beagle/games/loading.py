@@ -1,0 +1,79 @@
+"""Is this a game?  What is checked before a game that somebody registered is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from beagle.kernel.game import Game, RulesetInfo
+from beagle.kernel.state import GameState, Step
+from beagle.plugins import Declared, PluginError, binaries_of, in_words
+
+MAX_SEATS: Final = 8  # seats are the letters A to H
+FIELDS: Final = ("name", "version", "changes")
+MEMBERS: Final = (*FIELDS, *(name for name in vars(Game) if not name.startswith("_") and name not in FIELDS))
+
+
+def check_game(entry: Declared, found: object) -> Game:
+    """The game that an entry point names.  PluginError: it is none, or it can't run on the compiled kernel."""
+    missing = [name for name in MEMBERS if not hasattr(found, name)]
+    if missing:
+        raise PluginError(f"{entry.attribute or entry.module} is no game: it lacks {', '.join(missing)}")
+    game = cast(Game, found)
+    if game.name != entry.name:
+        raise PluginError(f'it is registered as "{entry.name}", but its name is {game.name!r}')
+    if type(game.version) is not int or game.version < 1:
+        raise PluginError(f"the version of its rules is a number from 1, not {game.version!r}")
+    check_rulesets(game)
+    if not entry.ours:
+        from beagle.i18n import words_fault  # here, because a Fluent parser is slow to import and ours are tested
+
+        fault = words_fault(entry)
+        if fault:
+            raise PluginError(f"its words can't be used: {fault}")
+        hidden = [f"{kind.__qualname__}.{name}" for kind, name in hidden_fields(entry.top)]
+        if hidden:
+            raise PluginError(f"the class attribute {hidden[0]} hides a field of the kernel: set it in __init__")
+    return game
+
+
+def check_rulesets(game: Game) -> None:
+    try:
+        infos: object = game.rulesets()
+    except Exception as error:
+        raise PluginError(f"its rulesets can't be listed: {in_words(error)}") from error
+    tables = [info for info in infos if isinstance(info, RulesetInfo)] if isinstance(infos, list) else []
+    if not tables or tables != infos:
+        raise PluginError("`rulesets` gives a list of RulesetInfo with at least one table")
+    for info in tables:
+        low, high = info.seats
+        if not 1 <= low <= high <= MAX_SEATS:
+            raise PluginError(f"its table {info.name} is for {low} to {high} seats; 1 to {MAX_SEATS} are possible")
+
+
+def check_sources(entry: Declared) -> None:
+    """A game compiled by itself would end the process when it is imported, so it isn't."""
+    binaries = [] if entry.ours else binaries_of(entry)
+    if binaries:
+        raise PluginError(f"{entry.top} has compiled modules ({binaries[0]}); a game is installed as Python sources")
+
+
+def hidden_fields(top: str) -> Iterator[tuple[type, str]]:
+    """The classes of this package with an attribute that compiled code wouldn't see: it reads the kernel's field."""
+    for base in (Step, GameState):
+        fields = fields_of(base)
+        for kind in subclasses(base):
+            if kind.__module__.partition(".")[0] == top:
+                yield from ((kind, name) for name in vars(kind) if name in fields)
+
+
+def fields_of(base: type) -> set[str]:
+    """The fields that the objects of a kernel class have, compiled or not."""
+    compiled = getattr(base, "__mypyc_attrs__", None)
+    return set(vars(base())) if compiled is None else set(compiled)
+
+
+def subclasses(base: type[Any]) -> Iterator[type]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from subclasses(kind)

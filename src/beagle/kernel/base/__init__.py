@@ -1,0 +1,9 @@
+"""What games are made from: `BaseGame` in one class, `GameOfParts` in a folder of modules.
+
+These are interpreted: they only pass calls on, and a game outside this package extends them.
+"""
+
+from beagle.kernel.base.game import BaseGame
+from beagle.kernel.base.parts import GameOfParts
+
+__all__ = ["BaseGame", "GameOfParts"]
