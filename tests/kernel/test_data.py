@@ -20,7 +20,7 @@ TABLE = EventTable(
         "animal": ANIMAL,
         "number": NUMBER,
         "colour": named(("red", "blue"), lambda value: Message(f"colour-{value}", {})),
-        "card": PartType(lambda type: f"card {type}", lambda label, type: {label: type}, card=True),
+        "card": PartType(lambda type: f"card {type}", lambda label, type: {label: type}),
     },
     "log-",
 )

@@ -94,5 +94,5 @@ def test_a_step_must_be_on_one_it_can_be_on() -> None:
     table.check_place("roll", "forgetful", Word("", 1, 1))
     with pytest.raises(NotationError, match="roll on forgetful"):
         table.check_place("roll", "", Word("", 1, 1))
-    with pytest.raises(NotationError, match="forgetful first, and once"):
+    with pytest.raises(NotationError, match="forgetful only once, as the first step"):
         table.check_place("forgetful", "roll", Word("", 1, 1))

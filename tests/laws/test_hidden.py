@@ -7,7 +7,8 @@ import pytest
 from beagle import GAMES, SPECTATOR, Rng
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.data import PARTS
-from beagle.games.evolution.ids import CARD_DRAWN, EVENTS, TRAIT_NAMES
+from beagle.games.evolution.ids import EVENTS, TRAIT_NAMES
+from beagle.games.evolution.tell import CARD_DRAWN
 from beagle.kernel.action import PASS
 from beagle.kernel.data import EventTable, PartType
 from beagle.kernel.event import Event

@@ -126,7 +126,7 @@ def test_a_request_for_a_broken_game_says_why(site: Path) -> None:
             found["toy"]
     assert "toy" not in found
     assert "toy" not in found.names()
-    with pytest.raises(KeyError, match='there is no game "chess"; there are: evolution, evo, dinosaurs'):
+    with pytest.raises(KeyError, match='no game is called "chess"; choose from: evolution, evo, dinosaurs'):
         found["chess"]
 
 
@@ -200,11 +200,11 @@ def test_a_single_module_has_no_folder(site: Path) -> None:
     [
         ({"en/toy.ftl": "web-game-toy = Toy\nTY-SET-01 = Rule\ntoy-ask = Go\nlesson-toy = First\n"}, ""),
         ({}, 'en: the message "web-game-toy", the name of the game, is missing'),
-        ({"en/toy.ftl": "web-game-toy = Toy\nthis is not Fluent\n"}, "en/toy.ftl: this is not Fluent: this is not"),
+        ({"en/toy.ftl": "web-game-toy = Toy\nthis is not Fluent\n"}, "en/toy.ftl: not valid Fluent: this is not"),
         ({"en/toy.ftl": b"web-game-toy = \xff\n"}, "en/toy.ftl: it can't be read"),
-        ({"en/a.ftl": "web-game-toy = Toy\n", "en/b.ftl": "web-game-toy = Toy\n"}, '"web-game-toy" is there twice'),
+        ({"en/a.ftl": "web-game-toy = Toy\n", "en/b.ftl": "web-game-toy = Toy\n"}, '"web-game-toy" is defined twice'),
         ({"en/toy.ftl": "web-game-toy = Toy\nlog-turn = Mine\n"}, 'the key "log-turn" is no id of a rule'),
-        ({"en/toy.ftl": "web-game-toy = Toy\n", "ru/toy.ftl": "toy-ask = {\n"}, "ru/toy.ftl: this is not Fluent"),
+        ({"en/toy.ftl": "web-game-toy = Toy\n", "ru/toy.ftl": "toy-ask = {\n"}, "ru/toy.ftl: not valid Fluent"),
     ],
 )
 def test_words_that_cannot_be_used_are_named(site: Path, files: dict[str, str | bytes], said: str) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-FORMATTING = {"lib/words.ts", "pages/rulesets.ts", "table/as-seen.ts"}  # these turn messages into text
+FORMATTING = {"lib/words.ts", "lib/rulesets.ts", "table/as-seen.ts"}  # these turn messages into text
 READ = re.compile(r"\b(?:words|message|question|asked|ask)\??\.key\b")
 VARIANT = re.compile(r"\$\{[\w.]*\.key\}\.[a-z]")
 

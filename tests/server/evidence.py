@@ -117,14 +117,18 @@ def as_told(evidence: Evidence) -> tuple[list[list[dict[str, Any]]], list[Any]]:
     seats = range(evidence.row.seats)
     moments = Moments(game, record)
     told: list[list[dict[str, Any]]] = [[] for _ in seats]
+    counting: list[int] = []  # the entries whose moves count
     for entry, played in zip(evidence.entries, record.moves, strict=True):
         texts = [""] * len(seats)
         if played.is_move():
             action = moments.line.read(played)
             texts = [game.write_move(moments.state, action, seat) for seat in seats]
         moments.go(played)
+        counting += [entry.n] if played.is_move() else []
+        undone, counting = counting[len(moments.line.moves) :], counting[: len(moments.line.moves)]
         for seat in seats:
             one: dict[str, Any] = {"n": entry.n, "kind": entry.kind, "seat": entry.actor}
+            one |= {"undone": undone} if undone else {}
             seen = [event.seen_by(seat) for event in moments.state.events] if texts[seat] else []
             events = [plain(msgspec.to_builtins(event_line(game, event))) for event in seen]
             told[seat].append(

@@ -96,9 +96,9 @@ def test_a_copy_takes_the_place_of_an_older_copy_and_of_nothing_else(tmp_path: P
 
 
 def test_without_a_database_there_is_no_copy(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         backup(tmp_path, tmp_path / "copy.db")
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         restore(tmp_path / "copy.db", tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
 
@@ -194,7 +194,7 @@ def test_nothing_is_put_back_while_a_server_runs(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table("old"), seats())
         await asyncio.to_thread(backup, data, file)
-        with pytest.raises(InUse, match="a server is running there"):
+        with pytest.raises(InUse, match="another server is running in this folder"):
             await asyncio.to_thread(restore, file, data, True)
         await store.append(grown(table("old"), 1), [entry(1)])
 
@@ -274,7 +274,7 @@ def test_tables_that_have_not_begun_are_no_games(tmp_path: Path) -> None:
     fill(tmp_path, "one")  # entries, but it gathers: nobody could have written that
     assert len(StoredGames(tmp_path)) == 0
     change(tmp_path / schema.NAME, "UPDATE game_table SET status = 'closed'")
-    assert problems(tmp_path) == {"one": ["it has entries and no first position"]}
+    assert problems(tmp_path) == {"one": ["it has entries but no first position"]}
 
 
 def test_a_database_of_another_form_is_not_read(tmp_path: Path) -> None:
@@ -282,5 +282,5 @@ def test_a_database_of_another_form_is_not_read(tmp_path: Path) -> None:
     change(tmp_path / schema.NAME, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(TooNew):
         StoredGames(tmp_path)
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         StoredGames(tmp_path / "nowhere")

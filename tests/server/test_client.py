@@ -301,7 +301,7 @@ def test_a_wrong_link_is_said(change: dict[str, str], said: str) -> None:
 def test_a_closed_table_a_lie_and_a_refusal_are_said() -> None:
     server = FakeServer(Clumsy(("refuse", "illegal"), often=1))
     with running(server) as address:
-        with pytest.raises(ClientError, match="the server refuses: illegal"):
+        with pytest.raises(ClientError, match="the server refused: illegal"):
             play_seat(link(address), "random")
         with pytest.raises(ClientError, match="a>the-moon was chosen"):
             play_seat(link(address), Liar())
@@ -324,7 +324,7 @@ def test_a_server_that_turns_one_away_is_given_up() -> None:
         thread = threading.Thread(target=listening.serve_forever)
         thread.start()
         try:
-            with pytest.raises(ClientError, match=r"refuses the connection \(403\)"):
+            with pytest.raises(ClientError, match=r"refused the connection \(403\)"):
                 play_seat(link(f"http://127.0.0.1:{listening.socket.getsockname()[1]}"), "random")
         finally:
             listening.shutdown()

@@ -26,7 +26,7 @@ def type_of(part: EventPart, aliases: dict[tuple[str, ...], str]) -> str:
     if not type.text:
         return "number"
     name = aliases.setdefault(type.names, part.of.capitalize()) if type.names else "string"
-    return f"{name} | null" if type.card else name
+    return f"{name} | null" if part.is_card else name
 
 
 def union(name: str, members: list[str]) -> str:

@@ -45,7 +45,7 @@ class GreedyBot:
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         if self.contest is None:
-            raise RuntimeError("a bot chooses after `begin`")
+            raise RuntimeError("call `begin` before `choose`")
         if len(moves) == 1:
             return moves[0]
         trials = self.trials if budget is None else min(self.trials, int(budget / TRIAL_SECONDS))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.event import Event
+from beagle.kernel.event import CARD_TYPES, Event, parts_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Seat
 from beagle.kernel.text import piece_name
@@ -59,7 +59,6 @@ class PartType(NamedTuple):
     words: Callable[[str, int], dict[str, Argument]]  # for the label and the number
     text: bool = True  # the data are text, otherwise a number
     names: tuple[str, ...] = ()  # the texts that there are, if they can be listed
-    card: bool = False  # it is the card of the event, which a reader may not know
 
 
 class EventPart(NamedTuple):
@@ -68,6 +67,11 @@ class EventPart(NamedTuple):
     label: str
     of: str
     type: PartType
+
+    @property
+    def is_card(self) -> bool:
+        """Is it the card of the event, which a reader may not know?"""
+        return self.of in CARD_TYPES
 
 
 def named(names: tuple[str, ...], words: Callable[[int], Argument]) -> PartType:
@@ -90,7 +94,9 @@ class EventTable:
 
     def __init__(self, rows: tuple[tuple[str, str], ...], types: dict[str, PartType], prefix: str) -> None:
         self.prefix: str = prefix  # of the messages
-        self.rows: list[tuple[str, list[EventPart]]] = [(name, parts_of(fields, types)) for name, fields in rows]
+        self.rows: list[tuple[str, list[EventPart]]] = [
+            (name, [EventPart(label, of, types[of]) for of, label in parts_of(fields)]) for name, fields in rows
+        ]
 
     def data(self, event: Event) -> EventData:
         """The event as data."""
@@ -98,7 +104,7 @@ class EventTable:
         values: list[int] = [event.a, event.b, event.c, event.d]
         args: dict[str, Plain] = {}
         for part in parts:
-            if part.type.card:
+            if part.is_card:
                 args[part.label] = None if type_of(event.card) == UNKNOWN else part.type.data(type_of(event.card))
             else:
                 args[part.label] = part.type.data(values.pop(0))
@@ -110,15 +116,6 @@ class EventTable:
         values: list[int] = [event.a, event.b, event.c, event.d]
         args: dict[str, Argument] = {}
         for part in parts:
-            value = type_of(event.card) if part.type.card else values.pop(0)
+            value = type_of(event.card) if part.is_card else values.pop(0)
             args.update(part.type.words(part.label, value))
         return Message(f"{self.prefix}{name}", args)
-
-
-def parts_of(fields: str, types: dict[str, PartType]) -> list[EventPart]:
-    """The parts of one row."""
-    out = []
-    for part in filter(None, fields.split(", ")):
-        type, _, label = part.partition(" ")
-        out.append(EventPart(label or type, type, types[type]))
-    return out

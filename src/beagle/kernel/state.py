@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from beagle.kernel.action import ROLL, act, arg_a
+from beagle.kernel.action import roll, rolled_face
 from beagle.kernel.event import NO_CARD, Event
 from beagle.kernel.rng import Rng
 
@@ -219,10 +219,10 @@ class Roll(Step[Any]):
         self.faces: i64 = faces
 
     def resume(self, g: GameState) -> None:
-        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(self.faces)])
+        g.ask(CHANCE, [roll(1 + i) for i in range(self.faces)])
 
     def answer(self, g: GameState, action: i64) -> None:
-        g.done(arg_a(action))
+        g.done(rolled_face(action))
 
     def refuse(self, g: GameState, action: i64, out: list[int]) -> None:
         """A die has no illegal faces: no rule is about the others."""

@@ -55,7 +55,7 @@ class Deals:
         """
         chances = state.chances()
         if not chances or k < 0:
-            raise ValueError("chance is not asked here" if k >= 0 else f"chances are counted from 0, not {k}")
+            raise ValueError("chance is not asked here" if k >= 0 else f"the number of a chance starts at 0, not {k}")
         left = int.from_bytes(self.digest(b"chance:%d" % k), "big") % sum(weight for _, weight in chances)
         for action, weight in chances:
             if left < weight:

@@ -23,7 +23,7 @@ from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, read, refusing
 from beagle.server.live.question import option
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 from beagle.server.wire import event_line, outcome_line, to_wire
 
 

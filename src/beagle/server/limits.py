@@ -225,11 +225,14 @@ one is a bug of ours; it isn't sent."""
 LATE_TWICE: Final = 2
 """A table whose bots were late this often in a row waits behind all others, and its bots get less time."""
 
+LATE_OF_OWNER: Final = 6
+"""The same for an owner, over all tables: opening new tables with hard positions gives no advantage."""
+
 SLOW_SHARE: Final = 5
 """The fraction of the usual time they get then: two seconds instead of ten."""
 
 TURNS_KNOWN: Final = 1_000
-"""Late tables that are remembered."""
+"""Late tables that are remembered, and as many late owners."""
 
 BOT_WORKERS: Final = 64
 """Bot processes that can be configured: more than any machine here has cores."""

@@ -2,7 +2,7 @@
 
 import type { ClockInfo, EventLine, Line, OlderRules, Option, OutcomeLine, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
-import type { Shown } from "../table/table-keys.ts";
+import type { Shown } from "./table-keys.ts";
 import type { Message } from "./words.ts";
 
 /** An option of a table. Without a group it is a switch; in a group you choose one, or several. */

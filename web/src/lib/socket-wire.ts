@@ -140,6 +140,8 @@ export interface Line {
   seat: number;
   move?: string;
   events?: EventLine[];
+  /** Of an undo: the entries whose moves it took back. */
+  undone?: number[];
 }
 
 export interface ChatLine {

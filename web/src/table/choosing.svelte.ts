@@ -21,7 +21,7 @@ export class Choosing {
 
   constructor(
     private readonly model: Answerable,
-    private readonly game: GameModule,
+    protected readonly game: GameModule,
   ) {}
 
   get options(): Option[] {
@@ -127,8 +127,8 @@ export class Choosing {
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    const gravity = { grave: this.game.needsConfirmation(option), forgiving: this.model.forgiving };
-    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, gravity)) {
+    const gravity = { grave: this.game.needsConfirmation(option, path), forgiving: this.model.forgiving };
+    if (this.pending?.move !== option.move && asksFirst(option, settings.confirm, gravity)) {
       this.pending = option;
       void this.lookAhead(option);
       return;
@@ -148,7 +148,7 @@ export class Choosing {
 
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
-    if (!this.game.needsConfirmation(option)) return;
+    if (!this.game.needsConfirmation(option, option.touch)) return;
     const ahead = await this.foresee(option.move);
     if (this.pending === option) this.ahead = ahead;
   }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
 from beagle.games.evo.outlook import doom, odds, reach
@@ -21,7 +21,7 @@ from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.movement import Movement, Moves
 from beagle.games.evo.steps.survival import Survival
 from beagle.games.evo.view import HIDDEN, View, phase_name, view
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
 from beagle.kernel.hexes import hex_name, q_of, r_of
 
@@ -210,23 +210,26 @@ def hidden(g: State) -> int:
 
 def touches(g: State, action: int) -> list[str]:
     """Columns, cards, cells and places, in the order in which a player would point at them."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if kind == PASS:
         return ["pass"]
-    if kind in (ROLL, ids.FACE):
-        return [f"die:{ids.FACE_NAMES[a] if kind == ids.FACE else a}"]
+    if kind == ROLL:
+        return [f"die:{rolled_face(action)}"]
+    if kind == ids.FACE:
+        return [f"die:{ids.FACE_NAMES[actions.shown_face(action)]}"]
     if kind == ids.DRAW:
-        return [f"gene:{GENE_NAMES[a]}"]
+        return [f"gene:{GENE_NAMES[actions.drawn_gene(action)]}"]
     if kind == ids.BID:
-        return [f"column:{a + 1}", f"bid:{b}"]
+        return [f"column:{actions.bid_column(action) + 1}", f"bid:{actions.bid_field(action)}"]
     if kind == ids.PLACE:
-        return [f"place:{a + 1}"]
+        return [f"place:{actions.track_place(action) + 1}"]
     if kind == ids.PLAY:
-        return [f"card:{CARD_NAMES[a]}", *aim(g, a, b - 1)]
+        card = actions.play_card(action)
+        return [f"card:{CARD_NAMES[card]}", *aim(g, card, actions.play_target(action))]
     if kind in (ids.FLEE, ids.BIRTH, ids.LOSE):
-        return [spot(g, a)]
+        return [spot(g, actions.only_cell(action))]
     by_gene = {ids.SWIM: [f"gene:{GENE_NAMES[ids.FINS]}"], ids.FLY: [f"gene:{GENE_NAMES[ids.WINGS]}"]}
-    return [spot(g, a), *by_gene.get(kind, []), spot(g, b)]
+    return [spot(g, actions.start_cell(action)), *by_gene.get(kind, []), spot(g, actions.end_cell(action))]
 
 
 def spot(g: State, cell: int) -> str:

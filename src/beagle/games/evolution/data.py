@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.games.evolution import ids
+from beagle.games.evolution import actions, ids
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.state import State
 from beagle.games.evolution.words import card_words, place_name, trait_name
-from beagle.kernel.action import PASS, ROLL, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, named
 from beagle.kernel.message import Argument, Message
@@ -27,7 +27,7 @@ PARTS: Final = {
     "trait": named(tuple(ids.TRAIT_NAMES), trait_name),
     "phase": named(tuple(ids.PHASES), lambda value: Message(f"phase-{ids.PHASES[value]}", {})),
     "place": named(("", *ids.PLACES[1:]), place_name),
-    "card": PartType(lambda type: CARDS[type].name, card_args, card=True),
+    "card": PartType(lambda type: CARDS[type].name, card_args),
 }
 EVENTS: Final = EventTable(ids.EVENTS, PARTS, "log-")
 
@@ -46,5 +46,8 @@ KINDS: Final = {
 def move_data(g: State, action: int) -> MoveData:
     """The kind of an option, and the trait that it plays or uses."""
     kind = kind_of(action)
-    by_trait = kind in (ids.TRAIT, ids.PAIR, ids.USE)
-    return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[arg_b(action)]} if by_trait else {})
+    if kind == ids.USE:
+        return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.used_trait(action)]})
+    if kind in (ids.TRAIT, ids.PAIR):
+        return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.played_trait(action)]})
+    return MoveData(KINDS[kind], {})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
@@ -26,7 +27,6 @@ from beagle.games.evolution.ids import (
     AN_ANIMAL,
     AN_EXCHANGE,
     ANIMAL,
-    GOES,
     NONE,
     PAIR,
     RESTORE,
@@ -40,7 +40,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.meal import Meal
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
@@ -223,18 +223,23 @@ def touches(g: State, action: int) -> list[str]:
     if kind == PASS:
         return ["pass"]
     if kind == ROLL:
-        return [f"die:{arg_a(action)}"]
+        return [f"die:{rolled_face(action)}"]
     if kind == ANIMAL:
-        return [f"card:{CARDS[arg_a(action)].name}", f"new:{g.rules.places[arg_b(action)]}"]
+        return [held(actions.played_card(action)), f"new:{g.rules.places[actions.put_place(action)]}"]
     if kind == RESTORE:
-        from_deck = arg_a(action) == UNKNOWN
-        return ["deck" if from_deck else f"card:{CARDS[arg_a(action)].name}", animal(arg_b(action))]
+        card = actions.played_card(action)
+        return ["deck" if card == UNKNOWN else held(card), animal(actions.restored_animal(action))]
     if kind == TAKE:
-        a = g.animals[arg_a(action)]
+        a = g.animals[actions.acting_animal(action)]
         return [animal(a.id), f"bank:{g.rules.places[a.place]}"]
     if kind in (TRAIT, PAIR):
         return touches_of_card(g, action)
     return touches_of_use(g, action)
+
+
+def held(type: int) -> str:
+    """A card in hand."""
+    return f"card:{CARDS[type].name}"
 
 
 def animal(number: int) -> str:
@@ -251,50 +256,55 @@ def pair(kind: int, a: int, b: int) -> str:
     return f"pair:{TRAIT_NAMES[kind]}.{piece_name(min(a, b))}~{piece_name(max(a, b))}"
 
 
-def ignored(g: State, owner: int, kind: int, partner: int) -> str:
-    """A trait of another animal that is to be ignored; a pair card is between two."""
-    return pair(kind, owner, partner) if g.rules.traits[kind].pair else trait(owner, kind)
+def ignored(g: State, owner: int, ignoring: int) -> str:
+    """A card of another animal that is to be ignored; a pair card is between two."""
+    kind = actions.ignored_kind(ignoring)
+    return pair(kind, owner, actions.ignored_partner(ignoring)) if g.rules.traits[kind].pair else trait(owner, kind)
 
 
 def touches_of_card(g: State, action: int) -> list[str]:
-    name, kind = CARDS[arg_a(action)].name, TRAIT_NAMES[arg_b(action)]
-    from_hand = any(type_of(c) == arg_a(action) for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
-    out = [f"card:{name}", f"side:{kind}"] if from_hand else [f"middle:{name}"]
-    out.append(animal(arg_c(action)))
+    type, side = actions.played_card(action), TRAIT_NAMES[actions.played_trait(action)]
+    from_hand = any(type_of(c) == type for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
+    out = [held(type), f"side:{side}"] if from_hand else [f"middle:{CARDS[type].name}"]
+    out.append(animal(actions.played_on(action)))
     if kind_of(action) == PAIR:
-        out.append(animal(arg_d(action)))
+        out.append(animal(actions.played_partner(action)))
     return out
 
 
 def touches_of_use(g: State, action: int) -> list[str]:
-    a, kind, target, more = arg_a(action), arg_b(action), arg_c(action), arg_d(action)
+    a, kind = actions.acting_animal(action), actions.used_trait(action)
     used = g.rules.traits[kind]
     if used.aim == AN_EXCHANGE:
         return touches_of_exchange(g, action)
     if used.pair:
-        return [pair(kind, a, target), animal(target)]
+        return [pair(kind, a, actions.target_animal(action)), animal(actions.target_animal(action))]
     out = [animal(a), trait(a, kind)]
     if used.aim == AN_ANIMAL:
+        target = actions.target_animal(action)
         out.append(animal(target))
-        if more:
-            out.append(ignored(g, target, more, arg_e(action)))
+        if ignoring := actions.attack_ignores(action):
+            out.append(ignored(g, target, ignoring))
     elif used.aim == A_PLACE:
-        out.append(f"place:{g.rules.places[target]}")
+        out.append(f"place:{g.rules.places[actions.target_place(action)]}")
     elif used.aim == A_TRAIT:
-        out.append(ignored(g, other_in_attack(g, a), target, more))
+        out.append(ignored(g, other_in_attack(g, a), actions.target_ignored(action)))
     elif used.aim == A_COUNT:
-        out.append(f"count:{target}")
+        out.append(f"count:{actions.target_count(action)}")
     elif used.aim == A_CARD:
-        out.append(pair(target, a, more) if g.rules.traits[target].pair else trait(a, target, more))
+        card, which = actions.target_kind(action), actions.target_which(action)
+        out.append(pair(card, a, which) if g.rules.traits[card].pair else trait(a, card, which))
     return out
 
 
 def touches_of_exchange(g: State, action: int) -> list[str]:
     """The pair card, then a card of each; or which of two equals goes: the one already there or the one that comes."""
-    a, b = arg_a(action), arg_c(action)
-    if arg_e(action) == GOES:
-        return [animal(a), trait(a, b), "comes" if arg_d(action) else "lies"]
-    return [pair(arg_b(action), a, b), trait_at(g, a, arg_d(action)), trait_at(g, b, arg_e(action))]
+    a = actions.acting_animal(action)
+    if actions.drops_double(action):
+        return [animal(a), trait(a, actions.double_kind(action)), "comes" if actions.drops_coming(action) else "lies"]
+    b = actions.exchange_partner(action)
+    given, taken = trait_at(g, a, actions.exchange_given(action)), trait_at(g, b, actions.exchange_taken(action))
+    return [pair(actions.used_trait(action), a, b), given, taken]
 
 
 def trait_at(g: State, owner: int, place: int) -> str:

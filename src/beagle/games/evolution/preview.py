@@ -24,7 +24,7 @@ def preview(g: State, action: int) -> list[Outcome]:
     if not isinstance(step, Attack):
         return []
     prey = piece_name(step.prey)
-    out = [outcome("lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
+    out = [outcome("lure", {"target": prey})] if step.interruption(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
         if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):
@@ -38,7 +38,8 @@ def outcome(name: str, args: dict[str, Argument]) -> Outcome:
 
 
 def answers(g: State, attack: Attack) -> list[Outcome]:
-    """Each thing the prey could do, in the words in which it will be offered to its owner."""
+    """Each thing the owner of the prey could do, in words for the attacker."""
     options: list[int] = []
     attack.list_answers(g, options)
-    return [outcome("answer", {"answer": words.describe(g, option)}) for option in options if option != PASS]
+    offered = [words.describe(g, option) for option in options if option != PASS]
+    return [Outcome("answer", {}, Message(f"{message.key}.answer", message.args)) for message in offered]

@@ -126,6 +126,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: str = ""
     events: list[EventLine] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):

@@ -4,6 +4,7 @@ import { partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
@@ -68,12 +69,13 @@ function iconOf(path: readonly Touch[]): string | null {
 }
 
 const dinosaurs: GameModule = {
+  ...PLAIN,
   Table,
   Pending,
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
-  log: { headings: ["turn"] },
+  log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,
   nameOf,

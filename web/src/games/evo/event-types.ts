@@ -27,6 +27,27 @@ export type Gene =
   | "deadly-babies"
   | "sixth-sense";
 
+export type Offer =
+  | "card"
+  | "legs"
+  | "horn"
+  | "thermoregulation"
+  | "fur"
+  | "egg"
+  | "vial"
+  | "bony-frill"
+  | "big-horn"
+  | "hard-shell"
+  | "fins"
+  | "caveman"
+  | "adrenaline"
+  | "strong-thighs"
+  | "chameleon-skin"
+  | "wings"
+  | "regeneration"
+  | "deadly-babies"
+  | "sixth-sense";
+
 export type Card =
   | "alchemical-mutation"
   | "mad-attack"
@@ -53,8 +74,8 @@ export type GameEvent =
   | { event: "dial"; args: { beach: Ground; plain: Ground; hill: Ground; mountain: Ground } }
   | { event: "meteor"; args: Record<string, never> }
   | { event: "gene-laid"; args: { column: number; gene: Gene } }
-  | { event: "bid"; args: { seat: number; column: number; bid: number } }
-  | { event: "outbid"; args: { seat: number; column: number } }
+  | { event: "bid"; args: { seat: number; column: number; bid: number; what: Offer } }
+  | { event: "outbid"; args: { seat: number; column: number; what: Offer } }
   | { event: "stays-out"; args: { seat: number } }
   | { event: "paid"; args: { seat: number; points: number } }
   | { event: "gene-won"; args: { seat: number; gene: Gene } }

@@ -224,7 +224,7 @@ test("traces are left by all that happened since one's own last move", () => {
 });
 
 test("what was taken back has left no trace", () => {
-  const undo: Line = { n: 3, kind: "undo", seat: 0 };
+  const undo: Line = { n: 3, kind: "undo", seat: 0, undone: [2] };
   expect(tracesOf([entry(1, 0, walked("0,0", "1,0")), entry(2, 0, walked("1,0", "2,0")), undo], 0)).toMatchObject([
     { to: "1,0" },
   ]);

@@ -5,6 +5,7 @@ import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
 import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
@@ -37,12 +38,13 @@ function heading(view: View) {
 
 /** Mutation points only if a single purse is visible: that is your own. */
 function counts(view: View) {
-  const { climate, players } = pictureOf(view);
+  const { climate, phase, players } = pictureOf(view);
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
       ? []
       : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  if (phase === "over") return purse;
   const tokens = climate.pile;
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
@@ -119,12 +121,15 @@ const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes
 const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
 const evo: GameModule = {
+  ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
+  hasScene: (view) => pictureOf(view).action !== null,
+  compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["round", "phase"] },
+  log: { ...PLAIN.log, headings: ["round", "phase"] },
   heading,
   counts,
   nameOf,

@@ -1,9 +1,10 @@
 /** Evolution, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf, moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
@@ -23,7 +24,7 @@ function heading(view: View) {
   const { phase, turn, last } = pictureOf(view);
   const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
   return {
-    title: phase === "setup" || phase === "over" ? { key: `phase-${phase}` } : { key: `phase-${phase}` },
+    title: { key: `phase-${phase}` },
     more: { key: last ? "table-last-turn" : "table-turn", args: { turn } },
     steps: steps.map((name): Message => ({ key: `phase-${name}` })),
     step: phase === "over" ? steps.length : steps.indexOf(phase),
@@ -104,10 +105,17 @@ const log: LogStyle = {
   headings: ["turn", "phase", "round"],
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
+/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
+function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+  if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;
+  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
+}
 
 const evolution: GameModule = {
+  ...PLAIN,
   Table,
   Scene,
+  hasScene: (view) => pictureOf(view).action !== null,
   Holdings: Survivors,
   pace: PACE,
   log,
@@ -117,7 +125,7 @@ const evolution: GameModule = {
   iconOf,
   ownersOf,
   spotlight,
-  needsConfirmation: ({ kind, args }) => kind === "use" && ATTACKS.includes(String(args?.trait)),
+  needsConfirmation,
   moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

@@ -25,6 +25,7 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   const lesson: Lesson = { ...about, learner: 0, learnt: [], position: "", steps };
   const game = {
     needsConfirmation: () => false,
+    hasScene: (view: Record<string, unknown>) => "action" in view,
     moveText: (path: string[]) => path.join(" "),
   } as unknown as GameModule;
   const model = new LessonModel(lesson);

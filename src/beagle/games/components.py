@@ -26,7 +26,7 @@ def load_components_file(path: Path) -> str:
     try:
         return game(path.suffix.removeprefix(".")).add_components(path.stem, path.read_text("utf-8"))
     except KeyError as error:
-        raise ComponentsError(f"{path}: a box is called like mine.evo, NAME.GAME: {error.args[0]}") from error
+        raise ComponentsError(f"{path}: the file name must be NAME.GAME, like mine.evo: {error.args[0]}") from error
     except NotationError as error:
         there = f'"{error.found}"' if error.found else "the end"
         raise ComponentsError(

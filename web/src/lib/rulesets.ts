@@ -1,6 +1,6 @@
-import { modulesOf, nameOfOption, taken } from "../lib/api-rulesets.ts";
-import { say, sayable } from "../lib/language.svelte.ts";
-import type { Message } from "../lib/words.ts";
+import { modulesOf, nameOfOption, taken } from "./api-rulesets.ts";
+import { say, sayable } from "./language.svelte.ts";
+import type { Message } from "./words.ts";
 
 /** The name of something that may have none in any language: a custom box is called by its file. */
 function wordFor(message: Message, otherwise: string): string {

@@ -3,8 +3,8 @@
  * which belongs to this browser alone. The browser stores them by table.
  */
 
-import { recall, remember } from "../lib/memory.ts";
-import { anchor, dropFragment } from "../lib/router.svelte.ts";
+import { recall, remember } from "./memory.ts";
+import { anchor, dropFragment } from "./router.svelte.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 const MOST = 8;

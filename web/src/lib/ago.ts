@@ -1,4 +1,4 @@
-import { language } from "../lib/language.svelte.ts";
+import { language } from "./language.svelte.ts";
 
 const UNITS = [
   ["day", 86_400],

@@ -3,9 +3,9 @@
 import pytest
 
 import beagle
-from beagle.bots import arena
 from beagle.bots.files import BotError
 from beagle.bots.greedy import GreedyBot
+from beagle.play import arena
 
 
 def test_every_deal_is_played_from_every_seat() -> None:

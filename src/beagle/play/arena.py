@@ -18,9 +18,9 @@ from beagle.bots.bot import Bot, Move
 from beagle.bots.files import BotError, any_bot, in_file
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.judges import tunable
+from beagle.games.components import load_components
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.play.components import load_components
 from beagle.play.match import begin
 
 
@@ -92,13 +92,13 @@ def contender(spec: str, game: str) -> Bot:
     if in_file(spec) or not numbers:
         return any_bot(spec)
     if name != GreedyBot.name:
-        raise BotError(f"{spec}: only {GreedyBot.name} has numbers")
+        raise BotError(f"{spec}: only {GreedyBot.name} takes settings")
     try:
         given = {key: float(value) for key, _, value in (part.partition("=") for part in numbers.split(","))}
         trials = int(given.pop("trials", GreedyBot().trials))
         return GreedyBot(trials, tunable(game).tuned(given))
     except (ValueError, TypeError, KeyError) as error:
-        raise BotError(f"{spec}: numbers are written like greedy:trials=20,danger=0: {error}") from error
+        raise BotError(f"{spec}: settings look like greedy:trials=20,danger=0: {error}") from error
 
 
 def play_one(task: Task) -> Result:
