@@ -93,7 +93,7 @@ def test_a_step_must_be_on_one_it_can_be_on() -> None:
     table = StepTable((Forgetful, Roll), {"roll": "forgetful"})
     table.check_place("forgetful", "", Word("", 1, 1))
     table.check_place("roll", "forgetful", Word("", 1, 1))
-    with pytest.raises(NotationError, match="roll on forgetful"):
+    with pytest.raises(NotationError, match="roll only on top of forgetful"):
         table.check_place("roll", "", Word("", 1, 1))
-    with pytest.raises(NotationError, match="forgetful first, and once"):
+    with pytest.raises(NotationError, match="forgetful only once, as the first step"):
         table.check_place("forgetful", "roll", Word("", 1, 1))

@@ -115,14 +115,18 @@ def as_told(evidence: Evidence) -> tuple[list[list[dict[str, Any]]], list[Any]]:
     seats = range(evidence.row.seats)
     line = first_line(game, record)
     told: list[list[dict[str, Any]]] = [[] for _ in seats]
+    counting: list[int] = []  # the entries whose moves count
     for entry, played in zip(evidence.entries, record.moves, strict=True):
         texts = [""] * len(seats)
         if played.is_move():
             action = line.read(played)
             texts = [game.write_move(line.state, action, seat) for seat in seats]
         line.go(played)
+        counting += [entry.n] if played.is_move() else []
+        undone, counting = counting[len(line.moves) :], counting[: len(line.moves)]
         for seat in seats:
             one: dict[str, Any] = {"n": entry.n, "kind": entry.kind, "seat": entry.actor}
+            one |= {"undone": undone} if undone else {}
             events = [to_wire(game.tell(event.seen_by(seat))) for event in line.state.events] if texts[seat] else []
             told[seat].append(
                 one | ({"move": texts[seat]} if texts[seat] else {}) | ({"events": events} if events else {})

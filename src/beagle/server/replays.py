@@ -18,9 +18,9 @@ from beagle.server.growing import Growing, listed
 from beagle.server.limits import MAX_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import of_older
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import Said, to_wire
 
@@ -61,8 +61,13 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
             events = [to_wire(game.tell(whole_or_masked(event, eyes))) for event in state.events]
         if entry.n not in hidden:
             last = frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
-            yield last
+            yield {**last, **undone_by(history, entry)}
     yield from unfollowed(history, eyes, last)
+
+
+def undone_by(history: History, entry: Entry) -> Frame:
+    """What a frame says besides if it is an undo: the entries whose moves it took back."""
+    return {"undone": history.undone[entry.n]} if entry.is_undo() else {}
 
 
 def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
@@ -77,7 +82,7 @@ def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
             move = entry.text if eyes in (WHOLE, entry.actor) else history.game.cover(entry.text)
             events = [of_older(entry.actor, move)]
         change = {"n": entry.n, "kind": entry.kind, "seat": entry.actor, "move": move, "events": events}
-        frames.append({**last, **change, "asked": NOBODY})
+        frames.append({**last, **change, **undone_by(history, entry), "asked": NOBODY})
     if history.stood and frames:
         frames[-1]["view"] = history.game.picture(history.state, eyes)
     return frames
@@ -144,7 +149,7 @@ def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame)
 def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
-        raise Refused("not-a-record", error=f'no game "{name}"')
+        raise Refused("not-a-record", error=f'no game is called "{name}"')
     game = game_of(name)
     state = read_position(game, text)
     ruleset = game.view(state, SPECTATOR).ruleset

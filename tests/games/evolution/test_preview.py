@@ -8,18 +8,18 @@ import beagle
 from beagle.games.evolution import words
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.steps.attack import Attack
+from beagle.i18n import Words, languages
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 
+ANSWER = ".answer"  # a way out of an attack, in words for the attacker
 LARGE = "base+fly+continents+gift@gift"
 
 
 def told(text: str, move: str) -> list[str]:
     state = EVOLUTION.read(f"evolution {LARGE} {text}")
     messages = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
-    return [
-        answer.key if isinstance(answer := message.args.get("answer"), Message) else message.key for message in messages
-    ]
+    return [message.key.removesuffix(ANSWER) for message in messages]
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,14 @@ def agrees(state: Any, action: int) -> int:
     after = state.clone()
     after.choose(action)
     step = after.stack[-1] if after.stack else None
-    if not isinstance(step, Attack) or step.turned or step.lures(after):
+    if not isinstance(step, Attack) or step.turned or step.interruption(after):
         return 0
     after.settle()
     if not after.stack or after.stack[-1] is not step:
         return 0
     offered = [words.describe(after, option) for option in after.options if option != PASS]
     messages = EVOLUTION.preview(state, action)
-    assert [message.args["answer"] for message in messages if message.key == "preview-answer"] == offered
+    answers = [message for message in messages if message.key.endswith(ANSWER)]
+    assert [Message(message.key.removesuffix(ANSWER), message.args) for message in answers] == offered
+    assert all(Words(language).say(message) for language in languages() for message in answers)
     return 1

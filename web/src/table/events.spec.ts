@@ -39,9 +39,11 @@ describe("events", () => {
   });
 
   it("know which entries were taken back", () => {
-    const lines = [move(1, 0), move(2, 1), move(3, 0), move(4, 1), { n: 5, kind: "undo", seat: 0 }, move(6, 0)];
+    const undo: Line = { n: 5, kind: "undo", seat: 0, undone: [3, 4] };
+    const lines = [move(1, 0), move(2, 1), move(3, 0), move(4, 1), undo, move(6, 0)];
     expect(undone(lines)).toEqual(new Set([3, 4]));
-    expect(undone([...lines, { n: 7, kind: "undo", seat: 1 }])).toEqual(new Set([2, 3, 4, 6]));
+    expect(undone([...lines, { n: 7, kind: "undo", seat: 1, undone: [2, 6] }])).toEqual(new Set([2, 3, 4, 6]));
+    expect(undone(lines.slice(0, 4))).toEqual(new Set());
   });
 });
 

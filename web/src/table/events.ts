@@ -49,19 +49,9 @@ export function wordsOfLine(line: Line): Message[] {
   return [{ key: `server-log-${line.kind}`, args: { seat: { seat: line.seat } } }, ...(line.events ?? [])];
 }
 
-/** Which entries were taken back: an undo takes back the last move of its seat and all moves after it. */
+/** Which entries were taken back by the undos among these: each undo says so itself. */
 export function undone(lines: readonly Line[]): Set<number> {
-  const out = new Set<number>();
-  let inForce: Line[] = [];
-  for (const line of lines) {
-    if (line.kind === "move") inForce.push(line);
-    if (line.kind !== "undo") continue;
-    const from = inForce.findLastIndex((move) => move.seat === line.seat);
-    if (from < 0) continue;
-    for (const move of inForce.slice(from)) out.add(move.n);
-    inForce = inForce.slice(0, from);
-  }
-  return out;
+  return new Set(lines.flatMap((line) => line.undone ?? []));
 }
 
 /** The last thing that somebody did, and its results: chance, and automatic consequences. */

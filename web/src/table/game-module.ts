@@ -26,15 +26,17 @@ export interface Choosable extends Touching {
   ahead: readonly Message[];
   /** What a move would lead to, from the server; nothing if it can't say. */
   foresee: (move: string) => Promise<readonly Message[]>;
-  /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
-  why: (move: string) => Promise<Message | null>;
+  /** Why these touches, one after another, aren't allowed, in words; nothing if they are, or if nobody can say. */
+  why: (path: readonly Touch[]) => Promise<Message | null>;
+  /** Tell the player why these touches aren't allowed. */
+  explain: (path: readonly Touch[]) => void;
   /** As if all of this had been touched, one after another. */
   choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
   consider: (option: Option | null) => void;
 }
 
-/** A move that waits for confirmation, for a game that shows more of it than its words. */
+/** A move that waits for confirmation. */
 export interface PendingProps {
   option: Option;
   /** All moves. */
@@ -46,6 +48,7 @@ export interface PendingProps {
   /** Another move instead of it. */
   consider: (option: Option | null) => void;
   yes: () => void;
+  /** None of it: nothing is chosen any more. `consider(null)` keeps what was touched. */
   no: () => void;
   /** Take back the previous move, if nobody has to be asked. */
   undo: (() => void) | null;
@@ -79,27 +82,32 @@ export interface LogStyle {
   /** Messages that begin a part of the game: they are shown as headings. */
   headings: readonly string[];
   /** What the log leaves out, because another line says it too. */
-  isMinor?: (words: Message) => boolean;
+  isMinor: (words: Message) => boolean;
 }
 
+/** No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without. */
 export interface GameModule {
   Table: Component<TableProps>;
   /** What a wide page has room for beside the table, above the log. */
-  Beside?: Component<TableProps>;
+  Beside: Component<TableProps>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene?: Component<{ view: View; asked?: number }>;
+  Scene: Component<{ view: View; asked?: number }>;
+  /** Does something happen now between two things, so that there is a scene to show? */
+  hasScene: (view: View) => boolean;
   /** What a seat has at the end, besides its points. */
-  Holdings?: Component<{ view: View; seat: number }>;
-  /** What is said above a move that waits for confirmation; otherwise the words of the move. */
-  titleOf?: (option: Option) => Message;
+  Holdings: Component<{ view: View; seat: number }>;
+  /** What is said above a move that waits for confirmation. */
+  titleOf: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */
-  Pending?: Component<PendingProps>;
+  Pending: Component<PendingProps>;
   /** Does its table contain log and chat itself where there is room for them? */
-  holdsSide?: boolean;
+  holdsSide: boolean;
+  /** Does its table show most choices itself? Then the question stays small beside them. */
+  compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
-  /** Without it, all lines of the log look alike. */
-  log?: LogStyle;
+  /** Headings of the log, and what it leaves out. */
+  log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */
@@ -109,19 +117,17 @@ export interface GameModule {
   /** The picture of a touch, a name from its icons.json or from the one of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Whose things a move is about: a list of moves shows their marks. */
-  ownersOf?: (path: readonly Touch[], view: View) => number[];
+  ownersOf: (path: readonly Touch[], view: View) => number[];
   /** Where the action is now, if it is at a single thing: what is attacked. A page can scroll there. */
-  spotlight?: (view: View) => (Spot & { name: Message }) | null;
+  spotlight: (view: View) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
-  isDrawn?: (touch: Touch) => boolean;
+  isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
-  hint?: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
-  standing?: (asked: Message) => string | null;
+  standing: (asked: Message) => string | null;
   /** What the player who is asked shouldn't overlook. */
-  warning?: (view: View, eyes: number) => Message | null;
-  /** Does this move need a preview before it is made? */
-  needsConfirmation: (option: Option) => boolean;
-  /** The move that these touches would be, legal or not; null if they aren't a move. */
-  moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
+  warning: (view: View, eyes: number) => Message | null;
+  /** Does this move need a preview before it is made? The path is what was touched for it. */
+  needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
 }

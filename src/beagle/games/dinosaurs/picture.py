@@ -6,15 +6,13 @@ from typing import Any
 
 from beagle.games.dinosaurs import ids, tiles
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.notation.moves import hexes_of
 from beagle.games.dinosaurs.scoring import Points, sheets
 from beagle.games.dinosaurs.state import EMPTY, State
-from beagle.games.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.games.dinosaurs.steps.draft import Draft, Placing
 from beagle.games.dinosaurs.steps.turn import Turn
 from beagle.games.dinosaurs.view import phase_name, view
-from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
-from beagle.kernel.hexes import beyond, direction_to, hex_name, q_of, r_of
+from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 
 Plain = dict[str, Any]
 
@@ -136,27 +134,3 @@ def may_fill(g: State) -> bool:
         assert isinstance(draft, Draft)
         return draft.column - 1 == g.marker and g.tiles_in(g.marker) == 0
     return isinstance(turn, Turn) and turn.column - 1 == g.marker
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Tiles, cells and ways, in the order a player would point at them: for a walk, its ends first."""
-    kind = kind_of(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind == ids.TAKE:
-        return [f"tile:{ids.COLUMNS[arg_a(action)]}.{arg_b(action) + 1}"]
-    if kind == ids.PLACE:
-        return [spot(first_cell(action)), spot(beyond(first_cell(action), arg_c(action)))]
-    land = g.players[g.actor]
-    if kind == ids.HATCH:
-        return [spot(land.cells[land.nest])]
-    if kind == ids.BREED:
-        return [spot(land.cells[arg_a(action)]), spot(land.cells[arg_b(action)])]
-    if kind == ids.STARVE:
-        return [spot(land.cells[arg_a(action)]), "starve"]
-    walk = hexes_of(land, action)
-    return [spot(walk[0]), spot(walk[-1]), "way:" + ">".join(map(hex_name, walk[1:]))]
-
-
-def spot(c: int) -> str:
-    return f"cell:{hex_name(c)}"

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import actions, ids, tell
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE
 from beagle.games.dinosaurs.notation.moves import hexes_of, write_move
 from beagle.games.dinosaurs.scoring import sheets
 from beagle.games.dinosaurs.species import Species
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.draft import Draft, first_cell
+from beagle.games.dinosaurs.steps.draft import Draft
 from beagle.games.dinosaurs.steps.prey import forbids_young
 from beagle.games.dinosaurs.steps.refill import tiles_wanted
-from beagle.games.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.games.dinosaurs.walks import eaten, list_walks
 from beagle.games.dinosaurs.words import column_words, counted, figure_args, key
-from beagle.kernel.action import arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
+from beagle.kernel.action import kind_of
+from beagle.kernel.hexes import hex_name, q_of, r_of
 from beagle.kernel.message import Message
 
 Hex = tuple[int, int]
 
 
-class Standing(NamedTuple):
+class FigureAt(NamedTuple):
     """A figure on a hex."""
 
     hex: Hex
@@ -40,9 +40,9 @@ class Preview(NamedTuple):
     action: int
     text: str
     cells: tuple[Hex, ...]
-    comes: tuple[Standing, ...]  # figures from the reserve
-    eaten: tuple[Standing, ...]
-    dies: tuple[Standing, ...]
+    comes: tuple[FigureAt, ...]  # figures from the reserve
+    eaten: tuple[FigureAt, ...]
+    dies: tuple[FigureAt, ...]
     eggs: int  # more or fewer in the nest
     score: int
 
@@ -54,26 +54,26 @@ def foresee(g: State, action: int) -> Preview:
     after.listen()
     text, cells = write_move(g, action), cells_of(g, action)
     after.choose(action)
-    comes: list[Standing] = []
-    eaten: list[Standing] = []
-    dies: list[Standing] = []
+    comes: list[FigureAt] = []
+    eaten: list[FigureAt] = []
+    dies: list[FigureAt] = []
     for event in after.events:
-        if event.kind in (ids.SETTLED, ids.YOUNG):
-            comes.append(standing(event.c, event.b))
-        elif event.kind == ids.BRED:
-            comes.append(standing(event.d, event.b))
-        elif event.kind == ids.HATCHED:
-            comes.append(standing(event.b, ids.DINOSAUR))
-        elif event.kind == ids.EATEN:
-            eaten.append(standing(event.c, event.b))
-        elif event.kind == ids.STARVED:
-            dies.append(standing(event.c, event.b))
+        if event.kind in (tell.SETTLED, tell.YOUNG):
+            comes.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.BRED:
+            comes.append(standing(tell.part(event, "other"), tell.part(event, "figure")))
+        elif event.kind == tell.HATCHED:
+            comes.append(standing(tell.part(event, "cell"), ids.DINOSAUR))
+        elif event.kind == tell.EATEN:
+            eaten.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.STARVED:
+            dies.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
     eggs = after.players[seat].eggs - g.players[seat].eggs
     return Preview(action, text, cells, tuple(comes), tuple(eaten), tuple(dies), eggs, sheets(after)[seat].total)
 
 
-def standing(c: int, kind: int) -> Standing:
-    return Standing((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
+def standing(c: int, kind: int) -> FigureAt:
+    return FigureAt((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
 
 
 def cells_of(g: State, action: int) -> tuple[Hex, ...]:
@@ -81,13 +81,13 @@ def cells_of(g: State, action: int) -> tuple[Hex, ...]:
     land, kind = g.players[g.actor], kind_of(action)
     found: list[int] = []
     if kind == ids.PLACE:
-        found = [first_cell(action), beyond(first_cell(action), arg_c(action))]
+        found = [actions.first_hex(action), actions.second_hex(action)]
     elif kind == ids.BREED:
-        found = [land.cells[arg_a(action)], land.cells[arg_b(action)]]
+        found = [land.cells[actions.figure_cell(action)], land.cells[actions.breed_cell(action)]]
     elif kind == ids.WALK:
         found = hexes_of(land, action)
     elif kind == ids.STARVE:
-        found = [land.cells[arg_a(action)]]
+        found = [land.cells[actions.figure_cell(action)]]
     elif kind == ids.HATCH:
         found = [land.cells[land.nest]]
     return tuple((q_of(c), r_of(c)) for c in found)
@@ -109,7 +109,7 @@ def preview(g: State, action: int) -> list[Message]:
     if kind not in (ids.TAKE, ids.PLACE):
         return []
     draft = next(step for step in g.stack if isinstance(step, Draft))
-    column = int(arg_a(action) if kind == ids.TAKE else draft.column - 1)
+    column = int(actions.take_column(action) if kind == ids.TAKE else draft.column - 1)
     after = g.clone()
     after.choose(action)
     left = int(after.tiles_in(column))
@@ -151,7 +151,7 @@ def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
     """For each walk of the animal on this cell, the cells where it would eat."""
     walks: list[int] = []
     list_walks(land, species, place, walks)
-    return [eaten(land, place, path_of(walk)) for walk in walks]
+    return [eaten(land, place, actions.walk_path(walk)) for walk in walks]
 
 
 def newest_hunter(land: Land, species: Species, place: int, others: int) -> Message:

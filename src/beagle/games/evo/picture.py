@@ -18,10 +18,10 @@ from beagle.games.evo.steps.birth import Babies, Birth
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.movement import Movement, Moves
 from beagle.games.evo.steps.survival import Survival
+from beagle.games.evo.touching import cell_name, touches
 from beagle.games.evo.view import HIDDEN, View, phase_name, view
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
-from beagle.kernel.hexes import hex_name, q_of, r_of
+from beagle.kernel.hexes import q_of, r_of
 
 Plain = dict[str, Any]
 
@@ -62,10 +62,6 @@ def gone(g: State) -> list[int]:
 
 def moment(g: State) -> str:
     return f"{g.round}.{phase_name(view(g, SPECTATOR))}"
-
-
-def cell_name(g: State, cell: int) -> str:
-    return hex_name(g.rules.land.cells[cell])
 
 
 # The climate and the map
@@ -189,41 +185,3 @@ def hidden(g: State) -> int:
     masks = [known_to(c) for pile in piles for c in pile] + [clan.known for clan in g.players]
     unknown = sum(int(g.seats) - int(mask & everybody).bit_count() for mask in masks)
     return unknown + int(g.seats) * sum(g.bag[FIRST_SPECIAL:])
-
-
-# What a player touches
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Columns, cards, cells and places, in the order in which a player would point at them."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind in (ROLL, ids.FACE):
-        return [f"die:{ids.FACE_NAMES[a] if kind == ids.FACE else a}"]
-    if kind == ids.DRAW:
-        return [f"gene:{GENE_NAMES[a]}"]
-    if kind == ids.BID:
-        return [f"column:{a + 1}", f"bid:{b}"]
-    if kind == ids.PLACE:
-        return [f"place:{a + 1}"]
-    if kind == ids.PLAY:
-        return [f"card:{CARD_NAMES[a]}", *aim(g, a, b - 1)]
-    if kind in (ids.FLEE, ids.BIRTH, ids.LOSE):
-        return [spot(g, a)]
-    by_gene = {ids.SWIM: [f"gene:{GENE_NAMES[ids.FINS]}"], ids.FLY: [f"gene:{GENE_NAMES[ids.WINGS]}"]}
-    return [spot(g, a), *by_gene.get(kind, []), spot(g, b)]
-
-
-def spot(g: State, cell: int) -> str:
-    return f"cell:{cell_name(g, cell)}"
-
-
-def aim(g: State, type: int, target: int) -> list[str]:
-    """What the play of a card names."""
-    named = g.rules.cards[type].aim
-    if target < 0:
-        return []
-    if named == ids.A_CELL:
-        return [spot(g, target)]
-    return [f"turn:{TOKEN_NAMES[target]}" if named == ids.A_TURN else f"place:{target + 1}"]

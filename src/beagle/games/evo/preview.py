@@ -5,7 +5,7 @@ It uses only public information and the purse of the player who is asked.
 
 from __future__ import annotations
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.law import FREE
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.state import State
@@ -13,25 +13,29 @@ from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.survival import Losses
 from beagle.games.evo.words import ground_name, terrain_name
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.message import Argument, Message
 
 
 def preview(g: State, action: int) -> list[Message]:
     """What the actor may know about the result; nothing if that is obvious."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if action not in g.options or g.actor < 0 or kind == PASS:
         return []
     if kind == ids.LOSE:
-        return death(g, a)
+        return death(g, actions.only_cell(action))
     if kind == ids.BID:
-        return [Message("evo-preview-bid", {"left": int(g.players[g.actor].mp - g.price(g.actor, a, b))})]
+        price = g.price(g.actor, actions.bid_column(action), actions.bid_field(action))
+        return [Message("evo-preview-bid", {"left": int(g.players[g.actor].mp - price)})]
     if kind == ids.ATTACK:
-        return fight(g, a, b)
-    end = b if kind == ids.EXCHANGE else a
-    if kind in (ids.BIRTH, ids.EXCHANGE) and g.board[end] >= 0 and g.board[end] != g.actor:
-        return [babies(g)]
-    return weather(g, action) if kind == ids.PLAY and g.rules.cards[a].aim == ids.A_TURN else losses(g, action)
+        return fight(g, actions.start_cell(action), actions.end_cell(action))
+    if kind in (ids.BIRTH, ids.EXCHANGE):
+        cell = actions.end_cell(action) if kind == ids.EXCHANGE else actions.only_cell(action)
+        if g.board[cell] >= 0 and g.board[cell] != g.actor:
+            return [babies(g)]
+    if kind == ids.PLAY and g.rules.cards[actions.play_card(action)].aim == ids.A_TURN:
+        return weather(g, action)
+    return losses(g, action)
 
 
 def fight(g: State, start: int, end: int) -> list[Message]:

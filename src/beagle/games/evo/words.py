@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.games.evo import ids, law, rulebook
+from beagle.games.evo import actions, ids, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
 from beagle.games.evo.scoring import Points
@@ -10,7 +10,7 @@ from beagle.games.evo.state import State
 from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.view import View
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
@@ -22,6 +22,13 @@ from beagle.kernel.telling import tell_event
 
 def gene_name(gene: int) -> Message:
     return Message(f"gene-{ids.GENE_NAMES[gene]}", {})
+
+
+def offer_name(gene: int) -> Message:
+    """What a column of the laboratory offers: a gene, or an event card in the first column."""
+    if gene == ids.NO_GENE:
+        return Message("evo-offer-card", {})
+    return Message("evo-offer-gene", {"gene": gene_name(gene)})
 
 
 def event_name(c: int) -> Message:
@@ -61,6 +68,8 @@ def argument(type: str, value: int) -> Argument:
         return value
     if type == "token":
         return ids.TOKEN_NAMES[value]
+    if type == "offer":
+        return offer_name(value)
     names = {
         "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
         "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",
@@ -94,24 +103,24 @@ def question(v: View) -> Message:
 
 def describe(g: State, action: int) -> Message:
     """An option in words."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if kind == PASS:
         step = g.stack[-1]
         name = "window" if isinstance(step, Window | OwnWindow) else step.name
         return Message(f"evo-move-pass-{name}", {})
     if kind == ROLL:
-        return Message("evo-move-roll", {"face": a})
+        return Message("evo-move-roll", {"face": rolled_face(action)})
     if kind == ids.DRAW:
-        return Message("evo-move-draw", {"gene": gene_name(a)})
+        return Message("evo-move-draw", {"gene": gene_name(actions.drawn_gene(action))})
     if kind == ids.FACE:
-        return Message("evo-move-face", {"face": Message(f"face-{ids.FACE_NAMES[a]}", {})})
+        return Message("evo-move-face", {"face": Message(f"face-{ids.FACE_NAMES[actions.shown_face(action)]}", {})})
     if kind == ids.PLACE:
-        return Message("evo-move-place", {"place": a + 1})
+        return Message("evo-move-place", {"place": actions.track_place(action) + 1})
     if kind == ids.BID:
-        return describe_bid(g, a, b)
+        return describe_bid(g, actions.bid_column(action), actions.bid_field(action))
     if kind == ids.PLAY:
-        return describe_play(g, a, b - 1)
-    return describe_cells(g, kind, a, b)
+        return describe_play(g, actions.play_card(action), actions.play_target(action))
+    return describe_cells(g, action)
 
 
 def describe_bid(g: State, column: int, bid: int) -> Message:
@@ -134,21 +143,23 @@ def describe_play(g: State, type: int, target: int) -> Message:
     return Message("evo-move-play-place", args | {"place": target + 1})
 
 
-def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
-    land = g.rules.land
-    end = b if kind in (ids.WALK, ids.SWIM, ids.FLY, ids.ATTACK, ids.EXCHANGE) else a
-    args: dict[str, Argument] = {"from": hex_name(land.cells[a]), "to": hex_name(land.cells[end])}
+def describe_cells(g: State, action: int) -> Message:
+    land, kind = g.rules.land, kind_of(action)
+    start = end = actions.only_cell(action)
+    if kind in (ids.WALK, ids.SWIM, ids.FLY, ids.ATTACK, ids.EXCHANGE):
+        start, end = actions.start_cell(action), actions.end_cell(action)
+    args: dict[str, Argument] = {"from": hex_name(land.cells[start]), "to": hex_name(land.cells[end])}
     args["terrain"] = terrain_name(land.terrain[end])
     args["ground"] = ground_name(g.ground(end))
     names = {ids.WALK: "walk", ids.SWIM: "swim", ids.FLY: "fly", ids.FLEE: "flee", ids.LOSE: "lose"}
     if kind == ids.ATTACK:
-        chance = odds(g, g.board[a], g.board[b])
-        args |= {"owner": Seat(g.board[b]), "wins": chance.wins, "sides": chance.sides}
+        chance = odds(g, g.board[start], g.board[end])
+        args |= {"owner": Seat(g.board[end]), "wins": chance.wins, "sides": chance.sides}
         return Message("evo-move-attack", args)
     if kind in names:
         return Message(f"evo-move-{names[kind]}", args)
     name = "exchange" if kind == ids.EXCHANGE else "birth"
-    if g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1):
+    if g.board[end] >= 0 and end != (start if kind == ids.EXCHANGE else -1):
         throw: dict[str, Argument] = {"wins": int(g.players[g.actor].kills_to), "sides": SIDES}
         return Message(f"evo-move-{name}-babies", args | throw | {"owner": Seat(g.board[end])})
     return Message(f"evo-move-{name}", args)
@@ -156,12 +167,7 @@ def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.CLIM_02]
-    elif seat != g.actor:
-        numbers = [law.ROUND_02]
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

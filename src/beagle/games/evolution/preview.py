@@ -23,7 +23,7 @@ def preview(g: State, action: int) -> list[Message]:
     if not isinstance(step, Attack):
         return []
     prey = piece_name(step.prey)
-    out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
+    out = [Message("preview-lure", {"target": prey})] if step.interruption(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
         if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):
@@ -33,7 +33,8 @@ def preview(g: State, action: int) -> list[Message]:
 
 
 def answers(g: State, attack: Attack) -> list[Message]:
-    """Each thing the prey could do, in the words in which it will be offered to its owner."""
+    """Each thing the owner of the prey could do, in words for the attacker."""
     options: list[int] = []
     attack.list_answers(g, options)
-    return [Message("preview-answer", {"answer": words.describe(g, option)}) for option in options if option != PASS]
+    offered = [words.describe(g, option) for option in options if option != PASS]
+    return [Message(f"{message.key}.answer", message.args) for message in offered]

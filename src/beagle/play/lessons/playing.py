@@ -94,7 +94,7 @@ def play(script: Script) -> Lesson:
         for move in [*([card.wanted] if card.wanted else []), *card.then]:
             run.make(move)
     if run.state.actor == NOBODY:
-        raise run.error_at_end("a game that goes on at the end: the learner may want to play on")
+        raise run.error_at_end("a game that is not over at the end: the learner may want to play on")
     run.show(END, None)
     ruleset = run.game.view(run.state, script.learner).ruleset
     return Lesson(run.game, ruleset, script.minutes, script.learner, script.learnt, run.steps)
@@ -110,11 +110,11 @@ class Run:
         first = script.position[0]
         name = first.text.split()[0]
         if name not in GAMES:
-            raise script.error(first, f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+            raise script.error(first, f'no game is called "{name}"; choose from: {", ".join(GAMES)}')
         self.game = GAMES[name]
         self.state = self.first_state()
         if script.learner >= self.state.seats:
-            raise script.error(first, f"nobody sits at {seat_name(script.learner)}, where the learner should")
+            raise script.error(first, f"the learner sits at {seat_name(script.learner)}, but the game has no such seat")
         self.state.listen()
 
     def first_state(self) -> Any:

@@ -21,6 +21,7 @@ from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
 from beagle.play.older import Older, Stop
 from beagle.play.record import Played
+from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
 from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
@@ -66,25 +67,6 @@ class PendingMove:
         self.entries[-1] = replace(self.entries[-1], mark=check)
 
 
-def ways_back(entries: list[Entry]) -> dict[int, int]:
-    """For the number of each undo: the entry whose move it takes back, with everything after it.
-
-    The order of moves is enough for this, so no state is needed, and a game with many undos is read in one pass.
-    """
-    out: dict[int, int] = {}
-    line: list[Entry] = []
-    for entry in entries:
-        if entry.kind == MOVE:
-            line.append(entry)
-        elif entry.kind == UNDO:
-            place = next((place for place in reversed(range(len(line))) if line[place].actor == entry.actor), -1)
-            if place < 0:
-                raise Broken(f"entry {entry.n}: nothing to take back")
-            out[entry.n] = line[place].n
-            del line[place:]
-    return out
-
-
 class History:
     """One game.  `advance` proposes what follows from an act; `accept` applies it once it is stored."""
 
@@ -96,6 +78,7 @@ class History:
         self.state: Any = game.read(start)
         self.entries: list[Entry] = []
         self.line: list[Turn] = []
+        self.undone: dict[int, list[int]] = {}  # by the number of an undo: the entries whose moves it took back
         self.told: list[EventsTold] | None = []  # None: not requested since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the current question was asked
@@ -166,6 +149,9 @@ class History:
         asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
+        for entry in step.entries:
+            if entry.is_undo():
+                self.undone[entry.n] = [turn.entry + 1 for turn in self.line[step.keep :]]
         self.entries += step.entries
         self.line = self.line[: step.keep] + step.turns
         self.state = step.state
@@ -198,10 +184,7 @@ class History:
 
     def last_of(self, seat: int) -> int:
         """The index in the line of this seat's last move; -1 if it has made none."""
-        for place in range(len(self.line) - 1, -1, -1):
-            if self.line[place].actor == seat:
-                return place
-        return -1
+        return last_move_of(self.line, seat)
 
     def revealed_since(self, seat: int) -> bool:
         """Has anybody else acted, were dice rolled, or has anybody learnt anything since this seat's last move?"""
@@ -239,6 +222,10 @@ class History:
         """
         if version > self.game.version:
             raise Broken(f"it is played under rules {version}, newer than {self.game.version}")
+        try:
+            self.undone = moves_undone(entries)
+        except NothingToUndo as error:
+            raise Broken(f"entry {error}") from error
         self.older = Older(self.game, version) if version < self.game.version else None
         self.stop = self.follow_stored(entries) or self.compare_end(asked, scores)
         if self.stop is not None:
@@ -247,8 +234,7 @@ class History:
 
     def follow_stored(self, entries: list[Entry]) -> Stop | None:
         """Play the entries; return a Stop where the current rules differ from the older ones of this game."""
-        back = ways_back(entries)
-        targets = set(back.values())
+        targets = {undone[0] for undone in self.undone.values()}
         kept: dict[int, Any] = {}  # states that an undo leads back to, by the entry that left them
         for entry in entries:
             if entry.n in targets:
@@ -259,7 +245,7 @@ class History:
                     return action
                 entry = entry if action == entry.action else replace(entry, action=action)
             elif entry.kind == UNDO:
-                self.state = kept[back[entry.n]].clone()
+                self.state = kept[self.undone[entry.n][0]].clone()
                 self.line = self.line[: self.last_of(entry.actor)]
             self.remember(entry)
             if self.older is not None and entry.mark and entry.mark != self.game.check_sum(self.state):
@@ -372,7 +358,7 @@ class History:
     def so_far(self) -> History:
         """A copy of the game as it is now, to walk through while others play on."""
         other = copy(self)
-        other.entries = self.entries.copy()
+        other.entries, other.undone = self.entries.copy(), self.undone.copy()
         return other
 
     def walk(self) -> Iterator[tuple[Entry, Any]]:
@@ -380,14 +366,13 @@ class History:
         moves."""
         state = self.game.read(self.start)
         state.listen()
-        back = ways_back(self.entries)
-        targets = set(back.values())
+        targets = {undone[0] for undone in self.undone.values()}
         kept: dict[int, Any] = {}
         for entry in self.entries[: self.agreed]:
             if entry.n in targets:
                 kept[entry.n] = state.clone()
             if entry.kind == UNDO:
-                state = kept[back[entry.n]].clone()
+                state = kept[self.undone[entry.n][0]].clone()
                 state.listen()
             yield entry, state
 

@@ -100,6 +100,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: str = ""
     events: list[Said] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -241,7 +242,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Because(FromServer, tag="because", frozen=True):
-    """The answer to `why`: legal, or the rules that forbid it."""
+    """The answer to `why`: legal, or the rules that forbid it; no rules, if the touches mean no move at all."""
 
     id: str
     legal: bool

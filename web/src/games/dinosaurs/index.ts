@@ -4,10 +4,10 @@ import { partsOf } from "../../table/choose.ts";
 import type { Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -68,18 +68,18 @@ function iconOf(path: readonly Touch[]): string | null {
 }
 
 const dinosaurs: GameModule = {
+  ...PLAIN,
   Table,
   Pending,
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
-  log: { headings: ["dinosaurs-log-turn"] },
+  log: { ...PLAIN.log, headings: ["dinosaurs-log-turn"] },
   heading,
   counts,
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default dinosaurs;

@@ -5,8 +5,8 @@ import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -37,12 +37,13 @@ function heading(view: View) {
 
 /** Mutation points only if a single purse is visible: that is your own. */
 function counts(view: View) {
-  const { climate, players } = pictureOf(view);
+  const { climate, phase, players } = pictureOf(view);
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
       ? []
       : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  if (phase === "over") return purse;
   const tokens = climate.pile;
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
@@ -118,12 +119,15 @@ const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes
 const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
 
 const evo: GameModule = {
+  ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
+  hasScene: (view) => pictureOf(view).action !== null,
+  compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["evo-log-round", "evo-log-phase"] },
+  log: { ...PLAIN.log, headings: ["evo-log-round", "evo-log-phase"] },
   heading,
   counts,
   nameOf,
@@ -133,6 +137,5 @@ const evo: GameModule = {
   hint,
   standing,
   warning,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evo;

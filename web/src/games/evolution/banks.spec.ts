@@ -49,7 +49,7 @@ describe("how a bank came to be", () => {
   });
 
   test("what was taken back did not happen", () => {
-    const log = [...lines([bank("bank", 4)], [grazed("a")]), { n: 3, kind: "undo", seat: 0 }];
+    const log = [...lines([bank("bank", 4)], [grazed("a")]), { n: 3, kind: "undo", seat: 0, undone: [2] }];
     expect(madeOf(log.slice(0, 2), () => "")[""]).toMatchObject({ filled: 4, grazed: 1 });
     expect(madeOf(log, () => "")[""]).toMatchObject({ filled: 4, grazed: 0 });
   });

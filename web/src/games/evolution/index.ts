@@ -1,10 +1,11 @@
 /** Evolution, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
-import { animalOf, moveText } from "./moves.ts";
+import { PLAIN } from "../../table/plain-game.ts";
+import { animalOf } from "./animals.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -21,7 +22,7 @@ function heading(view: View) {
   const { phase, turn, last } = pictureOf(view);
   const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
   return {
-    title: phase === "setup" || phase === "over" ? { key: `phase-${phase}` } : { key: `phase-${phase}` },
+    title: { key: `phase-${phase}` },
     more: { key: last ? "table-last-turn" : "table-turn", args: { turn } },
     steps: steps.map((name): Message => ({ key: `phase-${name}` })),
     step: phase === "over" ? steps.length : steps.indexOf(phase),
@@ -102,10 +103,17 @@ const log: LogStyle = {
   headings: ["log-turn", "log-phase", "log-round"],
   isMinor: (words) => words.key === "log-card-drawn" && words.args?.["known"] === "no",
 };
+/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
+function needsConfirmation({ words, touch }: Option, path: readonly Touch[]): boolean {
+  if (/^move-(carnivorous|ambush)/.test(words.key)) return true;
+  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
+}
 
 const evolution: GameModule = {
+  ...PLAIN,
   Table,
   Scene,
+  hasScene: (view) => pictureOf(view).action !== null,
   Holdings: Survivors,
   pace: PACE,
   log,
@@ -115,7 +123,6 @@ const evolution: GameModule = {
   iconOf,
   ownersOf,
   spotlight,
-  needsConfirmation: (option) => /^move-(carnivorous|ambush)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+  needsConfirmation,
 };
 export default evolution;

@@ -4,8 +4,24 @@ import evolution from "./index.ts";
 import type { Picture } from "./types.ts";
 
 test("the table is busy at the prey of an attack, and else nowhere", () => {
-  expect(evolution.spotlight?.({ ...ATTACK })).toMatchObject({ seat: 3, selector: '[data-animal="l"]' });
-  expect(evolution.spotlight?.({ ...CONTINENTS })).toBeNull();
+  expect(evolution.spotlight({ ...ATTACK })).toMatchObject({ seat: 3, selector: '[data-animal="l"]' });
+  expect(evolution.spotlight({ ...CONTINENTS })).toBeNull();
+});
+
+test("a question has a scene while one animal attacks another", () => {
+  expect(evolution.hasScene({ ...ATTACK })).toBe(true);
+  expect(evolution.hasScene({ ...CONTINENTS })).toBe(false);
+});
+
+test("a card that was not wholly pointed at needs confirmation, and so does every attack", () => {
+  const option = (key: string, ...touch: string[]) => ({ move: key, words: { key }, touch });
+  const running = option("move-animal", "card:running", "new:");
+  expect(evolution.needsConfirmation(running, ["card:running"])).toBe(true);
+  expect(evolution.needsConfirmation(running, ["card:running", "new:"])).toBe(false);
+  const meal = option("move-take", "animal:b", "bank:");
+  expect(evolution.needsConfirmation(meal, ["animal:b"])).toBe(false);
+  const attack = option("move-carnivorous", "animal:a", "trait:a.carnivorous", "animal:m");
+  expect(evolution.needsConfirmation(attack, attack.touch)).toBe(true);
 });
 
 test("the numbers of one bank stand above the table, those of several in their places", () => {

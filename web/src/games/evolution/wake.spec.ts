@@ -28,6 +28,6 @@ describe("the wake of the last move", () => {
   });
 
   test("of what was taken back there is none", () => {
-    expect(wakesOf([line(1, 0, taken), { n: 2, kind: "undo", seat: 0 }])).toEqual([]);
+    expect(wakesOf([line(1, 0, taken), { n: 2, kind: "undo", seat: 0, undone: [1] }])).toEqual([]);
   });
 });
