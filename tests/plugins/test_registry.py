@@ -249,7 +249,12 @@ def test_bots_come_the_same_way(site: Path, code: str, said: str) -> None:
 
 
 def command(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(site), "NO_COLOR": "1", "COLUMNS": "200"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "NO_COLOR": "1",
+        "COLUMNS": "200",
+    }
     return subprocess.run([sys.executable, "-m", "beagle.cli", *words], capture_output=True, text=True, env=env)
 
 
