@@ -102,7 +102,7 @@ def test_only_the_game_that_is_asked_for_is_imported() -> None:
         ("raise SystemExit('bye')", "SystemExit: bye"),
         ("raise ValueError('x' * 5000)", "ValueError: xxx"),
         ("def broken(:", "SyntaxError"),
-        ("", "there is no TOY in toy_game.game"),
+        ("", "toy_game.game has no TOY"),
         ("TOY = object()", "TOY is no game: it lacks name, version, changes, rulesets"),
         (TOY.replace('"toy"', '"tox"'), "registered as \"toy\", but its name is 'tox'"),
         (TOY + "    Toy.version = 0\n", "the version of its rules is a number from 1, not 0"),
@@ -249,7 +249,12 @@ def test_bots_come_the_same_way(site: Path, code: str, said: str) -> None:
 
 
 def command(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(site), "NO_COLOR": "1", "COLUMNS": "200"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "NO_COLOR": "1",
+        "COLUMNS": "200",
+    }
     return subprocess.run([sys.executable, "-m", "beagle.cli", *words], capture_output=True, text=True, env=env)
 
 

@@ -1,7 +1,8 @@
 """Writes the types that pages share with Python as TypeScript: python -m tools.generators.web_types [--check]
 
-`web/src/lib/generated/wire.ts` has the messages, `web/src/games/<game>/generated.ts` what a game shows.  The text is
-formatted as prettier would do it, so no Node is needed, here or to check that the files are up to date.
+`web/src/lib/generated/wire.ts` has the messages, `web/src/games/<game>/generated.ts` the picture and the events of a
+game.  The text is formatted as prettier would do it, so no Node is needed, here or to check that the files are up to
+date.
 
 A class of a game's picture is called after what it shows: `AnimalPicture` in Python, `Animal` in its game's folder.
 """
@@ -13,7 +14,9 @@ from pathlib import Path
 
 import msgspec
 
+from beagle.games import GAMES
 from tools.generators import wire_types
+from tools.generators.event_types import EventTypes
 from tools.generators.shapes import (
     Alias,
     Basic,
@@ -28,11 +31,12 @@ from tools.generators.shapes import (
     Ref,
     Text,
     Type,
+    frozen,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
-GAMES = ROOT / "src" / "beagle" / "games"
+FOLDER = ROOT / "src" / "beagle" / "games"
 WIDTH = 120
 HEAD = "/** {about} Made by tools/generators/web_types.py: do not edit. */"
 BASIC = {"flag": "boolean", "null": "null", "anything": "unknown"}
@@ -40,7 +44,7 @@ BASIC = {"flag": "boolean", "null": "null", "anything": "unknown"}
 
 def files() -> dict[Path, str]:
     """The text of every generated file."""
-    games = sorted(path.parent.name for path in GAMES.glob("*/picture.py"))
+    games = sorted(path.parent.name for path in FOLDER.glob("*/picture.py"))
     return {WEB / "lib" / "generated" / "wire.ts": wire()} | {
         WEB / "games" / game / "generated.ts": of_game(game) for game in games
     }
@@ -60,11 +64,13 @@ def wire() -> str:
 
 
 def of_game(game: str) -> str:
-    """What a game shows."""
+    """What a game shows, and what happens in it."""
     reader, roots = wire_types.game_reader(game)
     writer = Writer(reader, lambda name: name.removesuffix("Picture") or name)
     about = f"What the server sends of a table of this game: `beagle.games.{game}`."
-    return module(about, writer.declarations(map(Ref, roots)))
+    table = GAMES[game].event_table()
+    events = EventTypes(table, lambda literal: reader.names.get(frozen(literal)))
+    return module(about, [*writer.declarations(map(Ref, roots)), *events.declarations()])
 
 
 def module(about: str, parts: Iterable[str]) -> str:
@@ -77,6 +83,7 @@ class Writer:
     def __init__(self, reader: Reader, rename: Callable[[str], str] = lambda name: name) -> None:
         self.reader = reader
         self.rename = rename
+        self.lists = ""  # what is written before a list: a page may send one that it can't change
 
     def declarations(self, roots: Iterable[Type]) -> list[str]:
         """Everything these types are made of, by name."""
@@ -92,6 +99,7 @@ class Writer:
 
     def interface(self, cls: type) -> str:
         shape = self.reader.shape(cls)
+        self.lists = "readonly " if cls in self.reader.received else ""
         tag = [f'  {shape.tag[0]}: "{shape.tag[1]}";'] if shape.tag else []
         lines = [*tag, *(line for field in shape.fields for line in self.field(field))]
         name = self.rename(shape.name)
@@ -125,7 +133,7 @@ class Writer:
                 return BASIC[basic]
             case ListOf(item=item):
                 parts = self.parts(item)
-                return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
+                return self.lists + (f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]")
             case Fixed(items=items):
                 return f"[{', '.join(self.write(item) for item in items)}]"
             case Keyed(value=Basic(kind="anything")):

@@ -26,6 +26,7 @@ import type {
   Reason,
   Replay,
   Reported,
+  Touch,
   Tried,
   Wish,
 } from "./generated/wire.ts";
@@ -102,7 +103,8 @@ export const api = {
   examples: () => get<ExampleAbout[]>("examples"),
   example: (id: string) => get<Example>(`examples/${encodeURIComponent(id)}`),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
-  lessonWhy: (game: string, step: number, move: string) => post<Reason, Tried>(`lessons/${game}/why`, { step, move }),
+  lessonWhy: (game: string, step: number, touches: readonly Touch[]) =>
+    post<Reason, Tried>(`lessons/${game}/why`, { step, touches }),
   report: (table: string, why: string, text: string) =>
     post<Nothing, Reported>(`tables/${table}/report`, { why, text }),
   error: (place: PageError) => post<Nothing, PageError>("errors", place),

@@ -7,7 +7,7 @@ from typing import NotRequired, TypedDict
 from msgspec import Struct
 
 from beagle.server.wire.kinds import SeatKind, TableStatus
-from beagle.server.wire.replies import OlderRules, Option, Said, View
+from beagle.server.wire.replies import EventLine, OlderRules, Option, OutcomeLine, Said, View
 
 
 class HttpRefusal(TypedDict):
@@ -213,7 +213,7 @@ class Frame(TypedDict):
     kind: str
     seat: int
     move: str
-    events: list[Said]
+    events: list[EventLine]
     view: View
     asked: int
     question: Said
@@ -257,7 +257,7 @@ class LessonLine(TypedDict):
 
     seat: int
     move: str
-    events: list[Said]
+    events: list[EventLine]
     view: View
 
 
@@ -271,7 +271,7 @@ class LessonStep(TypedDict):
     question: Said
     moves: list[Option]
     wanted: str  # the move to make; empty: there is only something to read
-    ahead: list[Said]  # what that move would lead to
+    ahead: list[OutcomeLine]  # what that move would lead to
     scores: list[int]
 
 

@@ -26,6 +26,8 @@ export interface Picture {
   tile: Tile | null;
   /** The column it was taken from. */
   column: Figure | null;
+  /** And the row, from 1, if that is known. */
+  row: number | null;
   players: Player[];
 }
 
@@ -77,3 +79,30 @@ export interface Cell {
   /** It was added in this activation. */
   born?: boolean;
 }
+
+export type ColumnName = "frog" | "rabbit" | "rat" | "tiger" | "eagle";
+
+export type StackName = "A" | "B" | "C" | "D";
+
+/** Something that happened. */
+export type GameEvent =
+  | { event: "turn"; args: { number: number; seat: number } }
+  | { event: "taken"; args: { seat: number; column: ColumnName; row: number; tile: string | null } }
+  | { event: "placed"; args: { seat: number; cell: string; other: string; tile: string | null } }
+  | { event: "settled"; args: { seat: number; figure: Figure; cell: string } }
+  | { event: "missing"; args: { seat: number; figure: Figure } }
+  | { event: "activated"; args: { figure: Figure } }
+  | { event: "bred"; args: { seat: number; figure: Figure; cell: string; other: string } }
+  | { event: "enough"; args: { seat: number; figure: Figure } }
+  | { event: "idle"; args: { seat: number; figure: Figure } }
+  | { event: "walked"; args: { seat: number; figure: Figure; cell: string; other: string } }
+  | { event: "eaten"; args: { seat: number; figure: Figure; cell: string } }
+  | { event: "young"; args: { seat: number; figure: Figure; cell: string } }
+  | { event: "starved"; args: { seat: number; figure: Figure; cell: string } }
+  | { event: "laid"; args: { seat: number; eggs: number; total: number } }
+  | { event: "hatched"; args: { seat: number; cell: string; total: number } }
+  | { event: "unhatched"; args: { seat: number } }
+  | { event: "marker"; args: { column: ColumnName } }
+  | { event: "filled"; args: { column: ColumnName; row: number; tile: string | null } }
+  | { event: "next-stack"; args: { stack: StackName } }
+  | { event: "game-over"; args: { tiles: number; cells: number } };

@@ -20,6 +20,8 @@ export interface Picture {
   cells: Cell[];
   /** Empty while the laboratory is closed. */
   laboratory: Column[];
+  /** What the last auction sold; null if that isn't known. */
+  sold: Sales | null;
   bag: Bag;
   /** Event cards face down. */
   deck: number;
@@ -87,6 +89,23 @@ export interface Column {
   price: number | null;
 }
 
+/** What an auction sold, column by column. */
+export interface Sales {
+  round: number;
+  sales: Sale[];
+}
+
+/** What one column of an auction sold. */
+export interface Sale {
+  /** From 1. */
+  column: number;
+  /** `card`, or a gene. */
+  offers: string;
+  holder: number | null;
+  bid: number;
+  paid: number;
+}
+
 /** The genes in the bag; of the special ones only how many. */
 export interface Bag {
   genes: Count[];
@@ -145,3 +164,108 @@ export interface Reached {
   points: number;
   way: string[][];
 }
+
+export type PhaseName = "climate" | "mutation" | "initiative" | "movement" | "birth" | "survival";
+
+export type TokenName = "+2" | "+1" | "+0" | "-1" | "meteor";
+
+export type GeneName =
+  | "-"
+  | "legs"
+  | "horn"
+  | "thermoregulation"
+  | "fur"
+  | "egg"
+  | "vial"
+  | "bony-frill"
+  | "big-horn"
+  | "hard-shell"
+  | "fins"
+  | "caveman"
+  | "adrenaline"
+  | "strong-thighs"
+  | "chameleon-skin"
+  | "wings"
+  | "regeneration"
+  | "deadly-babies"
+  | "sixth-sense";
+
+export type OfferName =
+  | "card"
+  | "legs"
+  | "horn"
+  | "thermoregulation"
+  | "fur"
+  | "egg"
+  | "vial"
+  | "bony-frill"
+  | "big-horn"
+  | "hard-shell"
+  | "fins"
+  | "caveman"
+  | "adrenaline"
+  | "strong-thighs"
+  | "chameleon-skin"
+  | "wings"
+  | "regeneration"
+  | "deadly-babies"
+  | "sixth-sense";
+
+export type CardName =
+  | "alchemical-mutation"
+  | "mad-attack"
+  | "camouflage"
+  | "geysers"
+  | "council-of-sages"
+  | "horde-of-rats"
+  | "egg-thief"
+  | "human-intervention"
+  | "missing-ingredients"
+  | "last-survivor"
+  | "migration"
+  | "oasis"
+  | "open-incubator"
+  | "prophecy"
+  | "terror";
+
+export type FaceName = "fail" | "success" | "equal" | "more" | "two-more";
+
+/** Something that happened. */
+export type GameEvent =
+  | { event: "round"; args: { round: number } }
+  | { event: "phase"; args: { phase: PhaseName } }
+  | { event: "token"; args: { token: TokenName } }
+  | { event: "dial"; args: { beach: Ground; plain: Ground; hill: Ground; mountain: Ground } }
+  | { event: "meteor"; args: Record<string, never> }
+  | { event: "gene-laid"; args: { column: number; gene: GeneName } }
+  | { event: "bid"; args: { seat: number; column: number; bid: number; what: OfferName } }
+  | { event: "outbid"; args: { seat: number; column: number; what: OfferName } }
+  | { event: "stays-out"; args: { seat: number } }
+  | { event: "paid"; args: { seat: number; points: number } }
+  | { event: "gene-won"; args: { seat: number; gene: GeneName } }
+  | { event: "card-won"; args: { seat: number; card: CardName | null } }
+  | { event: "no-card"; args: { seat: number } }
+  | { event: "card-played"; args: { seat: number; card: CardName } }
+  | { event: "order"; args: { first: number } }
+  | { event: "placed"; args: { seat: number; place: number } }
+  | { event: "walked"; args: { seat: number; from: string; to: string } }
+  | { event: "swam"; args: { seat: number; from: string; to: string } }
+  | { event: "flew"; args: { seat: number; from: string; to: string } }
+  | { event: "attacked"; args: { seat: number; from: string; owner: number; to: string } }
+  | { event: "fight-die"; args: { face: FaceName } }
+  | { event: "attack-won"; args: { seat: number; to: string } }
+  | { event: "attack-failed"; args: { seat: number; to: string } }
+  | { event: "killed"; args: { owner: number; cell: string } }
+  | { event: "fled"; args: { owner: number; from: string; to: string } }
+  | { event: "born"; args: { seat: number; cell: string } }
+  | { event: "taken-off"; args: { seat: number; cell: string } }
+  | { event: "babies-die"; args: { seat: number; cell: string; face: number } }
+  | { event: "newborn-died"; args: { seat: number; cell: string } }
+  | { event: "newborn-back"; args: { seat: number; cell: string } }
+  | { event: "stolen"; args: { seat: number; owner: number; cell: string } }
+  | { event: "no-births"; args: Record<string, never> }
+  | { event: "died"; args: { owner: number; cell: string; ground: Ground } }
+  | { event: "earned"; args: { seat: number; points: number } }
+  | { event: "skipped"; args: { seat: number } }
+  | { event: "passed"; args: { seat: number } }
+  | { event: "game-over"; args: Record<string, never> };

@@ -40,7 +40,7 @@ export type Request =
 export interface Hello {
   do: "hello";
   table: string;
-  tokens?: string[];
+  tokens?: readonly string[];
   since?: number;
   key?: string | null;
   /** The version that the client speaks; the server refuses any but its own. */
@@ -62,11 +62,16 @@ export interface Play {
   move: string;
 }
 
-/** May this move be made, and if not, which rule forbids it? */
+/**
+ * May this move be made, and if not, which rule forbids it? Either `move` is given or `touches`. Touches are the names
+ * that options have (`touch`), in order; what goes without saying may be left out. The answer is about the move that is
+ * nearest to them.
+ */
 export interface Why {
   do: "why";
   id: string;
-  move: string;
+  move?: string | null;
+  touches?: readonly string[] | null;
 }
 
 /** What could this move run into? Only for the seat that is asked. */
@@ -98,7 +103,7 @@ export interface Agree {
 export interface Stand {
   do: "standing";
   id: string;
-  answers: string[];
+  answers: readonly string[];
 }
 
 /** Resign: a bot plays on, and the player can't come back. */
@@ -355,19 +360,30 @@ export interface Ask {
   position?: string;
   /** The standing answer that the table will give; only for the holder of the seat that is asked. */
   answered?: string;
+  /** The name of the question: a name of the game's own. */
+  question?: string;
 }
 
-/** A legal move: its text, its words, and what a player touches, in order, to choose it. */
+/** A legal move: its text, its words, what a player touches, in order, to choose it, and what kind of move it is. */
 export interface Option {
   move: string;
   words: Said;
   touch: Touch[];
   /** Somebody learns something by it, or dice are rolled: a page asks before making it. */
   reveals?: boolean;
+  /** A name of the game's own: "attack", "bid". */
+  kind?: string;
+  /** What a page shows of it before it is chosen: prices, odds. */
+  args?: Args;
 }
 
 /** A thing to touch: `animal:a`, `trait:a.piracy`. */
 export type Touch = string;
+
+/** Names and numbers by label. */
+export type Args = Record<string, Plain>;
+
+export type Plain = string | number | boolean | unknown[] | null;
 
 export type UndoKind = "" | "free" | "ask";
 
@@ -377,9 +393,20 @@ export interface Line {
   kind: string;
   seat: number;
   move?: string;
-  events?: Said[];
+  events?: EventLine[];
   /** Of an undo: the entries whose moves it took back. */
   undone?: number[];
+}
+
+/**
+ * Something that happened: its name in the game's table of events, its parts by label, and its words. A part is plain
+ * data: a seat is its number, an animal its letter, a cell its hex name, and a card, a trait or a place its name; a
+ * card that these eyes may not know is null.
+ */
+export interface EventLine {
+  event: string;
+  args: Args;
+  words: Said;
 }
 
 /** A chat line at the table. */
@@ -498,7 +525,7 @@ export interface Refused {
   rules?: string[];
 }
 
-/** The answer to `why`: legal, or the rules that forbid it. */
+/** The answer to `why`: legal, or the rules that forbid it; no rules, if the touches mean no move at all. */
 export interface Because {
   is: "because";
   id: string;
@@ -511,7 +538,14 @@ export interface Because {
 export interface Foreseen {
   is: "foreseen";
   id: string;
-  words: Said[];
+  ahead: OutcomeLine[];
+}
+
+/** Something that a move would lead to: its name, facts about it, and its words. */
+export interface OutcomeLine {
+  name: string;
+  args: Args;
+  words: Said;
 }
 
 /** A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's. */
@@ -558,7 +592,7 @@ export interface Deck {
 
 /** Whose game so far is requested: a seat of the client's own, proven by its links if it has no cookie. */
 export interface Eyes {
-  tokens?: string[];
+  tokens?: readonly string[];
   key?: string | null;
   seat?: number | null;
 }
@@ -566,7 +600,7 @@ export interface Eyes {
 /** A requested table. With `position` or `record` (up to move `at`) it starts in the middle of a game. */
 export interface Wish {
   game: string;
-  seats: SeatWish[];
+  seats: readonly SeatWish[];
   ruleset?: string;
   clock?: Clock;
   public?: boolean;
@@ -592,10 +626,14 @@ export interface Clock {
   increment?: number;
 }
 
-/** A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it? */
+/**
+ * A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it? Either
+ * `move` is given or `touches`.
+ */
 export interface Tried {
   step: number;
-  move: string;
+  move?: string | null;
+  touches?: readonly string[] | null;
 }
 
 /** What is wrong at a table: one of name, chat, play, other; and words for the host. */
@@ -807,7 +845,7 @@ export interface Frame {
   kind: string;
   seat: number;
   move: string;
-  events: Said[];
+  events: EventLine[];
   view: View;
   asked: number;
   question: Said;
@@ -851,7 +889,7 @@ export interface LessonStep {
   /** The move to make; empty: there is only something to read. */
   wanted: string;
   /** What that move would lead to. */
-  ahead: Said[];
+  ahead: OutcomeLine[];
   scores: number[];
 }
 
@@ -859,7 +897,7 @@ export interface LessonStep {
 export interface LessonLine {
   seat: number;
   move: string;
-  events: Said[];
+  events: EventLine[];
   view: View;
 }
 
