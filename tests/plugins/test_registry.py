@@ -19,7 +19,7 @@ from beagle.i18n import words_fault
 from beagle.kernel.game import Game
 from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_without_import
 from beagle.server import app
-from beagle.server.logs import EVENT
+from beagle.server.logs import EVENT, log
 from tests.support.packages import install
 
 # A whole game under another name: what matters here is how it is found, not what it plays.
@@ -249,7 +249,12 @@ def test_bots_come_the_same_way(site: Path, code: str, said: str) -> None:
 
 
 def command(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(site), "NO_COLOR": "1", "COLUMNS": "200"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "NO_COLOR": "1",
+        "COLUMNS": "200",
+    }
     return subprocess.run([sys.executable, "-m", "beagle.cli", *words], capture_output=True, text=True, env=env)
 
 
@@ -269,7 +274,7 @@ def test_the_log_of_a_server_counts_what_is_left_out(site: Path, monkeypatch: py
     install(site, "toy-game", {**GOOD, "toy_game/game.py": "1 / 0"}, games=ENTRY)
     written: list[tuple[str, int]] = []
     monkeypatch.setattr(app, "GAMES", games())
-    monkeypatch.setattr(app.log, "warning", lambda event, count: written.append((event, count)))
+    monkeypatch.setattr(log, "warning", lambda event, count: written.append((event, count)))
     app.warn_of_plugins()
     assert written == [("games of other packages are left out", 1)]
     assert EVENT.fullmatch(written[0][0])

@@ -21,7 +21,6 @@ from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
 from beagle.client import ClientError, SeatClient, SeatLink, play_seat, read_link
 from beagle.kernel.message import Message
-from beagle.play.match import chance
 from beagle.server import wire
 
 TOKEN = "seat-token-of-ann-0123"
@@ -55,7 +54,7 @@ class FakeServer:
         rng = beagle.Rng(self.n)
         while self.state.actor not in (0, beagle.NOBODY):
             by_lot = self.state.actor == beagle.CHANCE
-            self.state.apply(chance(self.state, rng) if by_lot else self.dice.choice(self.state.options))
+            self.state.apply(self.state.sample_chance(rng) if by_lot else self.dice.choice(self.state.options))
             self.n += 1
 
     @property

@@ -9,11 +9,12 @@ from beagle.server.limits import RETURNS_OF_SEAT
 from beagle.server.live import consent, showing, standing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
 from beagle.server.live.ledger import TAKEOVER
+from beagle.server.live.reasons import reason
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN
-from beagle.server.wire import Because, Foreseen, to_wire
+from beagle.server.wire import Because, Foreseen, outcome_line, to_wire
 
 
 async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
@@ -62,14 +63,8 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    try:
-        refusal = history.game.why(history.state, seat, request.move)
-    except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
-    if refusal is None:
-        viewer.send(Because(request.id, True))
-    else:
-        viewer.send(Because(request.id, False, to_wire(refusal.message), list(refusal.rules)))
+    found = reason(history.game, history.state, seat, request.move, request.touches)
+    viewer.send(Because(request.id, found.legal, found.words and to_wire(found.words), list(found.rules)))
 
 
 async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
@@ -79,7 +74,7 @@ async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> No
         raise Refused("not-asked")
     history = table.game_so_far()
     foreseen = history.game.preview(history.state, read_move(table, request.move))
-    viewer.send(Foreseen(request.id, [to_wire(message) for message in foreseen]))
+    viewer.send(Foreseen(request.id, [outcome_line(outcome) for outcome in foreseen]))
 
 
 async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
