@@ -23,7 +23,7 @@ RECORDS = Path(__file__).parents[1] / "play" / "records"
 
 def wordless(seating: Seating, **context: object) -> Person:
     """Ann, to whom the server says everything in words that nobody has translated."""
-    seating.forgive('no English message "nowhere')
+    seating.forgive('no usable English message "nowhere')
     ann = seating.person("Ann", **context)
     seen: list[str] = []
 
