@@ -65,6 +65,11 @@ def test_why_a_move_is_refused(room: Room) -> None:
     assert (told["legal"], "EV-ATT-01" in told["rules"]) == (False, True)
     assert told["words"]["key"].endswith(".why")
     assert someone.post("/api/lessons/evolution/why", step=feed, move="a*")["legal"] is True
+    told = someone.post("/api/lessons/evolution/why", step=feed, touches=["animal:a", "animal:b"])
+    assert (told["legal"], "EV-ATT-01" in told["rules"]) == (False, True)
+    assert someone.post("/api/lessons/evolution/why", step=feed, touches=["animal:a", "bank:"])["legal"] is True
+    told = someone.post("/api/lessons/evolution/why", step=feed, touches=["bank:nowhere"])
+    assert (told["words"]["key"], told["rules"]) == ("server-nothing-with-this", [])
     draw = cards.index("draw")
     told = someone.post("/api/lessons/evolution/why", step=draw, move="-")
     assert told["legal"] is False, "it is Wallace who is asked there"
@@ -94,6 +99,10 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("evolution", {"step": 0, "move": "\u202e\u0000"}, "not-a-move"),
     ("evolution", {"step": 0, "move": "+?"}, "not-a-move"),
     ("evolution", {"step": 0, "move": "undo"}, "not-a-move"),
+    ("evolution", {"step": 0}, "bad-message"),
+    ("evolution", {"step": 0, "move": "-", "touches": ["pass"]}, "bad-message"),
+    ("evolution", {"step": 0, "touches": []}, "bad-message"),
+    ("evolution", {"step": 0, "touches": ["pass"] * 9}, "bad-message"),
     ("chess", {"step": 0, "move": "-"}, "no-such-game"),
     ("__init__", {"step": 0, "move": "-"}, "no-such-game"),
 ]

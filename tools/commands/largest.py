@@ -29,7 +29,6 @@ from beagle.kernel.action import FIRST, PASS, kind_of, operand
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.state import CHANCE, NOBODY
-from beagle.play.match import chance
 from beagle.server import limits
 from beagle.server.live.question import option
 
@@ -86,7 +85,7 @@ def play(table: Table, seed: int, taste: Taste, looks: float) -> Found:
         if entries % 8 == 0:
             picture = max(picture, one := len(msgspec.json.encode(game.picture(state, WHOLE))))
             replay += 8 * one
-        state.apply(chance(state, rng) if state.actor == CHANCE else choose(game, state, dice, taste, looks))
+        state.apply(state.sample_chance(rng) if state.actor == CHANCE else choose(game, state, dice, taste, looks))
         entries += 1
     question = question_bytes(game, widest)
     return Found(table, Largest(len(widest.options), question, picture, replay, entries), taste)

@@ -13,6 +13,7 @@ from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.touching import Reading
 
 
 class RulesetInfo(NamedTuple):
@@ -100,6 +101,9 @@ class Game(Protocol):
     def why(self, state: Any, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; otherwise the rules that forbid it and the words to say so."""
 
+    def refusal(self, state: Any, seat: int, action: int) -> Refusal | None:
+        """The same for an action."""
+
     def write(self, state: Any) -> str: ...
 
     def check_sum(self, state: Any) -> str:
@@ -160,6 +164,12 @@ class Game(Protocol):
 
     def touches(self, state: Any, action: int) -> list[str]:
         """What a player touches, in order, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
+
+    def read_touches(self, state: Any, path: list[str]) -> list[Reading]:
+        """The inverse: the well-formed actions of the actor that these touches can mean, offered or not, nearest first.
+
+        `kernel.touching` says what counts as near.  Nothing hidden from the actor is looked at.
+        """
 
     def preview(self, state: Any, action: int) -> list[Outcome]:
         """What could happen if the actor chose this option, as far as the actor may know; empty if that is obvious."""

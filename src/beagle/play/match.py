@@ -70,7 +70,7 @@ class Session:
         """Play to the end."""
         moment = self.game.moment(self.state)
         while self.state.actor != NOBODY:
-            action = chance(self.state, self.rng) if self.state.actor == CHANCE else self.ask(budget)
+            action = int(self.state.sample_chance(self.rng)) if self.state.actor == CHANCE else self.ask(budget)
             self.record.moves.append(Played(int(self.state.actor), self.game.write_move(self.state, action)))
             self.state.apply(action)
             self.tell(self.state.events)
@@ -135,17 +135,6 @@ def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget:
     session = begin(game, ruleset, players, [player.name for player in players], seed)
     session.run(budget)
     return session.record
-
-
-def chance(state: Any, rng: Rng) -> int:
-    """One of the chances, by weight."""
-    chances = state.chances()
-    left = rng.below(sum(weight for _, weight in chances))
-    for action, weight in chances:
-        if left < weight:
-            return int(action)
-        left -= weight
-    raise AssertionError("the weights do not add up")
 
 
 def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Record:

@@ -263,6 +263,12 @@ COUNT: Final = 1_000_000
 MOVE_LENGTH: Final = 200
 """A move in notation; the longest have about 40 letters."""
 
+TOUCHES: Final = 8
+"""What a player touches for one move; no move has more than four."""
+
+TOUCH_LENGTH: Final = 100
+"""One touch; the longest names a walk of eight cells."""
+
 TEXT_LENGTH: Final = 400
 """A chat line before it is cleaned: signs and joined letters count more than once."""
 

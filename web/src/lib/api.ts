@@ -237,8 +237,8 @@ export const api = {
   examples: () => get<ExampleAbout[]>("examples"),
   example: (id: string) => get<Example>(`examples/${encodeURIComponent(id)}`),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
-  lessonWhy: (game: string, step: number, move: string) =>
-    post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
+  lessonWhy: (game: string, step: number, touches: readonly string[]) =>
+    post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, touches }),
   report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
   error: (place: object) => post<object>("errors", place),
   record: async (table: string, shown: Shown, seat: number | null) => {

@@ -9,7 +9,7 @@ export type Touch = string;
 export type Request =
   | { do: "look"; seat: number | null }
   | { do: "play"; n: number; move: string }
-  | { do: "why"; move: string }
+  | { do: "why"; touches: readonly Touch[] }
   | { do: "preview"; move: string }
   | { do: "undo"; n: number }
   | { do: "agree"; n: number; yes: boolean }

@@ -60,7 +60,8 @@ export class Choosing {
       ahead,
       touch: (what) => this.touch(what),
       foresee: (move) => this.foresee(move),
-      why: (move) => this.why(move),
+      why: (path) => this.why(path),
+      explain: (path) => void this.explain(path),
       choosePath: (path) => this.choosePath(path),
       consider: (option) => this.consider(option),
     };
@@ -99,7 +100,7 @@ export class Choosing {
       return;
     }
     if (next === null) {
-      void this.explain(what);
+      void this.explain([...this.path, what]);
       return;
     }
     this.pending = null;
@@ -159,23 +160,17 @@ export class Choosing {
     return answer?.is === "foreseen" ? answer.ahead : [];
   }
 
-  /** Why a move isn't allowed; null if it is. */
-  async why(move: string): Promise<Message | null> {
-    const answer = await this.model.request({ do: "why", move });
+  /** Why these touches aren't allowed; null if they are. */
+  async why(path: Path): Promise<Message | null> {
+    const answer = await this.model.request({ do: "why", touches: path });
     return answer?.is === "because" && !answer.legal ? (answer.words ?? null) : null;
   }
 
   /** For something that can't be done, the server says which rule forbids it. */
-  private async explain(what: Touch): Promise<void> {
+  async explain(path: Path): Promise<void> {
     const { model } = this;
     if (model.eyes < 0 || model.view === null || model.table?.status !== "playing") return;
-    const move = this.game.moveText([...this.path, what], model.view, model.eyes);
-    if (move === null) {
-      const asked = { key: "web-asked-is", args: { seat: { seat: model.ask?.seat ?? 0 } } };
-      model.notice = { words: model.myMove ? { key: "web-nothing-with-this" } : asked, rules: [] };
-      return;
-    }
-    const answer = await model.request({ do: "why", move });
+    const answer = await model.request({ do: "why", touches: path });
     if (answer?.is !== "because") return;
     if (answer.legal) model.notice = { words: { key: "web-possible-otherwise" }, rules: [] };
     else model.notice = { words: answer.words ?? { key: "server-illegal" }, rules: answer.rules ?? [] };

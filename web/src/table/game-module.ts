@@ -26,8 +26,10 @@ export interface Choosable extends Touching {
   ahead: readonly OutcomeLine[];
   /** What a move would lead to, from the server; nothing if it can't say. */
   foresee: (move: string) => Promise<readonly OutcomeLine[]>;
-  /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
-  why: (move: string) => Promise<Message | null>;
+  /** Why these touches, one after another, aren't allowed, in words; nothing if they are, or if nobody can say. */
+  why: (path: readonly Touch[]) => Promise<Message | null>;
+  /** Tell the player why these touches aren't allowed. */
+  explain: (path: readonly Touch[]) => void;
   /** As if all of this had been touched, one after another. */
   choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
@@ -128,6 +130,4 @@ export interface GameModule {
   warning: (view: View, eyes: number) => Message | null;
   /** Does this move need a preview before it is made? The path is what was touched for it. */
   needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
-  /** The move that these touches would be, legal or not; null if they aren't a move. */
-  moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
 }

@@ -145,13 +145,16 @@ describe("what is asked of the server", () => {
     asked.mockResolvedValueOnce({ legal: false, words: words("EV-ATT-01.why"), rules: ["EV-ATT-01"] });
     const model = new LessonModel(LESSON);
     model.next();
-    expect(await model.request({ do: "why", move: "b>m" })).toMatchObject({ is: "because", rules: ["EV-ATT-01"] });
-    expect(asked).toHaveBeenLastCalledWith("evolution", 1, "b>m");
+    expect(await model.request({ do: "why", touches: ["animal:b", "animal:m"] })).toMatchObject({
+      is: "because",
+      rules: ["EV-ATT-01"],
+    });
+    expect(asked).toHaveBeenLastCalledWith("evolution", 1, ["animal:b", "animal:m"]);
     asked.mockResolvedValueOnce({ legal: true, words: null, rules: [] });
-    expect(await model.request({ do: "why", move: "a>m" })).toBeNull();
+    expect(await model.request({ do: "why", touches: ["animal:a", "animal:m"] })).toBeNull();
     expect(model.notice?.words.key).toBe("lesson-other-move");
     asked.mockRejectedValueOnce(new Error("gone"));
-    expect(await model.request({ do: "why", move: "a>m" })).toBeNull();
+    expect(await model.request({ do: "why", touches: ["animal:a", "animal:m"] })).toBeNull();
     expect(model.notice?.words.key).toBe("web-failed");
   });
 

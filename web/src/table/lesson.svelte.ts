@@ -169,7 +169,7 @@ export class LessonModel implements Answerable {
     if (request.do !== "why") return null;
     const { at } = this;
     try {
-      const because = await api.lessonWhy(this.lesson.game, at, request.move);
+      const because = await api.lessonWhy(this.lesson.game, at, request.touches);
       if (at !== this.at) return null;
       if (!because.legal) return { is: "because", id: "", ...because };
       this.hint();

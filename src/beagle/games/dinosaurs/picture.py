@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.games.dinosaurs import actions, ids, tiles
+from beagle.games.dinosaurs import ids, tiles
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.notation.moves import hexes_of
 from beagle.games.dinosaurs.scoring import Points, sheets
 from beagle.games.dinosaurs.state import EMPTY, State
 from beagle.games.dinosaurs.steps.draft import Draft, Placing
 from beagle.games.dinosaurs.steps.turn import Turn
 from beagle.games.dinosaurs.view import phase_name, view
-from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
 from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 
@@ -140,27 +138,3 @@ def may_fill(g: State) -> bool:
         assert isinstance(draft, Draft)
         return draft.column - 1 == g.marker and g.tiles_in(g.marker) == 0
     return isinstance(turn, Turn) and turn.column - 1 == g.marker
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Tiles, cells and ways, in the order a player would point at them: for a walk, its ends first."""
-    kind = kind_of(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind == ids.TAKE:
-        return [f"tile:{ids.COLUMNS[actions.take_column(action)]}.{actions.take_row(action) + 1}"]
-    if kind == ids.PLACE:
-        return [spot(actions.first_hex(action)), spot(actions.second_hex(action))]
-    land = g.players[g.actor]
-    if kind == ids.HATCH:
-        return [spot(land.cells[land.nest])]
-    if kind == ids.BREED:
-        return [spot(land.cells[actions.figure_cell(action)]), spot(land.cells[actions.breed_cell(action)])]
-    if kind == ids.STARVE:
-        return [spot(land.cells[actions.figure_cell(action)]), "starve"]
-    walk = hexes_of(land, action)
-    return [spot(walk[0]), spot(walk[-1]), "way:" + ">".join(map(hex_name, walk[1:]))]
-
-
-def spot(c: int) -> str:
-    return f"cell:{hex_name(c)}"

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs import tell
 from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, KIND, NONE, ROWS, TIGER
 from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import END_02, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, visited
@@ -53,6 +54,12 @@ class State(GameState):
         return g
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return END_02
+
+    def law_of_turns(self) -> i64:
+        return TURN_10
 
     def active(self) -> i64:
         """The seat whose turn it is: the one who takes a tile."""

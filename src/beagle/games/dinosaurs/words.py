@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from beagle.games.dinosaurs import actions, ids, law, rulebook, tiles
+from beagle.games.dinosaurs import actions, ids, rulebook, tiles
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.games.dinosaurs.steps.draft import Draft, Placing
+from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
 from beagle.kernel.action import PASS, kind_of
@@ -146,23 +145,11 @@ def eggs_for(meals: list[int]) -> int:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.END_02]
-    elif seat != g.actor:
-        numbers = out_of_turn(g)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
     return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
-
-
-def out_of_turn(g: State) -> list[int]:
-    """Why somebody who is not asked must wait."""
-    if isinstance(g.stack[-1], Draft | Placing):
-        return [law.TURN_07]
-    return [law.TURN_10, law.DINO_01] if isinstance(g.stack[-1], Hatching | Rampage) else [law.TURN_10]
 
 
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:

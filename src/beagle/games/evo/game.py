@@ -15,6 +15,7 @@ from beagle.games.evo import (
     rulesets,
     scoring,
     standing,
+    touching,
     view,
     words,
 )
@@ -36,7 +37,9 @@ class Evo(GameOfParts[State, View]):
     name: str = "evo"
     version: int = 2
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, data, scoring, past, picture, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def add_components(self, name: str, text: str) -> str:
         """Add your own components, played as `second@NAME`: maps, dial, tokens, die."""

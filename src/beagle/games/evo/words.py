@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.games.evo import actions, ids, law, rulebook
+from beagle.games.evo import actions, ids, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
 from beagle.games.evo.scoring import Points
@@ -149,12 +149,7 @@ def attacks_as_newborn(g: State, action: int) -> bool:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.CLIM_02]
-    elif seat != g.actor:
-        numbers = [law.ROUND_02]
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

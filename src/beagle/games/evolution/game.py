@@ -15,6 +15,7 @@ from beagle.games.evolution import (
     rulesets,
     scoring,
     standing,
+    touching,
     view,
     words,
 )
@@ -38,7 +39,9 @@ class Evolution(GameOfParts[State, View]):
     name: str = "evolution"
     version: int = 3
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, data, scoring, past, picture, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def first_player(self, state: State) -> int:
         """The first player of this turn."""

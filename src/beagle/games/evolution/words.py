@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from beagle.games.evolution import actions, ids, law, rulebook
+from beagle.games.evolution import actions, ids, rulebook
 from beagle.games.evolution.animal import Animal, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.scoring import Points
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
-from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
-from beagle.games.evolution.steps.passing import UntilEmpty
 from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
-from beagle.kernel.cards import UNKNOWN, bit, type_of
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
@@ -181,19 +179,7 @@ def one_of_several(a: Animal, place: int) -> Message:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that isn't asked learns only that."""
-    if g.over:
-        numbers = [law.END_01]
-    elif seat != g.actor:
-        numbers = [law.TURN_02]
-        step = g.stack[-1]
-        if isinstance(step, Development):
-            numbers.append(law.DEV_02 if seat >= 0 and step.out & bit(seat) else law.DEV_01)
-        elif isinstance(step, Go):
-            feeding = g.stack[-2]
-            out = isinstance(feeding, UntilEmpty) and seat >= 0 and feeding.out & bit(seat)
-            numbers.append(law.EXT_08 if out else law.FEED_01)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

@@ -30,6 +30,7 @@ server-not-yours = This isn’t your seat.
 server-not-asked = It’s not your move.
 server-not-owner = Only the owner of the table can do that.
 server-not-a-move = That’s not a move: { $error }
+server-nothing-with-this = You can’t do anything with this right now.
 server-not-a-record = That’s neither a record nor a position: { $error }
 server-not-json = The server accepts only JSON.
 server-illegal = The rules don’t allow that.

@@ -30,6 +30,7 @@ server-not-yours = Questo posto non è tuo.
 server-not-asked = Non tocca a te.
 server-not-owner = Può farlo solo chi ha aperto il tavolo.
 server-not-a-move = Questa non è una mossa: { $error }
+server-nothing-with-this = Ora con questo non si può fare nulla.
 server-not-a-record = Questa non è né la registrazione di una partita né una posizione: { $error }
 server-not-json = Il server accetta solo JSON.
 server-illegal = Le regole non lo permettono.

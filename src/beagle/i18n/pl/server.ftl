@@ -30,6 +30,7 @@ server-not-yours = To nie jest twoje miejsce.
 server-not-asked = To nie twój ruch.
 server-not-owner = Może to zrobić tylko właściciel stołu.
 server-not-a-move = To nie jest ruch: { $error }
+server-nothing-with-this = Z tym nic teraz nie da się zrobić.
 server-not-a-record = To nie jest ani zapis gry, ani pozycja: { $error }
 server-not-json = Serwer przyjmuje tylko JSON.
 server-illegal = Zasady na to nie pozwalają.

@@ -30,6 +30,7 @@ server-not-yours = Это не ваше место.
 server-not-asked = Сейчас не ваш ход.
 server-not-owner = Это может только хозяин стола.
 server-not-a-move = Это не ход: { $error }
+server-nothing-with-this = С этим сейчас ничего нельзя сделать.
 server-not-a-record = Это не запись и не позиция: { $error }
 server-not-json = Сервер принимает только JSON.
 server-illegal = Правила этого не позволяют.

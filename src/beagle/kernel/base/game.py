@@ -7,6 +7,7 @@ game that knows better replaces it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from beagle.kernel.action import PASS
@@ -22,6 +23,8 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import NO_BOOK, GameBook
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.text import NotationError
+from beagle.kernel.touching import Guess, Reading, named, readings
 
 NO_CHANGES: Final[dict[int, tuple[str, ...]]] = {}
 NO_EVENTS: Final = EventTable((), {}, "")
@@ -189,6 +192,19 @@ class BaseGame(Generic[S, V]):
     def touches(self, state: S, action: int) -> list[str]:
         """What a player touches to choose this option: only its button."""
         return ["pass"] if action == PASS else [f"option:{self.write_move(state, action)}"]
+
+    def read_touches(self, state: S, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean: options that have them, and the move of a button."""
+        return readings(state, path, self.guesses(state, path), self.touches)
+
+    def guesses(self, state: S, path: list[str]) -> Iterator[Guess]:
+        """The actions that a path could be about."""
+        yield from map(Guess, state.options)
+        for text in named(path, "option"):
+            try:
+                yield Guess(self.parse_move(state, text))
+            except NotationError:
+                continue
 
     def preview(self, state: S, action: int) -> list[Outcome]:
         """What could happen after this option: its text says it."""

@@ -14,6 +14,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.ranking import Tie
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
+from beagle.kernel.touching import Reading
 
 
 class Rulesets(Protocol):
@@ -108,11 +109,17 @@ class Pictures(Protocol):
 
     def picture(self, state: Any, seat: int, past: Any, /) -> dict[str, Any]: ...
 
-    def touches(self, state: Any, action: int, /) -> list[str]: ...
-
     def moment(self, state: Any, /) -> str: ...
 
     def hidden(self, state: Any, /) -> int: ...
+
+
+class Touching(Protocol):
+    """The module `touching`."""
+
+    def touches(self, state: Any, action: int, /) -> list[str]: ...
+
+    def read_touches(self, state: Any, path: list[str], /) -> list[Reading]: ...
 
 
 class Previews(Protocol):
@@ -133,6 +140,7 @@ class Parts(NamedTuple):
     scoring: Scoring
     past: Pasts
     picture: Pictures
+    touching: Touching
     preview: Previews
     book: GameBook
 
@@ -224,7 +232,11 @@ class GameOfParts(BaseGame[S, V]):
 
     def touches(self, state: S, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
-        return self.parts.picture.touches(state, action)
+        return self.parts.touching.touches(state, action)
+
+    def read_touches(self, state: S, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean."""
+        return self.parts.touching.read_touches(state, path)
 
     def preview(self, state: S, action: int) -> list[Outcome]:
         """What could happen if the actor chose this option, as far as the actor may know."""

@@ -9,6 +9,7 @@ from beagle.server.limits import RETURNS_OF_SEAT
 from beagle.server.live import consent, showing, standing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
 from beagle.server.live.ledger import TAKEOVER
+from beagle.server.live.reasons import reason
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.refusing import Refused
@@ -62,14 +63,8 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    try:
-        refusal = history.game.why(history.state, seat, request.move)
-    except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
-    if refusal is None:
-        viewer.send(Because(request.id, True))
-    else:
-        viewer.send(Because(request.id, False, to_wire(refusal.message), list(refusal.rules)))
+    found = reason(history.game, history.state, seat, request.move, request.touches)
+    viewer.send(Because(request.id, found.legal, found.words and to_wire(found.words), list(found.rules)))
 
 
 async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:

@@ -268,7 +268,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Because(FromServer, tag="because", frozen=True):
-    """The answer to `why`: legal, or the rules that forbid it."""
+    """The answer to `why`: legal, or the rules that forbid it; no rules, if the touches mean no move at all."""
 
     id: str
     legal: bool

@@ -8,7 +8,6 @@ import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -82,6 +81,5 @@ const dinosaurs: GameModule = {
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default dinosaurs;

@@ -26,6 +26,7 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   consider: vi.fn(),
   foresee: () => Promise.resolve([]),
   why: () => Promise.resolve(null),
+  explain: () => undefined,
   ...more,
 });
 

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import type { Args, EventLine, Line, Option } from "../../lib/socket-wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { byGround, idealIn, sector, turnTo } from "./dial.ts";
-import { bidOption, fieldTouch, nextField, outbidIn, priceOf } from "./ladder.ts";
+import { bidOption, nextField, outbidIn, priceOf } from "./ladder.ts";
 import { marksOf, wordsOfMark } from "./marks.ts";
 import { keyframes } from "./motion.ts";
-import { moveText } from "./moves.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import { othersOf } from "../../table/seats.ts";
 import { soften } from "./soften.ts";
@@ -49,6 +48,7 @@ function choosing(options: Option[], path: string[] = [], lit: string[] = []): C
     touch: () => undefined,
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: () => undefined,
     consider: () => undefined,
     choosePath: (steps) => void walked.push([...steps]),
     walked,
@@ -74,7 +74,7 @@ test("then the cells it can get to with their points, and whom it can attack wit
   });
 });
 
-test("whoever only looks sees no marks", () => {
+test("somebody who only looks sees no marks", () => {
   expect(marksOf(MOVING, undefined).size).toBe(0);
   expect(marksOf(MOVING, choosing([])).size).toBe(0);
 });
@@ -117,43 +117,12 @@ test("what no dinosaur gets to is left to the touch itself", () => {
   expect(new Walk().begin(MOVING, choosing([STEP]), "1,0")).toBe(false);
 });
 
-// Touches as moves
-
-test.each([
-  ["pass", "-", {}],
-  ["place:2", "@2", {}],
-  ["column:2 bid:3", "2=3", {}],
-  ["column:2", null, {}],
-  ["bid:2=3", "2=3", {}],
-  ["column:1 bid:2=3", "2=3", {}],
-  ["card:migration", "!migration", {}],
-  ["card:prophecy", "!prophecy>+0", {}],
-  ["card:terror", "!terror>0,1", {}],
-  ["card:terror cell:0,1", "!terror>0,1", {}],
-  ["card:council-of-sages place:1", "!council-of-sages@1", {}],
-  ["card:council-of-sages", "!council-of-sages", { phase: "initiative" }],
-  ["cell:0,0 cell:1,0", "0,0>1,0", {}],
-  ["cell:0,0 cell:2,2", "0,0>2,2", {}],
-  ["cell:0,0 cell:0,1", "0,0x0,1", {}],
-  ["cell:0,0 gene:wings cell:2,0", "0,0^2,0", {}],
-  ["cell:0,0 gene:fins cell:2,0", "0,0~2,0", {}],
-  ["cell:0,1", "0,0x0,1", {}],
-  ["cell:1,0", null, {}],
-  ["cell:1,0", "+1,0", { phase: "birth" }],
-  ["cell:0,0 cell:1,0", "0,0+1,0", { phase: "birth" }],
-  ["cell:0,0", "x0,0", { phase: "survival" }],
-  ["cell:1,0", ">1,0", { action: { kind: "fight", from: "0,1", to: "0,0", won: true, wins: 1, sides: 6 } }],
-] as const)("touching %s in the movement phase is the move %s (%j)", (path, move, changes) => {
-  expect(moveText(path.split(" "), { ...MOVING, ...changes }, 0)).toBe(move);
-});
-
 // The laboratory
 
 test("a bid is found by its field, with its price", () => {
   const bid = option("2=3", "bid", "column:2 bid:3", { price: 2 });
   expect(priceOf(bidOption([bid], 2, 3))).toBe(2);
   expect(priceOf(bidOption([bid], 2, 4))).toBeNull();
-  expect(fieldTouch({ column: 2, bid: 3 })).toBe("bid:2=3");
 });
 
 test("arrows go over the ladders and not beyond", () => {

@@ -7,7 +7,6 @@ import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -139,6 +138,5 @@ const evo: GameModule = {
   hint,
   standing,
   warning,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evo;

@@ -28,9 +28,6 @@ export interface Field {
   bid: number;
 }
 
-/** A field on its own, to ask why nobody can bid it: no move has this touch. */
-export const fieldTouch = ({ column, bid }: Field): Touch => `bid:${column}=${bid}`;
-
 /** The field to go to with an arrow key; null if there is none. */
 export function nextField(from: Field, key: string, columns: number): Field | null {
   const way = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];

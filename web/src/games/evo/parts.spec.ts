@@ -34,6 +34,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     touch: vi.fn<Choosable["touch"]>(),
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: vi.fn<Choosable["explain"]>(),
     consider: () => undefined,
     choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
@@ -111,7 +112,7 @@ describe("the laboratory", () => {
     await fireEvent.click(
       screen.getByRole("button", { name: `Legs: bid 2. ${say({ key: "evo-field-of", args: { seat: "Ben" } })}` }),
     );
-    expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
+    expect(choosing.explain).toHaveBeenCalledWith(["column:2", "bid:2"]);
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 

@@ -5,7 +5,7 @@ import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
-import { animalOf, moveText } from "./moves.ts";
+import { animalOf } from "./animals.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -126,6 +126,5 @@ const evolution: GameModule = {
   ownersOf,
   spotlight,
   needsConfirmation,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;
