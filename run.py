@@ -230,7 +230,7 @@ def build_pages() -> None:
         return
     if not (ROOT / "src" / "beagle" / "server" / "pages" / "index.html").is_file():
         sys.exit(1)
-    say("going on with the pages there are")
+    say("continuing with the pages that are already built")
 
 
 def run(command: list[str], stdout: int | TextIO | None = None, **environment: str) -> None:

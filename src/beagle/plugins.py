@@ -207,7 +207,7 @@ def load(entry: Declared) -> object:
     for part in entry.attribute.split(".") if entry.attribute else ():
         found = getattr(found, part, None)
     if found is None:
-        raise PluginError(f"there is no {entry.attribute or 'object'} in {entry.module}")
+        raise PluginError(f"{entry.module} has no {entry.attribute or 'object'}")
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from beagle import Game, Rng
 from beagle.kernel.state import CHANCE
 from beagle.kernel.why import NoMeaning, why_touched
+from beagle.play.scene import recalled
 from tests.laws.games import ADAPTERS, must, viewers
 from tests.laws.laws import play_on
 
@@ -43,6 +44,7 @@ def written_for(game: Game, state: Any, seat: int, asked: list[Asked]) -> dict[s
         "view": view,
         "view text": game.write_view(view),
         "question": game.question(view),
+        "name of the question": game.question_name(view),
         "picture": values_in(game.picture(state, seat)),
         "actor": int(state.actor),
         "refusals": [(one.text, words_of_why(game, state, seat, one.text)) for one in asked],
@@ -52,6 +54,7 @@ def written_for(game: Game, state: Any, seat: int, asked: list[Asked]) -> dict[s
         out["options"] = list(state.options)
         out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
         out["option words"] = [game.describe(state, action) for action in state.options]
+        out["option data"] = [game.move_data(state, action) for action in state.options]
         out["reveals"] = game.reveals(state)
         out["touches"] = [game.touches(state, action) for action in state.options]
         out["previews"] = [game.preview(state, action) for action in state.options[:TEXTS]]
@@ -84,7 +87,12 @@ def words_of_touch(game: Game, state: Any, seat: int, path: list[str]) -> str:
 def told_to(game: Game, state: Any, seat: int) -> dict[str, Any]:
     """All that is said to this seat about what has just happened."""
     seen = [event.seen_by(seat) for event in state.events]
-    return {"events": [event.values() for event in seen], "log": [game.tell(event) for event in seen]}
+    return {
+        "event data": [game.event_data(event) for event in seen],
+        "past": recalled(game, None, state.events),
+        "events": [event.values() for event in seen],
+        "log": [game.tell(event) for event in seen],
+    }
 
 
 def same(one: dict[str, Any], other: dict[str, Any], seat: int) -> None:

@@ -310,14 +310,37 @@ def the_result_is_sane(game: Game, state: Any, seed: int) -> None:
 
 
 def a_page_can_show_and_choose(game: Game, state: Any, seed: int) -> None:
-    """A picture is plain JSON; what is touched tells every option from every other; points add up to the score."""
+    """Pictures, options and events are plain JSON; what is touched tells every option from every other; points add up
+    to the score."""
     for seat in viewers(state, seed):
         picture = game.picture(state, seat)
         must(json.loads(json.dumps(picture)) == picture, "a picture is not plain")
+    for action in state.options:
+        args = game.move_data(state, action).args
+        must(
+            json.loads(json.dumps(args)) == args, f"the data of {game.write_move(state, action)} are not plain: {args}"
+        )
+    the_data_of_events_are_plain(game, state, seed)
     touched = [tuple(game.touches(state, action)) for action in state.options]
     must(all(touched) and len(set(touched)) == len(touched), "two options are chosen alike:", sorted(touched))
     sums = [sum(points for _, points in sheet) for sheet in game.sheets(state)]
     must(sums == list(game.scores(state)), f"the sheets add up to {sums}, the scores are {game.scores(state)}")
+
+
+def the_data_of_events_are_plain(game: Game, state: Any, seed: int) -> None:
+    """For everybody who looks: names and numbers, and the same parts by the same labels."""
+    for action in some_options(state, seed) if state.options else ():
+        copy = state.clone()
+        copy.listen()
+        copy.apply(action)
+        for event in copy.events:
+            whole = game.event_data(event)
+            must(json.loads(json.dumps(whole)) == list(whole), f"the data of an event are not plain: {whole}")
+            for seat in viewers(state, seed):
+                name, args = game.event_data(event.seen_by(seat))
+                must((name, list(args)) == (whole.event, list(whole.args)), f"seat {seat} is told of other parts")
+                differ = [label for label in args if args[label] != whole.args[label]]
+                must(all(args[label] is None for label in differ), f"seat {seat} is told something else: {args}")
 
 
 def what_is_revealed_is_no_longer_hidden(game: Game, state: Any, seed: int) -> None:

@@ -19,7 +19,7 @@ from beagle.i18n import words_fault
 from beagle.kernel.game import Game
 from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_without_import
 from beagle.server import app
-from beagle.server.logs import EVENT
+from beagle.server.logs import EVENT, log
 from tests.support.packages import install
 
 # A whole game under another name: what matters here is how it is found, not what it plays.
@@ -102,7 +102,7 @@ def test_only_the_game_that_is_asked_for_is_imported() -> None:
         ("raise SystemExit('bye')", "SystemExit: bye"),
         ("raise ValueError('x' * 5000)", "ValueError: xxx"),
         ("def broken(:", "SyntaxError"),
-        ("", "there is no TOY in toy_game.game"),
+        ("", "toy_game.game has no TOY"),
         ("TOY = object()", "TOY is no game: it lacks name, version, changes, rulesets"),
         (TOY.replace('"toy"', '"tox"'), "registered as \"toy\", but its name is 'tox'"),
         (TOY + "    Toy.version = 0\n", "the version of its rules is a number from 1, not 0"),
@@ -249,7 +249,12 @@ def test_bots_come_the_same_way(site: Path, code: str, said: str) -> None:
 
 
 def command(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(site), "NO_COLOR": "1", "COLUMNS": "200"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "NO_COLOR": "1",
+        "COLUMNS": "200",
+    }
     return subprocess.run([sys.executable, "-m", "beagle.cli", *words], capture_output=True, text=True, env=env)
 
 
@@ -269,7 +274,7 @@ def test_the_log_of_a_server_counts_what_is_left_out(site: Path, monkeypatch: py
     install(site, "toy-game", {**GOOD, "toy_game/game.py": "1 / 0"}, games=ENTRY)
     written: list[tuple[str, int]] = []
     monkeypatch.setattr(app, "GAMES", games())
-    monkeypatch.setattr(app.log, "warning", lambda event, count: written.append((event, count)))
+    monkeypatch.setattr(log, "warning", lambda event, count: written.append((event, count)))
     app.warn_of_plugins()
     assert written == [("games of other packages are left out", 1)]
     assert EVENT.fullmatch(written[0][0])

@@ -49,7 +49,6 @@ def test_a_revision_that_lays_out_its_sources_otherwise_is_measured(tmp_path: Pa
     """The way of measuring is that of this tree, so an older revision need not know it."""
     sources = Path(beagle.__file__).parent
     shutil.copytree(sources, tmp_path / "beagle", ignore=shutil.ignore_patterns("testing", "pages", "cli", "*.so"))
-    (tmp_path / "beagle" / "play" / "components.py").unlink()
     found = bench.sample("dinosaurs", "base", 2, 1, pure=True, source=tmp_path)
     assert (found.compiled, found.games) == (False, 1)
     assert found.decisions > 0

@@ -91,7 +91,7 @@ def test_a_copy_takes_the_place_of_an_older_copy_and_of_nothing_else(tmp_path: P
             backup(data, wrong)
         assert wrong.read_bytes() == before
     (tmp_path / "empty").touch()
-    with pytest.raises(StoreError, match="stays as it is"):
+    with pytest.raises(StoreError, match="is not overwritten"):
         backup(data, tmp_path / "empty")
 
 
@@ -247,7 +247,7 @@ def swap(path: Path, first: int, second: int) -> None:
 
 DIE = next(n for n, played in enumerate(GAME.moves, 1) if played.actor == -2)
 PLANTED: list[tuple[str, Callable[[Path], None]]] = [
-    ("who is asked", lambda path: swap(path, 2, 3)),
+    ("B is asked", lambda path: swap(path, 2, 3)),
     ("not numbered", lambda path: change(path, "DELETE FROM entry WHERE n = 5")),
     ("counts", lambda path: change(path, "UPDATE game_table SET entries = entries + 1")),
     ("stored as", lambda path: change(path, "UPDATE entry SET action = action + 1 WHERE n = 1")),

@@ -288,7 +288,7 @@ class Liar(RandomBot):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"table": "nosuchtable"}, "no such table"),
+        ({"table": "nosuchtable"}, "this table does not exist"),
         ({"token": "x" * 20}, "does not work any more"),
     ],
 )
@@ -302,7 +302,7 @@ def test_a_closed_table_a_lie_and_a_refusal_are_said() -> None:
     with running(server) as address:
         with pytest.raises(ClientError, match="the server refused: illegal"):
             play_seat(link(address), "random")
-        with pytest.raises(ClientError, match="a>the-moon was chosen"):
+        with pytest.raises(ClientError, match="the bot chose a>the-moon"):
             play_seat(link(address), Liar())
         server.closed = True
         with pytest.raises(ClientError, match="the table is closed"):

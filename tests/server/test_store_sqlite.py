@@ -112,9 +112,9 @@ def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
         for number in range(2):
             await store.add_visitor(visitor(f"v{number}"))
             await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="2 of visitor"):
+        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
             await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="2 of game_table"):
+        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
             await store.add_table(table("more"), seats())
         await store.append(grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
         with pytest.raises(Full, match="the limit is 3"):

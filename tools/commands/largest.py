@@ -30,7 +30,7 @@ from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.state import CHANCE, NOBODY
 from beagle.server import limits
-from beagle.server.wire import Option, to_wire
+from beagle.server.live.question import option
 
 TRIED = 16  # options examined for one move
 LOOKS = (1.0, 0.0, 0.15, 0.5)  # how often the widest is wanted: one of these in a game, in turn
@@ -93,10 +93,7 @@ def play(table: Table, seed: int, taste: Taste, looks: float) -> Found:
 
 def question_bytes(game: Game, state: Any) -> int:
     """The options as a page gets them."""
-    moves = [
-        Option(game.write_move(state, a), to_wire(game.describe(state, a)), game.touches(state, a))
-        for a in state.options
-    ]
+    moves = [option(game, state, action) for action in state.options]
     return len(msgspec.json.encode(moves))
 
 

@@ -23,6 +23,8 @@ def parts() -> dict[str, list[type]]:
         wire.Ask,
         wire.Option,
         wire.Line,
+        wire.EventLine,
+        wire.OutcomeLine,
         wire.ChatLine,
         wire.Result,
         wire.OwnLink,

@@ -29,9 +29,7 @@ def tidy(
         float | None,
         Parameter(help="Delete visitors not seen for this many days, unless they have a table that stays; 0: none."),
     ] = None,
-    dry_run: Annotated[
-        bool, Parameter(negative="", help="Only print how many would be deleted. Works while a server runs.")
-    ] = False,
+    dry_run: Annotated[bool, Parameter(negative="", help="Only count. A server may be running.")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
 ) -> int:
     """Delete old data from the server's database, and give its space back to the disk.

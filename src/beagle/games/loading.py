@@ -82,8 +82,8 @@ def hidden_fields(top: str) -> Iterator[tuple[type, str]]:
 
 def fields_of(base: type) -> set[str]:
     """The fields that the objects of a kernel class have, compiled or not."""
-    compiled = getattr(base, "__mypyc_attrs__", None)
-    return set(vars(base())) if compiled is None else set(compiled)
+    compiled = [name for kind in base.__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
+    return set(compiled) if hasattr(base, "__mypyc_attrs__") else set(vars(base()))
 
 
 def subclasses(base: type[Any]) -> Iterator[type]:

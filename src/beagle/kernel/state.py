@@ -116,8 +116,10 @@ class Step(Generic[G]):
         for at, field in enumerate(fields_of(self.spec)):
             if field.rest:
                 setattr(self, field.name, values[at:])
+            elif field.flag:  # a branch of its own: mypyc gives both sides of a conditional expression one type
+                setattr(self, field.name, values[at] != 0)
             else:
-                setattr(self, field.name, bool(values[at]) if field.flag else values[at])
+                setattr(self, field.name, values[at])
 
     def possible(self, rules: Any) -> bool:
         """Can a step of this ruleset have these numbers?  Used for steps read from a text."""

@@ -15,14 +15,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from beagle.kernel.game import Game
 from beagle.play.lessons import Lesson, LessonStep, lesson, lessons
 from beagle.play.lessons.script import MAX_CARDS
 from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, read, refusing
+from beagle.server.live.question import option
 from beagle.server.live.reasons import reason
 from beagle.server.refusing import Refused
-from beagle.server.wire import to_wire
+from beagle.server.wire import event_line, outcome_line, to_wire
 
 
 class Tried(Struct, forbid_unknown_fields=True):
@@ -100,24 +102,29 @@ def encoded(name: str) -> bytes:
         "learner": taught.learner,
         "learnt": taught.learnt,
         "position": taught.position,
-        "steps": [step_of(step) for step in taught.steps],
+        "steps": [step_of(taught.game, step) for step in taught.steps],
     }
     return msgspec.json.encode(body)
 
 
-def step_of(step: LessonStep) -> dict[str, Any]:
+def step_of(game: Game, step: LessonStep) -> dict[str, Any]:
     return {
         "card": step.card,
         "lines": [
-            {"seat": move.seat, "move": move.move, "events": list(map(to_wire, move.events)), "view": move.picture}
+            {
+                "seat": move.seat,
+                "move": move.move,
+                "events": [event_line(game, event) for event in move.events],
+                "view": move.picture,
+            }
             for move in step.happened
         ],
         "view": step.picture,
         "asked": step.asked,
         "question": to_wire(step.question),
-        "moves": [{"move": each.move, "words": to_wire(each.words), "touch": each.touches} for each in step.options],
+        "moves": [option(game, step.state, action) for action in step.options],
         "wanted": step.wanted,
-        "ahead": list(map(to_wire, step.ahead)),
+        "ahead": [outcome_line(outcome) for outcome in step.ahead],
         "scores": step.scores,
     }
 

@@ -47,7 +47,7 @@ def test_a_script_is_played() -> None:
     assert [step.wanted for step in taught.steps] == ["", "a>m", "b*", ""]
     assert [move.move for move in taught.steps[2].happened] == ["a>m", "m.running", "%4", "m*"]
     assert (taught.game.name, taught.ruleset, taught.minutes, taught.learner) == ("evolution", "base@gift", 5, 0)
-    assert [words.key for words in taught.steps[1].ahead] == ["move-running.answer"]
+    assert [(one.name, one.words.key) for one in taught.steps[1].ahead] == [("answer", "move-running.answer")]
 
 
 @pytest.mark.parametrize(

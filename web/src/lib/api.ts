@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. A refusal is an error that has its own words. */
 
-import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, EventLine, Line, OlderRules, Option, OutcomeLine, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
 import type { Shown } from "./table-keys.ts";
 import type { Message } from "./words.ts";
@@ -95,7 +95,7 @@ export interface Wish {
 /** The table after one entry of a game. */
 export interface Frame extends Line {
   move: string;
-  events: Message[];
+  events: EventLine[];
   view: View;
   asked: number;
   question: Message;
@@ -127,7 +127,7 @@ export interface LessonStep {
   /** The end of the key of its words. */
   card: string;
   /** What happened since the previous card, each with the table after it. */
-  lines: { seat: number; move: string; events: Message[]; view: View }[];
+  lines: { seat: number; move: string; events: EventLine[]; view: View }[];
   view: View;
   asked: number;
   question: Message;
@@ -135,7 +135,7 @@ export interface LessonStep {
   /** The move to make; empty: there is only something to read. */
   wanted: string;
   /** What that move would lead to. */
-  ahead: Message[];
+  ahead: OutcomeLine[];
   scores: number[];
 }
 

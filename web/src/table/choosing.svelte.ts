@@ -3,7 +3,7 @@
 import type { Choosable, GameModule } from "./game-module.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import type { Option, Touch } from "../lib/socket-wire.ts";
+import type { Option, OutcomeLine, Touch } from "../lib/socket-wire.ts";
 import type { Answerable } from "./answerable.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -14,7 +14,7 @@ export class Choosing {
   /** A move that waits for confirmation. */
   pending = $state.raw<Option | null>(null);
   /** What the waiting move would lead to. */
-  ahead = $state.raw<Message[]>([]);
+  ahead = $state.raw<OutcomeLine[]>([]);
   /** Something that comes later in several moves: only those are left. */
   private aim = $state.raw<Touch | null>(null);
   private asked = -1;
@@ -150,14 +150,14 @@ export class Choosing {
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
     if (!this.game.needsConfirmation(option, option.touch)) return;
-    const words = await this.foresee(option.move);
-    if (this.pending === option) this.ahead = words;
+    const ahead = await this.foresee(option.move);
+    if (this.pending === option) this.ahead = ahead;
   }
 
   /** What a move would lead to, from the server. */
-  async foresee(move: string): Promise<Message[]> {
+  async foresee(move: string): Promise<OutcomeLine[]> {
     const answer = await this.model.request({ do: "preview", move });
-    return answer?.is === "foreseen" ? (answer.words ?? []) : [];
+    return answer?.is === "foreseen" ? answer.ahead : [];
   }
 
   /** Why these touches aren't allowed; null if they are. */

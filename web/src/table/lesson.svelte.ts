@@ -165,7 +165,7 @@ export class LessonModel implements Answerable {
   }
 
   async request(request: Request): Promise<Answer | null> {
-    if (request.do === "preview") return { is: "foreseen", id: "", words: this.step.ahead };
+    if (request.do === "preview") return { is: "foreseen", id: "", ahead: this.step.ahead };
     if (request.do !== "why") return null;
     const { at } = this;
     try {

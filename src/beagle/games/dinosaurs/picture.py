@@ -17,8 +17,11 @@ from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 Plain = dict[str, Any]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody."""
+def picture(g: State, seat: int, row: int | None = None) -> Plain:
+    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody.
+
+    `row` is where the tile in hand was taken from, if that is known.
+    """
     step = g.stack[-1] if g.stack else None
     points = sheets(g)
     return {
@@ -33,6 +36,7 @@ def picture(g: State, seat: int) -> Plain:
         "stacks": [len(stack) for stack in g.stacks],
         "tile": tile_plain(step.tile) if isinstance(step, Placing) else None,
         "column": taken_from(g),
+        "row": row,
         "players": [land_plain(seat, land, points[seat]) for seat, land in enumerate(g.players)],
     }
 

@@ -108,7 +108,7 @@ class State(GameState):
         place = column * ROWS + row
         tile: i64 = self.board[place]
         self.board[place] = EMPTY
-        tell.taken(self, seat, column, card(tile, PUBLIC))
+        tell.taken(self, seat, column, row + 1, card(tile, PUBLIC))
         return tile
 
     def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:

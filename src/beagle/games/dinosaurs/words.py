@@ -11,12 +11,9 @@ from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
 from beagle.kernel.action import PASS, kind_of
-from beagle.kernel.cards import type_of
-from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
-from beagle.kernel.telling import tell_event
 
 
 def key(name: str) -> str:
@@ -58,32 +55,15 @@ def counted(kinds: list[int]) -> Message:
     return Message(key(f"list-{len(parts)}"), dict(zip("abcde", parts, strict=False)))
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, key(f"log-{name}"), fields, argument, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"tile": tile_words(type_of(c))}
-
-
-def argument(type: str, label: str, value: int) -> dict[str, Argument]:
-    if type == "seat":
-        return {label: Seat(value)}
-    if type == "figure":
-        return figure_args(value)
-    if type == "column":
-        return {label: column_words(value)}
-    if type == "cell":
-        return {label: hex_name(value)}
-    return {label: ids.STACKS[value] if type == "stack" else value}
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    return v.stack[-1][0] if v.stack else "over"
 
 
 def question(v: View) -> Message:
     """What is asked now, and who is asked."""
     if not v.stack:
-        return Message(key("ask-over"), {})
+        return Message(key(f"ask-{question_name(v)}"), {})
     step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Placing().name:
@@ -92,7 +72,7 @@ def question(v: View) -> Message:
         args |= figure_args(values[0])
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs
-    return Message(key(f"ask-{step}"), args)
+    return Message(key(f"ask-{question_name(v)}"), args)
 
 
 def describe(g: State, action: int) -> Message:
@@ -153,9 +133,14 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
         "meal": counted(meals),
     }
     if species.lays:
-        return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
+        return Message(key("move-rampage"), args | {"eggs": eggs_for(meals)})
     young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
     return Message(key("move-hunt"), args | {"young": young})
+
+
+def eggs_for(meals: list[int]) -> int:
+    """One for each hunter that a dinosaur eats."""
+    return sum(kind >= ids.TIGER for kind in meals)
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:

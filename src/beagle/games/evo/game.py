@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from beagle.games.evo import (
+    data,
     decks,
     notation,
     outlook,
+    past,
     picture,
     preview,
     rulesets,
@@ -35,7 +37,9 @@ class Evo(GameOfParts[State, View]):
     name: str = "evo"
     version: int = 2
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, scoring, picture, touching, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def add_components(self, name: str, text: str) -> str:
         """Add your own components, played as `second@NAME`: maps, dial, tokens, die."""

@@ -12,6 +12,8 @@ from beagle.games.evo import ids
 from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
 from beagle.games.evo.outlook import doom, odds, reach
+from beagle.games.evo.past import Auction as PastAuction
+from beagle.games.evo.past import Past
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.auction import Auction
 from beagle.games.evo.steps.birth import Babies, Birth
@@ -26,8 +28,8 @@ from beagle.kernel.hexes import q_of, r_of
 Plain = dict[str, Any]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """All that this seat may see."""
+def picture(g: State, seat: int, past: Past | None = None) -> Plain:
+    """All that this seat may see, and what the last auction sold if that is known."""
     v = view(g, seat)
     return {
         "ruleset": v.ruleset,
@@ -38,6 +40,7 @@ def picture(g: State, seat: int) -> Plain:
         "climate": climate_plain(g, v),
         "cells": cells_plain(g),
         "laboratory": [column_plain(g, column) for column in range(len(g.lab))],
+        "sold": None if past is None or past.last is None else sold_plain(g, past.last),
         "bag": {"genes": genes_plain(v.bag), "specials": int(v.unseen)},
         "deck": len(v.deck),
         "spent": [CARD_NAMES[type] for type in v.spent],
@@ -128,6 +131,17 @@ def column_plain(g: State, column: int) -> Plain:
         "bid": None if holder < 0 else int(bid),
         "price": None if holder < 0 else int(g.price(holder, column, bid)),
     }
+
+
+def sold_plain(g: State, auction: PastAuction) -> Plain:
+    """What an auction sold, column by column, and in which round."""
+    holders = {bid.column: seat for seat, bid in auction.bids.items()}
+    sales = []
+    for column, offers in sorted(auction.offers.items()):
+        seat = holders.get(column)
+        bid, paid = (0, 0) if seat is None else (auction.bids[seat].bid, auction.paid.get(seat, 0))
+        sales.append({"column": column, "offers": offers, "holder": seat, "bid": bid, "paid": paid})
+    return {"round": int(g.round) - auction.ago, "sales": sales}
 
 
 def player_plain(g: State, v: View, seat: int) -> Plain:

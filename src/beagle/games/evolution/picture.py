@@ -25,6 +25,7 @@ from beagle.games.evolution.ids import (
     TRAIT,
     TRAIT_NAMES,
 )
+from beagle.games.evolution.past import Past
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
@@ -53,15 +54,15 @@ def card_seen(c: int, seat: int) -> Plain | None:
     return None if type == UNKNOWN else CARD_PLAIN[type]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """Everything this seat may see."""
+def picture(g: State, seat: int, past: Past | None = None) -> Plain:
+    """Everything this seat may see, and how the banks were filled if that is known."""
     return {
         "ruleset": g.rules.name,
         "turn": int(g.turn),
         "phase": phase(g),
         "first": int(g.first),
         "last": g.last_turn(),
-        "banks": [{"place": name, "food": int(g.banks[i])} for i, name in enumerate(g.rules.places)],
+        "banks": [bank_plain(g, place, past) for place in range(len(g.rules.places))],
         "deck": len(g.deck),
         "box": len(g.box),
         "middle": [card_seen(c, seat) for c in g.middle],
@@ -70,6 +71,14 @@ def picture(g: State, seat: int) -> Plain:
         "players": [player_plain(g, number, player, seat) for number, player in enumerate(g.players)],
         "action": action_plain(g),
     }
+
+
+def bank_plain(g: State, place: int, past: Past | None) -> Plain:
+    """A bank: its tokens, the dice that filled it, and what was added and grazed."""
+    name = g.rules.places[place]
+    made = None if past is None else past.banks.get(name)
+    plain = None if made is None else made._asdict() | {"dice": list(made.dice)}
+    return {"place": name, "food": int(g.banks[place]), "made": plain}
 
 
 def phase(g: State) -> str:

@@ -254,7 +254,7 @@ cli-perft-counting = counting
 
 ## beagle serve
 
-cli-serving = Beagle is running at { $address }
+cli-serving = Beagle is at { $address }
 cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games continue when it starts again.
 cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }

@@ -19,7 +19,7 @@ async def choose(data: TableData, seat: int, time: Time, thinking: Thinking) -> 
     texts = await heavy(thinking, state, lambda: written(game, state))
     await asyncio.sleep(time.delay(thinking.settings.bot_delay))
     chosen: str | None = None
-    bot, question, begun = data.seats[seat].bot, data.question()["key"], time.tick()
+    bot, question, begun = data.seats[seat].bot, data.question()[1]["key"], time.tick()
     if len(texts) > 1:
         view = game.write_view(game.view(state, seat))
         chosen = await thinking.think(bot, data.row, seat, view, list(texts))

@@ -43,7 +43,7 @@ class TableData:
         self.undo_asked: UndoAsked | None = None
         self.prepared: Prepared | None = None  # the options of the open question, if somebody may see them
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
-        self.worded: tuple[int, Said] = (-1, {})  # the words of the open question, by its number
+        self.worded: tuple[int, tuple[str, Said]] = (-1, ("", {}))  # the open question, by its number
 
     @property
     def n(self) -> int:
@@ -67,12 +67,13 @@ class TableData:
         """The seat that has to move; NOBODY before the start and after the end."""
         return next((question.seat for question in self.open_questions()), NOBODY)
 
-    def question(self) -> Said:
-        """The open question, in words that everybody may read: built once for all viewers."""
+    def question(self) -> tuple[str, Said]:
+        """The name of the open question, and its words for everybody: built once for all viewers."""
         history = self.game_so_far()
         if self.worded[0] != history.asked_at:
             view = history.game.view(history.state, SPECTATOR)
-            self.worded = history.asked_at, to_wire(history.game.question(view))
+            name, words = history.game.question_name(view), to_wire(history.game.question(view))
+            self.worded = history.asked_at, (name, words)
         return self.worded[1]
 
     # People

@@ -21,6 +21,7 @@ from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
 from beagle.play.older import Older, Stop
 from beagle.play.record import Played
+from beagle.play.scene import Scene
 from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
 from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
@@ -31,10 +32,11 @@ class Broken(RuntimeError):
 
 @dataclass(slots=True)
 class EventsTold:
-    """What each viewer sees of an entry: the move as they may see it, and the events."""
+    """What each viewer sees of an entry: the move as they may see it, the events, and the past that is then shown."""
 
     texts: list[str] = field(default_factory=list)  # by seat, the spectator's last
     events: list[Event] = field(default_factory=list)
+    past: Any = None  # what the table shows of the past after this entry
 
 
 @dataclass(slots=True)
@@ -94,6 +96,11 @@ class History:
         return len(self.entries)
 
     @property
+    def past(self) -> Any:
+        """What the table shows of the past; nothing before `telling`, or if the game stands at a stored position."""
+        return self.told[-1].past if self.told and not self.stood else None
+
+    @property
     def over(self) -> bool:
         return bool(self.state.actor == NOBODY)
 
@@ -110,8 +117,8 @@ class History:
     def follow(
         self, state: Any, line: list[Turn], acts: list[tuple[str, int, int, str, float]], at: float, keep: int = -1
     ) -> PendingMove:
-        trial = state.clone()
-        trial.listen()
+        scene = Scene(self.game, state.clone(), self.past)
+        trial = scene.state
         step = PendingMove(trial, [], [], [], len(line) if keep < 0 else keep)
         fallen = sum(turn.actor == CHANCE for turn in line)
         waiting = list(acts)
@@ -125,16 +132,15 @@ class History:
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
             step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
-            told = EventsTold(self.texts(trial, action))
-            trial.apply(action)
-            told.events = trial.events
-            step.told.append(told)
+            texts = self.texts(trial, action)
+            events = scene.apply(action)
+            step.told.append(EventsTold(texts, events, scene.past))
         return step
 
     def note(self, kind: str, actor: int, client: str, at: float) -> PendingMove:
         """Something that changes nothing in the game: a seat is given up, taken over or taken back."""
         entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
-        return PendingMove(self.state, [entry], [EventsTold()], [], len(self.line))
+        return PendingMove(self.state, [entry], [EventsTold(past=self.past)], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> PendingMove:
         """Back to before the last move of this seat.  Dice rolled since then are undone too."""
@@ -142,7 +148,8 @@ class History:
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)
         entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
-        return PendingMove(state, [entry], [EventsTold()], [], keep)
+        past = self.told[self.line[keep - 1].entry].past if self.told and keep > 0 else None
+        return PendingMove(state, [entry], [EventsTold(past=past)], [], keep)
 
     def accept(self, step: PendingMove) -> None:
         """It is stored: apply it."""
@@ -336,15 +343,17 @@ class History:
         """What every entry looked like to everybody."""
         if self.told is None:
             self.told = []
-            for entry, state in self.walk():
+            past = None
+            for entry, scene in self.walk():
                 told = EventsTold()
                 if entry.kind == MOVE:
-                    told.texts = self.texts(state, entry.action)
-                    state.apply(entry.action)
-                    told.events = state.events
+                    told.texts = self.texts(scene.state, entry.action)
+                    told.events = scene.apply(entry.action)
+                told.past = past = scene.past
                 self.told.append(told)
                 assert len(self.told) == entry.n
-            self.told += [EventsTold(self.texts_of_older(entry)) for entry in self.entries[self.agreed :]]
+            later = self.entries[self.agreed :]
+            self.told += [EventsTold(self.texts_of_older(entry), past=past) for entry in later]
         return self.told
 
     def texts_of_older(self, entry: Entry) -> list[str]:
@@ -361,20 +370,18 @@ class History:
         other.entries, other.undone = self.entries.copy(), self.undone.copy()
         return other
 
-    def walk(self) -> Iterator[tuple[Entry, Any]]:
-        """Every entry that is followed, with the state before it, including undone ones.  The caller applies the
+    def walk(self) -> Iterator[tuple[Entry, Scene]]:
+        """Every entry that is followed, with the game before it, including undone ones.  The caller applies the
         moves."""
-        state = self.game.read(self.start)
-        state.listen()
+        scene = Scene(self.game, self.game.read(self.start))
         targets = {undone[0] for undone in self.undone.values()}
-        kept: dict[int, Any] = {}
+        kept: dict[int, Scene] = {}
         for entry in self.entries[: self.agreed]:
             if entry.n in targets:
-                kept[entry.n] = state.clone()
+                kept[entry.n] = scene.clone()
             if entry.kind == UNDO:
-                state = kept[self.undone[entry.n][0]].clone()
-                state.listen()
-            yield entry, state
+                scene = kept[self.undone[entry.n][0]].clone()
+            yield entry, scene
 
     def played(self) -> list[Played]:
         """The entries as lines of a record, in full."""

@@ -14,7 +14,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN
-from beagle.server.wire import Because, Foreseen, to_wire
+from beagle.server.wire import Because, Foreseen, outcome_line, to_wire
 
 
 async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
@@ -74,7 +74,7 @@ async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> No
         raise Refused("not-asked")
     history = table.game_so_far()
     foreseen = history.game.preview(history.state, read_move(table, request.move))
-    viewer.send(Foreseen(request.id, [to_wire(message) for message in foreseen]))
+    viewer.send(Foreseen(request.id, [outcome_line(outcome) for outcome in foreseen]))
 
 
 async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:

@@ -32,14 +32,21 @@ class Prepared(msgspec.Struct, frozen=True):
 def options(game: Game, state: Any) -> Iterator[Option]:
     """Every option with its words, what to touch for it, and whether it reveals something."""
     for act, reveals in zip(state.options, game.reveals(state), strict=True):
-        yield Option(game.write_move(state, act), to_wire(game.describe(state, act)), game.touches(state, act), reveals)
+        yield option(game, state, act, reveals)
+
+
+def option(game: Game, state: Any, action: int, reveals: bool = False) -> Option:
+    """A legal move as it is sent."""
+    kind, args = game.move_data(state, action)
+    words = to_wire(game.describe(state, action))
+    return Option(game.write_move(state, action), words, game.touches(state, action), reveals, kind, args)
 
 
 def prepared(game: Game, state: Any, asked_at: int, most: int = QUESTION_BYTES) -> Prepared:
     """Build it, as long as it doesn't exceed the size limit."""
     moves = Growing(most)
-    for number, option in enumerate(options(game, state)):
-        moves.add((b"," if number else b"[") + msgspec.json.encode(option))
+    for number, each in enumerate(options(game, state)):
+        moves.add((b"," if number else b"[") + msgspec.json.encode(each))
     moves.add(b"]")
     return Prepared(asked_at, msgspec.Raw(b"".join(moves.pieces)), game.write_view(game.view(state, state.actor)))
 

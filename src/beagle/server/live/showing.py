@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -21,16 +21,17 @@ from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, RESIGN, ChatRo
 from beagle.server.wire import (
     Ask,
     ChatLine,
+    EventLine,
     Line,
     Moved,
     OlderRules,
     Option,
     OwnLink,
     Result,
-    Said,
     SeatInfo,
     TableInfo,
     Welcome,
+    event_line,
     to_wire,
 )
 
@@ -40,6 +41,9 @@ class Presence(NamedTuple):
 
     seats: frozenset[int]  # those whose holder is there
     watching: int  # connections that look through no seat's eyes
+
+
+OLDER: Final = "older-move"  # the event of a move that the current rules don't follow
 
 
 def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
@@ -104,14 +108,15 @@ def ask(data: TableData, eyes: int, holds: bool) -> Ask | None:
     seat = data.asked()
     if history is None or seat < 0:
         return None
-    undo, words, by = consent.kind(data, eyes), data.question(), answered_by(data) if holds else ""
+    undo, by = consent.kind(data, eyes), answered_by(data) if holds else ""
+    name, words = data.question()
     if eyes != seat:
-        return Ask(seat, words, undo=undo, answered=by)
+        return Ask(seat, words, undo=undo, answered=by, question=name)
     ready = data.prepared
     assert ready is not None, "nobody has made the question ready"
     assert ready.asked_at == history.asked_at, "another question is ready"
     moves = cast("list[Option]", ready.moves)  # already encoded
-    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by)
+    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by, question=name)
 
 
 def answered_by(data: TableData) -> str:
@@ -131,21 +136,22 @@ def lines(history: History | None, eyes: int, since: int) -> list[Line]:
     since = max(since, history.n - WELCOME_LINES)
     for entry, told in zip(history.entries[since:], telling[since:], strict=True):
         move = told.texts[place] if entry.kind == MOVE else ""
-        events = [to_wire(history.game.tell(event.seen_by(seat))) for event in told.events]
+        events = [event_line(history.game, event.seen_by(seat)) for event in told.events]
         if entry.n > history.agreed and move:
             events = [of_older(entry.actor, move)]
         out.append(Line(entry.n, entry.kind, entry.actor, move, events, history.undone.get(entry.n, [])))
     return out
 
 
-def of_older(actor: int, move: str) -> Said:
+def of_older(actor: int, move: str) -> EventLine:
     """A move that the current rules don't follow: as it is written."""
-    return to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
+    words = to_wire(Message("older-line", {"seat": Seat(actor) if actor >= 0 else "%", "move": move}))
+    return EventLine(OLDER, {"seat": actor, "move": move}, words)
 
 
 def picture(data: TableData, eyes: int) -> dict[str, Any] | None:
     history = data.history
-    return None if history is None else history.game.picture(history.state, engine_eyes(eyes))
+    return None if history is None else history.game.picture(history.state, engine_eyes(eyes), history.past)
 
 
 def moved(data: TableData, eyes: int, holds: bool, since: int, now: float) -> Moved:

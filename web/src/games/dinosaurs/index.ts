@@ -74,12 +74,12 @@ const dinosaurs: GameModule = {
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
-  log: { ...PLAIN.log, headings: ["dinosaurs-log-turn"] },
+  log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
-  needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
+  needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
 };
 export default dinosaurs;

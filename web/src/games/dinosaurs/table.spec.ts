@@ -37,10 +37,11 @@ function table(picture: Picture, choosable?: Choosable, eyes = 0) {
   return render(Table, { ...props, ...(choosable ? { touching: choosable } : {}) });
 }
 
-const option = (move: string, key: string, touch: string[], args = {}): Option => ({
+const option = (move: string, key: string, touch: string[], args = {}, kind = key): Option => ({
   move,
   words: { key: `dinosaurs-move-${key}`, args },
   touch,
+  kind,
 });
 const hit = (name: RegExp) => screen.getByRole("button", { name });
 
@@ -62,7 +63,7 @@ describe("the biome board", () => {
 describe("laying a tile", () => {
   const laying: Picture = { ...PICTURE, tile: PICTURE.columns[0]?.tiles[0] ?? null, column: "frog" };
   const options = ["2,0", "1,1"].map((second) =>
-    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`]),
+    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`], {}, "place"),
   );
 
   test("a touch considers a place and the next one turns the tile", async () => {
@@ -97,13 +98,19 @@ describe("the ecosystem", () => {
   });
 
   test("of a hunter tells where it can go and what it eats", async () => {
-    const hunt = option("0,-1>1,-1>1,0", "hunt", ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"], {
-      figure: { key: "dinosaurs-figure-tiger" },
-      cell: "0,-1",
-      path: "1,-1 → 1,0",
-      meal: "a frog",
-      young: 0,
-    });
+    const hunt = option(
+      "0,-1>1,-1>1,0",
+      "hunt",
+      ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"],
+      {
+        figure: { key: "dinosaurs-figure-tiger" },
+        cell: "0,-1",
+        path: "1,-1 → 1,0",
+        meal: "a frog",
+        young: 0,
+      },
+      "walk",
+    );
     const starve = option("0,-1x", "starve", ["cell:0,-1", "starve"]);
     const choosable = touching([hunt, starve]);
     table({ ...PICTURE, phase: "tigers" }, choosable);

@@ -87,8 +87,10 @@ describe("the island", () => {
 describe("the laboratory", () => {
   const bid = (column: number, value: number, price: number): Option => ({
     move: `${column}=${value}`,
-    words: { key: "evo-move-bid", args: { price } },
+    words: { key: "unknown" },
     touch: [`column:${column}`, `bid:${value}`],
+    kind: "bid",
+    args: { price },
   });
   const picture = pictureWith({
     phase: "mutation",
@@ -123,7 +125,7 @@ describe("the laboratory", () => {
   });
 
   test("tells who was outbid", () => {
-    const last = [{ key: "evo-log-outbid", args: { seat: { seat: 1 }, column: 1 } }];
+    const last = [{ event: "outbid", args: { seat: 1, column: 1 }, words: { key: "unknown" } }];
     render(Laboratory, { picture, names: NAMES, eyes: 0, last });
     expect(screen.getByText("outbid")).toBeTruthy();
   });
@@ -133,7 +135,7 @@ describe("the laboratory", () => {
       { column: 1, offers: "card", holder: null, bid: 0, paid: 0 },
       { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
     ];
-    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0, sold: { round: 4, sales } });
+    render(Laboratory, { picture: pictureWith({ sold: { round: 4, sales } }), names: NAMES, eyes: 0 });
     expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
     expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
     expect(screen.getByText("Event card: nobody")).toBeTruthy();
@@ -193,15 +195,24 @@ describe("track, dial, boards", () => {
   });
 
   test("there is a hint for everything that is asked, and the end of being asked for cards", () => {
-    const of = (...keys: string[]): Option[] => keys.map((key) => ({ move: key, words: { key }, touch: [] }));
-    expect(evo.hint(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
-    expect(evo.hint(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
-    expect(evo.hint(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
-    expect(evo.hint(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
-    expect(evo.hint(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
-    expect(evo.standing({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
-    expect(evo.standing({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
-    expect(evo.standing({ key: "evo-ask-moves" })).toBeNull();
+    const of = (...kinds: string[]): Option[] =>
+      kinds.map((kind) => ({ move: kind, words: { key: "unknown" }, touch: [], kind }));
+    const decline: Option = {
+      move: "-",
+      words: { key: "unknown" },
+      touch: ["pass"],
+      kind: "pass",
+      args: { card: true },
+    };
+    expect(evo.hint(of("walk", "play", "pass"), [])?.key).toBe("evo-hint-moves");
+    expect(evo.hint(of("walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
+    expect(evo.hint([decline], [])?.key).toBe("evo-hint-no-card");
+    expect(evo.hint([decline, ...of("play")], [])?.key).toBe("evo-hint-card");
+    expect(evo.hint(of("bid"), [])?.key).toBe("evo-hint-bid");
+    expect(evo.hint(of("pass"), [])).toBeNull();
+    expect(evo.standing("window")).toBe("no-cards-in-this-phase");
+    expect(evo.standing("survival-go")).toBe("save-as-many-as-i-can");
+    expect(evo.standing("moves")).toBeNull();
   });
 
   test("a board names its genes and says what they do; many are pictures alone", () => {
@@ -222,6 +233,7 @@ describe("track, dial, boards", () => {
     const play: Option = {
       move: "!migration",
       words: { key: "evo-move-play" },
+      kind: "play",
       touch: ["card:migration"],
     };
     const choosing = touching([play], ["card:migration"]);

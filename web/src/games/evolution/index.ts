@@ -12,6 +12,8 @@ import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
+/** An attack needs a preview. */
+const ATTACKS = ["carnivorous", "ambush"];
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function pictureOf(view: View): Picture {
@@ -100,12 +102,12 @@ function spotlight(view: View) {
 
 /** Each card that somebody else drew is left out: how many there were is said after them. */
 const log: LogStyle = {
-  headings: ["log-turn", "log-phase", "log-round"],
-  isMinor: (words) => words.key === "log-card-drawn" && words.args?.["known"] === "no",
+  headings: ["turn", "phase", "round"],
+  isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
 /** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
-function needsConfirmation({ words, touch }: Option, path: readonly Touch[]): boolean {
-  if (/^move-(carnivorous|ambush)/.test(words.key)) return true;
+function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+  if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;
   return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
 }
 
