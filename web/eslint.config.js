@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import typescript from "typescript-eslint";
+import { layers } from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default typescript.config(
@@ -24,5 +25,6 @@ export default typescript.config(
       eqeqeq: "error",
     },
   },
-  { files: ["**/*.spec.ts"], rules: { "max-lines-per-function": "off" } },
+  { files: ["src/**"], plugins: { layers }, rules: { "layers/order": "error" } },
+  { files: ["**/*.spec.ts"], rules: { "max-lines-per-function": "off", "layers/order": "off" } },
 );

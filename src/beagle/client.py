@@ -205,7 +205,7 @@ class SeatClient:
             raise ClientError("somebody else has used this seat link; ask the owner of the table for a new one")
         elif message.code not in PASSING:
             rules = f" ({', '.join(message.rules)})" if message.rules else ""
-            raise ClientError(f"the server refuses: {message.code}{rules}")
+            raise ClientError(f"the server refused: {message.code}{rules}")
 
 
 def own_key(link: SeatLink) -> str | None:
@@ -213,7 +213,9 @@ def own_key(link: SeatLink) -> str | None:
     try:
         return key_for(*link)
     except KeyFileError as error:
-        warnings.warn(f"this program cannot be started again with the same link: {error}", stacklevel=3)
+        warnings.warn(
+            f"no key is stored, so this program cannot use the same link again after a restart: {error}", stacklevel=3
+        )
         return None
 
 
@@ -230,7 +232,7 @@ class Brain:
         is_bot = hasattr(player, "begin")
         move = self.ask_bot(player, table, asked, moves) if is_bot else player(view, moves)
         if move not in moves:
-            raise ClientError(f"{move} was chosen, and is none of the moves")
+            raise ClientError(f"the bot chose {move}, which is not one of the offered moves")
         return move
 
     def ask_bot(self, player: Bot, table: wire.TableInfo, asked: wire.Ask, moves: list[str]) -> str:
@@ -245,9 +247,9 @@ class Brain:
 def check_lasting(error: Exception | None, turned_away: int) -> None:
     """Some connection errors are final; a server that is only full accepts clients again later."""
     if isinstance(error, InvalidStatus) and turned_away >= TURNED_AWAY:
-        raise ClientError(f"the server refuses the connection ({error.response.status_code})") from error
+        raise ClientError(f"the server refused the connection ({error.response.status_code})") from error
     if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES:
-        raise ClientError("there is no such table") from error
+        raise ClientError("this table does not exist") from error
 
 
 def send(socket: ClientConnection, message: wire.FromClient) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.browser.watch import Watch
+from tests.support.words import say
 
 if TYPE_CHECKING:
     from tests.server.harness import Server
@@ -77,7 +78,7 @@ class Person:
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name=say("web-question"))
 
     def asked(self) -> bool:
         return self.page.locator(".question.mine").count() > 0
@@ -116,7 +117,7 @@ class Person:
 
 
 def over(person: Person) -> bool:
-    return person.page.get_by_text("Play again, same seats").count() > 0
+    return person.page.get_by_text(say("web-rematch")).count() > 0
 
 
 def play_to_the_end(people: list[Person]) -> None:

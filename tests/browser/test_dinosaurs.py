@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person, over, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME: dict[str, str] = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -57,13 +58,13 @@ def told(person: Person, words: str) -> None:
 
 def laid(person: Person) -> list[str]:
     """The cells where the tile would lie, in their order of reading."""
-    here = person.page.get_by_role("button", name=re.compile("the tile would lie here"))
+    here = person.page.get_by_role("button", name=re.compile(say("dinosaurs-table-lies-here")))
     return sorted(str(one.get_attribute("data-cell")) for one in here.all())
 
 
 def take_tiger(person: Person) -> None:
     tile(person, "From the tigers").click()
-    expect(person.page.get_by_role("heading", name="Lay the tile")).to_be_attached()
+    expect(person.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
     person.see_turn()
 
 
@@ -122,7 +123,7 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     assert laid(ann) == ["1,1", "2,1"]
     chain = ann.question.get_by_role("listitem")
     expect(chain).to_have_text(
-        [re.compile("Tigers hunt.*Your new tiger can eat"), re.compile("Dinosaurs hatch"), re.compile("4 new tiles")]
+        [re.compile("tigers hunt.*Your new tiger can eat"), re.compile("dinosaurs hatch"), re.compile("4 new tiles")]
     )
     cell(ann, "1,1").click()
     assert laid(ann) == ["1,1", "1,2"], "a second touch turns it"
@@ -131,9 +132,9 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     ann.page.keyboard.press("Shift+R")
     cell(ann, "1,1").hover()
     ann.page.mouse.wheel(0, 100)
-    expect(cell(ann, "0,2")).to_have_accessible_name(re.compile("would lie here"))
+    expect(cell(ann, "0,2")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
     ann.page.get_by_role("button", name="Turn left").last.click()
-    expect(cell(ann, "1,2")).to_have_accessible_name(re.compile("would lie here"))
+    expect(cell(ann, "1,2")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
     ann.page.get_by_role("button", name="Place it").click()
     told(ann, "The tigers hunt!")
 
@@ -145,11 +146,11 @@ def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Another tile").click()
     ann.see_turn()
     expect(tile(ann, "From the tigers")).to_be_visible()
-    tile(ann, "From the rabbits: mountain").click()
+    tile(ann, "From the rabbits column, row 1: mountain").click()
     cell(ann, "0,2").click()
-    expect(ann.question.get_by_role("listitem")).to_have_text(re.compile("Nothing follows"))
+    expect(ann.question.get_by_role("listitem")).to_have_text(re.compile(say("dinosaurs-preview-quiet.short")))
     ann.page.get_by_role("button", name="Place it").click()
-    told(ann, "Ann laid the tile")
+    told(ann, say("dinosaurs-log-placed.drawn", seat="Ann"))
 
 
 # Animals
@@ -178,9 +179,9 @@ def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) ->
     heading = ann.question.get_by_role("heading")
     expect(heading).to_have_text(re.compile("a tiger and lays an egg"))
     first = heading.inner_text()
-    ann.page.get_by_role("button", name="Another way").click()
+    ann.page.get_by_role("button", name=say("dinosaurs-table-way-next")).click()
     expect(heading).not_to_have_text(first)
-    ann.page.get_by_role("button", name="Not this").click()
+    ann.page.get_by_role("button", name=say("web-not-this")).click()
     cell(ann, "0,-1").click()
     expect(heading).to_have_text(re.compile("a rabbit"))
     cell(ann, "3,0").click()
@@ -192,7 +193,7 @@ def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) ->
 def test_a_figure_may_be_left_to_starve_but_not_by_a_slip(seating: Seating) -> None:
     ann = at(seating, TIGERS)
     ann.question.get_by_role("button", name=re.compile("starve")).click()
-    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
     told(ann, "the tiger starved")
 
 
@@ -228,7 +229,7 @@ def test_keys_alone_take_lay_and_hunt(seating: Seating) -> None:
     ann = at(seating, DRAFT)
     tile(ann, "From the tigers").focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_role("heading", name="Lay the tile")).to_be_attached()
+    expect(ann.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
     ann.see_turn()
     cell(ann, "0,0").focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
@@ -236,7 +237,7 @@ def test_keys_alone_take_lay_and_hunt(seating: Seating) -> None:
     here = ann.page.evaluate("document.activeElement.dataset.cell")
     assert here in ("1,1", "2,1")
     ann.page.keyboard.press("Enter")
-    expect(cell(ann, here)).to_have_accessible_name(re.compile("the tile would lie here"))
+    expect(cell(ann, here)).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
     assert ann.page.locator('.hit[tabindex="0"]').count() == 1
     ann.page.get_by_role("button", name="Place it").focus()
     ann.page.keyboard.press("Enter")
@@ -262,7 +263,7 @@ def laying(person: Person) -> None:
 def setting_up(person: Person) -> None:
     person.go("new/dinosaurs")
     expect(person.page.get_by_role("heading", name="New table: Gods Love Dinosaurs")).to_be_visible()
-    expect(person.page.get_by_text("Strict supply")).to_be_visible()
+    expect(person.page.get_by_text(say("web-option-strict-supply"))).to_be_visible()
     expect(person.page.get_by_text("2 to 5 with this choice")).to_be_visible()
 
 
@@ -318,9 +319,9 @@ def test_one_who_watches_opens_any_ecosystem(seating: Seating) -> None:
     table = ann.open(ME, BOT, game="dinosaurs", position=DRAFT)
     eve = seating.person(viewport=PHONE)
     eve.go(f"t/{table}")
-    expect(eve.page.get_by_role("group", name="Ecosystem of Ann")).to_be_visible()
-    eve.page.get_by_role("button", name="Show the ecosystem of Huxley large").click()
-    expect(eve.page.get_by_role("group", name="Ecosystem of Huxley")).to_be_visible()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
+    eve.page.get_by_role("button", name=say("dinosaurs-table-open", seat="Huxley")).click()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Huxley"))).to_be_visible()
     eve.page.get_by_role("button", name="Follow the game").click()
-    expect(eve.page.get_by_role("group", name="Ecosystem of Ann")).to_be_visible()
+    expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
     assert not eve.asked()

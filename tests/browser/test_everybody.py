@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, SHORT, Person, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME: dict[str, str] = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -91,13 +92,13 @@ def test_a_name_alone_and_a_return_code(seating: Seating) -> None:
     ann = seating.person()
     ann.go()
     ann.page.get_by_label("A name is all you need").fill("Ann")
-    ann.page.get_by_role("button", name="That is me").click()
+    ann.page.get_by_role("button", name=say("web-thats-me")).click()
     code = ann.page.locator(".code b").inner_text()
     other = seating.person()
     other.go()
     other.page.get_by_role("button", name="I have a return code").click()
-    other.page.get_by_label("Type the return code").fill(code.lower())
-    other.page.get_by_role("button", name="Come back").click()
+    other.page.get_by_label(say("web-code-about")).fill(code.lower())
+    other.page.get_by_role("button", name=say("web-come-back")).click()
     expect(other.page.get_by_role("banner").get_by_text("Ann")).to_be_visible()
 
 

@@ -12,7 +12,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser import axe
 from tests.browser.people import DESK, MOVES, PHONE, Person, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.words import say
 
+DINOSAUR = say("evo-cell-of", owner="{}")
+THERMOREGULATION = say("gene-thermoregulation")
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 THEIRS = """B: 1,2 3,-1 1,0 | mp 4 | genes horn fur | cards oasis"""
@@ -92,45 +95,47 @@ def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
 def test_a_cell_some_steps_away_is_gone_to_by_one_touch(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, MOVING)
-    expect(cell(ann, "-1,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann. .*It can be chosen"))
+    expect(cell(ann, "-1,-2")).to_have_accessible_name(
+        re.compile(f"{DINOSAUR.format('Ann')}. .*{say('evo-mark-start')}")
+    )
     cell(ann, "-1,-2").click()
-    expect(cell(ann, "1,-2")).to_have_accessible_name(re.compile("plain|beach.*costs 2 points"))
+    expect(cell(ann, "1,-2")).to_have_accessible_name(re.compile(say("evo-mark-points", points=2)))
     cell(ann, "1,-2").click()
-    told(ann, "Ann moved from -1,-2 to 0,-2")
-    told(ann, "Ann moved from 0,-2 to 1,-2")
-    expect(ann.page.get_by_text("of 3 points left")).to_be_visible()
-    ann.page.get_by_role("button", name="Take back").click()
-    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile("Dinosaur of Ann"))
+    log = ann.page.get_by_role("log").get_by_text(say("evo-log-walked.drawn", seat="Ann"), exact=True)
+    expect(log).to_have_count(2)
+    expect(ann.page.get_by_text(say("evo-points-of", all=3))).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-undo")).click()
+    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
 
 
 def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, MOVING)
     cell(ann, "0,0").click()
-    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("Dinosaur of Huxley.*3 in 6 win|2 in 6 win"))
+    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile(f"{DINOSAUR.format('Huxley')}.*[23] in 6"))
     cell(ann, "1,0").click()
-    expect(ann.question).to_contain_text("Horns: yours 1, theirs 1")
-    ann.page.get_by_role("button", name="Do it").click()
-    told(ann, "Ann attacked Huxley at 1,0")
+    expect(ann.question).to_contain_text(say("evo-preview-fight", attack=1, defence=1, wins=3, sides=6).split(".")[0])
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley"))
 
 
 def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, AUCTION)
     field(ann, 2, 4).click()
-    expect(ann.question).to_contain_text("It leaves you 2 mutation points")
+    expect(ann.question).to_contain_text(say("evo-preview-bid", left=2))
     expect(ann.page.get_by_text("Bid 4, pay 3: 2 left.")).to_be_visible()
-    ann.page.get_by_role("button", name="Do it").click()
-    told(ann, "Ann bid 4 in column 2")
-    told(ann, "Huxley was pushed out of column 2")
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    told(ann, say("evo-log-bid", seat="Ann", bid=4, what=THERMOREGULATION))
+    told(ann, say("evo-log-outbid", seat="Huxley", what=THERMOREGULATION))
 
 
 def test_a_closed_laboratory_tells_what_was_sold_to_whom_and_for_how_much(seating: Seating) -> None:
     ann = seating.person("Ann")
     sit(ann, AUCTION)
     field(ann, 2, 6).click()
-    ann.page.get_by_role("button", name="Do it").click()
-    ann.page.get_by_role("button", name="Play no card", exact=True).click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    ann.page.get_by_role("button", name=say("evo-move-pass-window"), exact=True).click()
     lab = ann.page.get_by_role("region", name="Laboratory")
     expect(lab.get_by_role("heading", name="Sold in round 4")).to_be_visible()
     expect(lab.get_by_text("Thermoregulation: Ann bid 6 and paid 5")).to_be_attached()
@@ -141,9 +146,9 @@ def test_who_is_asked_for_a_card_can_end_that_for_a_phase(seating: Seating) -> N
     ann = seating.person("Ann")
     sit(ann, AUCTION)
     field(ann, 2, 6).click()
-    ann.page.get_by_role("button", name="Do it").click()
-    expect(ann.question).to_contain_text("None of your cards fits now")
-    ann.question.get_by_role("button", name="Play no cards in the rest of this phase").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    expect(ann.question).to_contain_text(say("evo-hint-no-card"))
+    ann.question.get_by_role("button", name=say("standing-no-cards-in-this-phase")).click()
     expect(ann.page.get_by_role("heading", name="Sold in round 4")).to_be_visible()
 
 
@@ -223,7 +228,7 @@ def test_keys_alone_are_enough_for_a_bid(seating: Seating) -> None:
     ann.page.locator("[data-field][tabindex='0']").focus()
     for key in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"):
         ann.page.keyboard.press(key)
-    ann.page.get_by_role("button", name="Do it").focus()
+    ann.page.get_by_role("button", name=say("web-do-it")).focus()
     ann.page.keyboard.press("Enter")
     told(ann, "Ann bid 3 in column 2")
 
@@ -242,7 +247,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
     assert box is not None
     assert box["height"] >= 44
     field(ann, 2, 3).tap()
-    ann.page.get_by_role("button", name="Do it").tap()
+    ann.page.get_by_role("button", name=say("web-do-it")).tap()
     ann.page.get_by_role("button", name="Log").tap()
     told(ann, "Ann bid 3 in column 2")
 
@@ -305,7 +310,7 @@ def test_a_table_of_evo_is_opened(seating: Seating) -> None:
     expect(ann.page.get_by_text("2 to 5 with this choice")).to_be_visible()
     expect(ann.page.get_by_role("switch")).to_have_count(2)
     ann.page.get_by_role("switch", name="Start on your own side").check(force=True)
-    ann.page.get_by_role("switch", name="Deadly babies by the summary page").check(force=True)
+    ann.page.get_by_role("switch", name=say("web-option-summary-babies")).check(force=True)
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("group", name="The island")).to_be_visible()
 
@@ -324,14 +329,14 @@ def test_whom_to_save_is_asked_and_the_rest_is_saved(seating: Seating) -> None:
     """The switch is on by itself; off, it is asked whether to save at all."""
     ann = seating.person("Ann")
     sit(ann, SURVIVING)
-    expect(ann.page.get_by_role("heading", name="who dies, and who is saved?")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("evo-ask-survival-go"))).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
     switch = ann.page.get_by_role("switch", name="Save as many of my dinosaurs as I can")
     expect(switch).to_be_checked()
     switch.uncheck(force=True)
     ann.page.keyboard.press("Escape")
     cell(ann, "2,0").click(force=True)
-    told(ann, "lost the dinosaur at 2,0")
+    told(ann, say("evo-log-died.drawn", owner="Ann", ground="").split(" on ")[0])
     expect(ann.page.get_by_role("button", name=re.compile("Save the others"))).to_be_visible()
     ann.page.get_by_role("button", name="Save as many of my dinosaurs as I can").click()
     told(ann, "got 4 mutation points")

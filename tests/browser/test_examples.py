@@ -9,6 +9,7 @@ from beagle.i18n import Words, languages
 from beagle.play.examples import example, examples
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 
 def listen(person: Person) -> list[str]:
@@ -42,7 +43,7 @@ def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str,
         if number < len(shown.frames) - 1:
             film.get_by_role("button", name="Next").click()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    film.get_by_role("button", name="From the start").click()
+    film.get_by_role("button", name=say("example-again")).click()
     expect(film.get_by_role("button", name="Back")).to_be_disabled()
 
 

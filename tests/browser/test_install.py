@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.people import FEEDING
 from tests.browser.seating import Seating
 from tests.browser.site import Site
+from tests.support.words import say
 from tools.commands import web
 
 KEPT = """async () => {
@@ -87,7 +88,7 @@ def test_the_pages_open_without_a_network_at_any_address(folder: Path, context: 
     page.goto(rules)
     expect(page.get_by_role("heading", name="EV-TR-05")).to_be_visible()
     page.goto(home)
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text(say("web-unreachable"))
     kept = page.evaluate(
         "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((r) => r.url))"
     )
@@ -104,8 +105,8 @@ def test_a_new_build_replaces_the_old_one(folder: Path, context: BrowserContext)
         new.goto(site.url("rules"))
         assert new.locator("script[src*=REBUILT0]").count() == 1, "the page comes from the server while there is one"
         second = wait_until_kept(new, but=first)
-        expect(new.get_by_text("A new version is there")).to_be_hidden()
-        expect(old.get_by_text("A new version is there")).to_be_visible()
+        expect(new.get_by_text(say("web-newer"))).to_be_hidden()
+        expect(old.get_by_text(say("web-newer"))).to_be_visible()
         old.get_by_role("link", name="Settings").click()  # an old page still finds its own files
         expect(old.get_by_role("heading", name="Settings", level=1)).to_be_visible()
         old.get_by_role("button", name="Reload").click()
@@ -123,8 +124,8 @@ def test_a_table_opens_without_the_server_and_comes_back_by_itself(seating: Seat
     wait_until_kept(ann.page)
     seating.server.kill()
     ann.go(f"t/{table}")
-    expect(ann.page.get_by_text("The connection is gone")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_visible()
     seating.server.start()
-    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden(timeout=20_000)
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden(timeout=20_000)
     ann.see_turn()
     seating.forgive("WebSocket connection", "net::ERR_")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 EVOLUTION = "learn/evolution"
 
@@ -97,7 +98,7 @@ def test_from_start_to_end_by_mouse(seating: Seating) -> None:
     expect(ann.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
     learner = Learner(ann)
     learner.learn("end", by_mouse)
-    expect(ann.page.get_by_text("Whoever is attacked chooses the answer.")).to_be_visible()
+    expect(ann.page.get_by_text(say("lesson-evolution-learnt-answers"))).to_be_visible()
     ann.go()
     expect(ann.page.get_by_role("link", name="New table: Evolution")).to_be_visible()
     expect(ann.page.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
@@ -139,7 +140,7 @@ def test_another_move_is_answered_gently(seating: Seating) -> None:
     learner = Learner(seating.person())
     learner.learn("animal", by_mouse)
     learner.page.locator('[data-card="card:running"] button').click(force=True)
-    expect(learner.page.get_by_text("That is possible too. But now: Touch Swimming")).to_be_visible()
+    expect(learner.page.get_by_text(say("lesson-other-move", wanted=say("lesson-evolution-animal.do")))).to_be_visible()
     learner.at(learner.number_of("animal"))
 
 
@@ -147,7 +148,7 @@ def test_what_is_impossible_says_which_rule_forbids_it(seating: Seating) -> None
     learner = Learner(seating.person())
     learner.learn("feed", by_mouse)
     learner.person.animal("b").click(force=True)
-    expect(learner.page.get_by_text("With this nothing can be done now.")).to_be_visible()
+    expect(learner.page.get_by_text(say("web-nothing-with-this"))).to_be_visible()
     learner.page.locator('[data-card="card:running"] button').click(force=True)
     expect(learner.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
 
@@ -167,7 +168,7 @@ def test_a_lesson_goes_on_where_it_was_left(seating: Seating) -> None:
     learner.teacher.get_by_role("button", name="Next").click()
     learner.at(at)
     learner.page.get_by_role("button", name="Menu").click()
-    learner.page.get_by_role("button", name="Start again").click()
+    learner.page.get_by_role("button", name=say("lesson-again")).click()
     learner.at(1)
 
 
@@ -203,7 +204,7 @@ def test_every_lesson_that_is_offered_leads_to_its_end(seating: Seating, size: d
 def test_the_invitation_can_be_declined(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go()
-    ann.page.get_by_role("button", name="No, thank you").click()
+    ann.page.get_by_role("button", name=say("lesson-no-thanks")).click()
     expect(ann.page.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
     ann.page.reload()
     expect(ann.page.get_by_role("link", name="New table: Evolution")).to_be_visible()
@@ -213,7 +214,7 @@ def test_the_invitation_can_be_declined(seating: Seating) -> None:
 def test_no_such_lesson(seating: Seating) -> None:
     ann = seating.person()
     ann.go("learn/chess")
-    expect(ann.page.get_by_role("alert")).to_have_text("There is no such game.")
+    expect(ann.page.get_by_role("alert")).to_have_text(say("server-no-such-game"))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -48,7 +48,7 @@ def test_a_closed_table_says_why_and_is_played_on(upgraded: Seating) -> None:
     id = KNOWN["tables"]["another-seat"]
     ann = ann_at(upgraded, f"t/{id}")
     changed = ann.page.get_by_role("region", name="The rules have changed")
-    expect(changed).to_contain_text(f"version 2 of the rules, and these are version {NOW}")
+    expect(changed).to_contain_text(f"version 2 of the rules; this is version {NOW}")
     expect(changed).to_contain_text("EV-FEED-06")
     expect(changed).to_contain_text("the points as they stood")
     expect(changed.locator(".points li")).to_have_count(2)
@@ -64,7 +64,7 @@ def test_a_closed_table_says_why_and_is_played_on(upgraded: Seating) -> None:
 def test_a_replay_tells_what_the_rules_no_longer_follow(upgraded: Seating) -> None:
     id = KNOWN["tables"]["another-seat"]
     ann = ann_at(upgraded, f"t/{id}/replay#5", viewport=PHONE)
-    expect(ann.page.get_by_role("note")).to_contain_text(f"these are version {NOW}")
+    expect(ann.page.get_by_role("note")).to_contain_text(f"this is version {NOW}")
     expect(ann.page.locator("output")).to_have_text("5/5")
     expect(ann.page.locator(".moves")).to_contain_text("a.grazing")
     expect(ann.page.get_by_role("button", name="Play on from here")).to_have_count(0)

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe
 from tests.browser.site import Site
+from tests.support.words import say
 
 GALLERY = "gallery.html"
 WIDTHS = [390, 820, 1440]
@@ -47,13 +48,13 @@ def test_the_night_is_what_the_system_prefers_until_somebody_chooses(page: Page,
     page.emulate_media(color_scheme="dark")
     page.goto(site.url(GALLERY))
     night = page.evaluate(paper)
-    page.get_by_role("combobox", name="Light").select_option("light")
+    page.get_by_role("combobox", name=say("web-theme")).select_option("light")
     day = page.evaluate(paper)
     assert day != night
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate(paper) == day, "the choice is remembered"
-    page.get_by_role("combobox", name="Light").select_option("system")
+    page.get_by_role("combobox", name=say("web-theme")).select_option("system")
     assert page.evaluate(paper) == night
 
 

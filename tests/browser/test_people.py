@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, SHORT, TWO
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME: dict[str, str] = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -21,7 +22,7 @@ def test_an_open_table_is_reported(seating: Seating, size: dict[str, int]) -> No
     expect(ben.page.get_by_role("button", name="Report this table")).to_have_count(0)  # one's own
     ann.go(f"t/{table}")
     ann.page.get_by_role("button", name="Report this table").click()
-    send = ann.page.get_by_role("button", name="Send the report")
+    send = ann.page.get_by_role("button", name=say("web-report-send"))
     expect(send).to_be_disabled()
     ann.page.get_by_role("radio", name="A name").check()
     ann.page.get_by_label("In your own words").fill("It is mine")
@@ -55,8 +56,8 @@ def test_names_that_look_alike_are_marked(seating: Seating) -> None:
     table = ann.open(ME, OPEN, OPEN, position=SHORT, public=True)
     other.go(f"t/{table}")
     other.page.get_by_role("button", name="Sit down").first.click()
-    expect(ann.page.get_by_text("Looks like the name of another: \u0410nn")).to_be_visible()
-    expect(other.page.get_by_text("Looks like the name of another: Ann")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-alike", name="\u0410nn"))).to_be_visible()
+    expect(other.page.get_by_text(say("web-alike", name="Ann"))).to_be_visible()
 
 
 def test_one_who_was_sent_away_is_told_and_stays_away(seating: Seating) -> None:
@@ -64,8 +65,8 @@ def test_one_who_was_sent_away_is_told_and_stays_away(seating: Seating) -> None:
     table = ann.open(ME, OPEN, OPEN, position=SHORT, public=True)
     eve.go(f"t/{table}")
     eve.page.get_by_role("button", name="Sit down").first.click()
-    ann.page.get_by_role("button", name="Send away").click()
-    expect(eve.page.get_by_text("The owner has sent you away from this table.")).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-kick")).click()
+    expect(eve.page.get_by_text(say("server-sent-away"))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])

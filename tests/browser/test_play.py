@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 COMES_BACK = 20_000  # milliseconds: the longer the server was away, the more rarely a page tries
 
@@ -17,7 +18,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     ann = seating.person()
     ann.go()
     ann.page.get_by_label("A name is all you need").fill("Ann")
-    ann.page.get_by_role("button", name="That is me").click()
+    ann.page.get_by_role("button", name=say("web-thats-me")).click()
     expect(ann.page.get_by_text("Your return code")).to_be_visible()
     ann.page.get_by_role("link", name="New table: Evolution").click()
     ann.page.get_by_role("combobox", name="Seat B").select_option("invited")
@@ -34,7 +35,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     expect(ben.page.get_by_role("listitem")).to_contain_text(re.compile(r"Ann.*Evolution.*1 free seat"))
     assert axe.violations(ben.page) == []
     ben.page.get_by_label("A name is all you need").fill("Ben")
-    ben.page.get_by_role("button", name="That is me").click()
+    ben.page.get_by_role("button", name=say("web-thats-me")).click()
     expect(ben.page.get_by_role("heading", name="Development")).to_be_attached()
     assert "#" not in ben.page.url, "whoever looks over Ben's shoulder could take his seat"
     ann.page.keyboard.press("Escape")
@@ -58,13 +59,13 @@ def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
 def test_a_move_stays_after_a_reload_and_can_be_taken_back(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.open({"kind": "me"}, {"kind": "local", "name": "Ben"}, position=FEEDING)
-    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     ann.animal("b").click()
-    expect(ann.page.get_by_role("heading", name="Give the device to Ben")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("web-curtain", name="Ben"))).to_be_visible()
     ann.page.reload()
-    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     expect(ann.animal("b")).to_have_accessible_name(re.compile("1 of 1 food"))
-    ann.page.get_by_role("button", name="Take back").click()
+    ann.page.get_by_role("button", name=say("web-undo")).click()
     expect(ann.animal("b")).to_have_accessible_name(re.compile("0 of 1 food"))
 
 
@@ -73,9 +74,9 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
     ann.see_turn()
     seating.server.kill()
-    expect(ann.page.get_by_text("The connection is gone")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_visible()
     seating.server.start()
-    expect(ann.page.get_by_text("The connection is gone")).to_be_hidden(timeout=COMES_BACK)
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden(timeout=COMES_BACK)
     ann.animal("b").click()
     expect(ann.page.get_by_role("log").get_by_text("Animal b took a red token")).to_be_visible()
     seating.forgive("WebSocket connection", "net::ERR_")
@@ -84,14 +85,14 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
 def test_a_shared_device_shows_no_hand_before_the_curtain_is_lifted(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.open({"kind": "local", "name": "Ann"}, {"kind": "local", "name": "Ben"}, position=TWO)
-    expect(ann.page.get_by_role("heading", name="Give the device to Ann")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("web-curtain", name="Ann"))).to_be_visible()
     assert "Running" not in ann.page.content()
-    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     expect(ann.page.get_by_role("group", name="Running")).to_be_visible()
     ann.page.get_by_role("button", name="Pass").click()
-    expect(ann.page.get_by_role("heading", name="Give the device to Ben")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("web-curtain", name="Ben"))).to_be_visible()
     assert "Running" not in ann.page.content()
-    ann.page.get_by_role("button", name="I am Ben").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ben")).click()
     expect(ann.page.get_by_role("group", name="Mimicry")).to_be_visible()
     expect(ann.page.get_by_role("group", name="Running")).to_be_hidden()
 
@@ -114,11 +115,11 @@ def test_chat_and_phrases_reach_the_other(seating: Seating) -> None:
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_label("Say something").fill("<b>hello</b>")
     ben.page.get_by_role("button", name="Send").click()
-    ben.page.get_by_role("button", name="Good luck, everybody!").click()
+    ben.page.get_by_role("button", name=say("phrase-good-luck")).click()
     ann.page.get_by_role("tab", name="Chat").click()
     chat = ann.page.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("<b>hello</b>")
-    expect(chat).to_contain_text("Good luck, everybody!")
+    expect(chat).to_contain_text(say("phrase-good-luck"))
 
 
 def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> None:
@@ -129,12 +130,16 @@ def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> Non
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
     ben.see_turn()
-    ann.page.get_by_role("button", name="Ask to take back").click()
+    ann.page.get_by_role("button", name=say("web-undo-ask")).click()
     ben.page.get_by_role("button", name="Agree").click()
     ann.see_turn()
-    expect(ann.page.get_by_role("log").get_by_text("Ann took back a move")).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text(say("server-log-undo", seat="Ann"))).to_be_visible()
+    for person in (ann, ben):
+        expect(person.page.get_by_role("log").locator(".gone")).to_have_count(1)
+    ben.page.reload()
+    expect(ben.page.get_by_role("log").locator(".gone")).to_have_count(1)
 
 
 def test_the_end_and_the_replay(seating: Seating) -> None:
@@ -150,7 +155,7 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     ann.page.keyboard.press("End")
     shown = ann.page.locator("output").inner_text()
     assert shown.split("/")[0] == shown.split("/")[1]
-    ann.page.get_by_label("Through whose eyes").select_option("1")
+    ann.page.get_by_label(say("web-eyes")).select_option("1")
     expect(ann.page.get_by_text("Your hand")).to_be_visible()
     eve = seating.person()
     eve.go(f"t/{table}/replay#1")
@@ -161,7 +166,7 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     assert record.startswith("[")
     eve.go("replay")
     eve.page.get_by_label("A record or a position").fill(record)
-    eve.page.get_by_role("button", name="Show it").click()
+    eve.page.get_by_role("button", name=say("web-paste-show")).click()
     expect(eve.page.locator("output")).to_have_text(re.compile(r"^0/"))
 
 

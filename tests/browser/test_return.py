@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import FEEDING, PHONE
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 MANY = """evolution base+base@gift turn 4 feeding bank 9 first B to B
 A: a b c | hand running
@@ -46,7 +47,7 @@ def test_one_who_comes_back_is_told_what_happened(seating: Seating) -> None:
     since.get_by_text("What happened").click()
     expect(since.get_by_text("Animal m took a red token")).to_be_visible()
     assert axe.violations(ann.page) == []
-    since.get_by_role("button", name="Play it").click()
+    since.get_by_role("button", name=say("web-since-play")).click()
     expect(since).to_be_hidden()
     expect(ann.animal("m")).to_have_accessible_name(re.compile("0 of 1 food"))
     expect(ann.animal("m")).to_have_accessible_name(re.compile("1 of 1 food"))
@@ -68,7 +69,7 @@ def test_one_who_never_left_is_told_nothing(seating: Seating) -> None:
 def test_at_a_large_table_one_goes_to_whoever_acts(seating: Seating) -> None:
     ann = seating.person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
     ann.open({"kind": "me"}, {"kind": "local", "name": "Nina"}, *bots(4), position=MANY)
-    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     go = ann.page.get_by_role("button", name="Go to Nina")
     go.tap()
     expect(ann.page.get_by_role("region", name="Nina")).to_be_focused()
@@ -85,11 +86,11 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
         {"kind": "local", "name": "Ben"},
         position=position.replace("first A", "first B"),
     )
-    ann.page.get_by_role("button", name="I am Ben").click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ben")).click()
     ann.animal("m").click()
     ann.animal("a").click()
-    ann.page.get_by_role("button", name="Do it").click()
-    ann.page.get_by_role("button", name="I am Ann").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     ann.see_turn()
     ann.page.keyboard.press("g")
     expect(ann.animal("a")).to_be_focused()
@@ -103,6 +104,6 @@ def test_who_comes_to_the_table_disturbs_nobody(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     eve = seating.person("Eve")
     eve.go(f"t/{table}")
-    expect(ann.page.get_by_role("dialog").get_by_text("1 person watches")).to_be_visible()
+    expect(ann.page.get_by_role("dialog").get_by_text(say("web-watching", people=1))).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.animal("a")).to_have_attribute("aria-pressed", "true")

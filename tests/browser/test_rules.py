@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.people import PHONE
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -23,34 +25,47 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
     with ann.context.expect_page() as opened:
         ann.page.get_by_role("link", name="Rules", exact=True).last.click()
     book = opened.value
-    expect(book.get_by_role("heading", name="The rules of this table")).to_be_visible()
-    different = book.get_by_role("region", name="What is different here")
+    expect(book.get_by_role("heading", name=say("web-book-table"))).to_be_visible()
+    different = book.get_by_role("region", name=say("web-book-different"))
     expect(different).to_contain_text("a turn has five phases")
-    expect(different).to_contain_text("Instead of EV-FEED-04, EV-FEED-06.")
+    expect(different).to_contain_text(say("web-book-instead", rules="EV-FEED-04, EV-FEED-06"))
     expect(book.get_by_text("A turn has four phases")).to_have_count(0)
     expect(book.get_by_text("Anglerfish", exact=True)).to_have_count(0)
     assert axe.violations(book) == []
     different.get_by_role("link", name="EV-FEED-04").click()
-    expect(book.get_by_text("This rule does not hold at this table; instead: EV-EXT-08.")).to_be_visible()
+    expect(book.get_by_text(say("web-book-gone", rules="EV-EXT-08"))).to_be_visible()
     book.get_by_role("link", name="EV-EXT-08").click()
-    expect(book.get_by_text("Source: the Italian edition; a decision of ours.")).to_be_visible()
-    book.get_by_role("link", name="The rules of this table").click()
+    expect(book.get_by_text(f"{say('evolution-source-I')}; {say('evolution-source-ruling')}.")).to_be_visible()
+    book.get_by_role("link", name=say("web-book-table")).click()
     expect(different).to_be_visible()
+    book.close()
+
+
+@pytest.mark.parametrize(("game", "rule"), [("evo", "DI-SET-01"), ("dinosaurs", "GD-SET-01")])
+def test_the_menu_opens_the_rules_of_the_game_that_is_played(seating: Seating, game: str, rule: str) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, game=game)
+    ann.page.get_by_role("button", name="Menu").click()
+    with ann.context.expect_page() as opened:
+        ann.page.get_by_role("link", name="Rules", exact=True).last.click()
+    book = opened.value
+    expect(book.get_by_text(say(rule))).to_be_visible()
+    expect(book.get_by_text(say("EV-SET-01"))).to_have_count(0)
     book.close()
 
 
 def test_the_address_of_a_book_can_be_opened_and_another_table_chosen(seating: Seating) -> None:
     ann = seating.person(viewport=PHONE)
     ann.go("rules/evolution/base@1.4.1")
-    expect(ann.page.get_by_role("region", name="What is different here")).to_contain_text("EV-TR-04")
-    ann.page.get_by_role("combobox", name="Show the rules of").select_option("base+fly@gift")
+    expect(ann.page.get_by_role("region", name=say("web-book-different"))).to_contain_text("EV-TR-04")
+    ann.page.get_by_role("combobox", name=say("web-book-choose")).select_option("base+fly@gift")
     expect(ann.page.get_by_text("Strongest when food is scarce")).to_be_visible()
     assert ann.page.url.endswith("/rules/evolution/base%2Bfly%40gift")
-    ann.page.get_by_role("combobox", name="Show the rules of").select_option("")
+    ann.page.get_by_role("combobox", name=say("web-book-choose")).select_option("")
     expect(ann.page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     ann.go("rules/evolution/moon@gift")
-    expect(ann.page.get_by_text("There is no such table")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-book-no-table"))).to_be_visible()
 
 
 def test_a_card_at_the_table_says_how_to_use_it(seating: Seating) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import axe
 from tests.browser.people import PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 LANGUAGES = ["en-GB", "ru-RU", "pl-PL", "it-IT"]
 RAW = re.compile(r"[a-z]+(-[a-z0-9]+)*")  # our names begin with a capital letter, or are not Latin at all
@@ -42,7 +43,7 @@ def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating)
     expect(half).to_have_count(0)
     switch(ann.page, "Time to Fly").check(force=True)
     half.check(force=True)
-    expect(ann.page.get_by_text("because games get shorter")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-option-half-deck.about"))).to_be_visible()
     for _ in range(2):
         ann.page.get_by_role("button", name="Add a seat").click()
     expect(half).to_have_count(0)  # four seats take the whole deck
@@ -69,9 +70,9 @@ def test_a_seat_is_named_to_begin(seating: Seating) -> None:
 def test_in_the_italian_edition_nobody_is_named(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/evolution")
-    expect(ann.page.get_by_role("group", name="Who begins")).to_be_visible()
+    expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_be_visible()
     choose(ann.page, "Italian")
-    expect(ann.page.get_by_role("group", name="Who begins")).to_have_count(0)
+    expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_have_count(0)
 
 
 @pytest.mark.rule("EV-CAT-05")
@@ -81,10 +82,10 @@ def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) ->
     choose(ann.page, "1.4.1")
     choose(ann.page, "Cataclysm")
     expect(ann.page.get_by_text("For experienced players.")).to_be_visible()
-    switch(ann.page, "Cards of the expansions").check(force=True)
+    switch(ann.page, say("web-module-added")).check(force=True)
     kinds = ann.page.get_by_role("group", name="Which cards are added").get_by_role("checkbox")
     expect(kinds).to_have_count(8)
-    ann.page.get_by_text("What the deck is made of", exact=True).click()
+    ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
     expect(ann.page.get_by_text("118 in all")).to_be_visible()
     for kind in kinds.all()[1:]:
         kind.uncheck()
@@ -113,9 +114,9 @@ def test_the_rulebook_lists_the_decks_of_every_table(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("rules")
     ann.page.get_by_role("combobox", name="Table").select_option("base+fly@gift")
-    ann.page.get_by_text("What the deck is made of", exact=True).click()
+    ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
     expect(ann.page.get_by_text("126 in all")).to_be_visible()
     choose(ann.page, "Gods Love Dinosaurs")
     ann.page.get_by_role("combobox", name="Seats").select_option("5")
-    ann.page.get_by_text("What the stacks are made of").click()
+    ann.page.get_by_text(say("web-deck-dinosaurs")).click()
     expect(ann.page.get_by_role("list", name="Stack D")).to_be_visible()

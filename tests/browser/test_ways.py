@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import FEEDING, PHONE, TWO, Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 
 def at_feeding(seating: Seating, **context: object) -> Person:
@@ -33,15 +34,15 @@ def told(person: Person, words: str) -> None:
 def test_each_event_waits_for_one_who_wants_to_see_it(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("settings")
-    ann.page.get_by_role("switch", name="One thing at a time").check(force=True)
+    ann.page.get_by_role("switch", name=say("web-step")).check(force=True)
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
     ann.see_turn()
     ann.animal("b").click()
-    onward = ann.page.get_by_role("button", name="Go on")
+    onward = ann.page.get_by_role("button", name=say("web-step-next"))
     expect(onward).to_be_visible()
     expect(ann.animal("b")).to_have_accessible_name(re.compile("fed|1 of 1"))  # the table shows what was told
     onward.click()
-    ann.page.get_by_role("button", name="Show the rest at once").click()
+    ann.page.get_by_role("button", name=say("web-step-skip")).click()
     ann.see_turn()
     expect(onward).to_have_count(0)
 
@@ -83,9 +84,9 @@ def test_a_move_that_reveals_something_asks_first_if_somebody_would_have_to_agre
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    expect(ann.question).to_contain_text("This uncovers something hidden")
+    expect(ann.question).to_contain_text(say("web-reveals"))
     ann.page.keyboard.press("0")
-    expect(ann.question).not_to_contain_text("This uncovers something hidden")
+    expect(ann.question).not_to_contain_text(say("web-reveals"))
     ann.page.get_by_role("button", name="Camouflage", exact=True).click()
     ann.animal("a").click()
     ann.question.get_by_role("button", name="as Fat tissue on a").click()
@@ -117,11 +118,11 @@ def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:
     ann.animal("m").click()
     expect(ann.question.get_by_role("heading")).to_have_text("Attack m with a")
     expect(ann.question.get_by_text("Run, m!")).to_be_visible()
-    ann.page.get_by_role("button", name="Not this").click()
+    ann.page.get_by_role("button", name=say("web-not-this")).click()
     assert ann.asked()
     ann.animal("a").click()
     ann.animal("m").click()
-    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
     told(ann, "Animal a attacked m!")
 
 
@@ -175,7 +176,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
     ann.animal("n").tap(force=True)
     expect(ann.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
     ann.animal("m").tap()
-    ann.page.get_by_role("button", name="Do it").tap()
+    ann.page.get_by_role("button", name=say("web-do-it")).tap()
     ann.page.get_by_role("button", name="Log").tap()
     told(ann, "Animal a attacked m!")
 
@@ -200,10 +201,10 @@ def test_one_who_leaves_can_come_back(seating: Seating) -> None:
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_role("button", name="Leave: a bot plays on").click()
-    ann.page.get_by_role("button", name="Really?").click()
-    told(ann, "A bot plays on for Ann")
+    ann.page.get_by_role("button", name=say("web-leave")).click()
+    ann.page.get_by_role("button", name=say("web-really")).click()
+    told(ann, say("server-log-bot", seat="Ann"))
     ben.see_turn()
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_role("button", name="Play on myself").click()
+    ann.page.get_by_role("button", name=say("web-return")).click()
     told(ann, "Ann is back")

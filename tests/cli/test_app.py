@@ -14,6 +14,7 @@ import beagle as library
 from beagle import games
 from beagle.cli import app
 from beagle.i18n import keys
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 
@@ -78,7 +79,7 @@ def test_the_command_works_in_a_pipe_without_colour_and_without_a_terminal(tmp_p
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if str(tmp_path) not in line)
-    assert "The game ends here, unfinished." in done.stdout
+    assert say("cli-left") in done.stdout
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:

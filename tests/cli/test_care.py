@@ -14,6 +14,7 @@ from beagle.server.store import schema
 from beagle.server.store.lock import Lock
 from tests.play.fair_games import fair_game
 from tests.server.keeping import change, keep
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 GAME = fair_game()
@@ -38,10 +39,10 @@ def test_a_fair_game_is_said_to_be_fair(beagle: Beagle, written: Callable[[Recor
     assert done.out.splitlines() == [
         "ok   every move is legal",
         "ok   the secret is the one that was promised",
-        "ok   the secret dealt the first position",
-        "ok   the secret threw every die",
+        f"ok   {say('cli-verify-deal')}",
+        f"ok   {say('cli-verify-chances')}",
         "ok   the result is right",
-        "The record is true, and its luck was fair.",
+        say("cli-verify-fair"),
     ]
     data = beagle("verify", written(GAME), "--commit", GAME.commit, "--json").json
     assert data["true"] is True
@@ -52,16 +53,16 @@ def test_what_cannot_be_checked_is_said(beagle: Beagle, written: Callable[[Recor
     plain = library.play(library.game("evolution"), "base@gift", ["random", "random"], seed=1)
     done = beagle("verify", written(plain))
     assert done.code == 0
-    assert "-    the secret threw every die (not checked: the record opens no secret)" in done.out
-    assert done.out.endswith("The record is true as far as it can be checked.\n")
+    assert f"-    {say('cli-verify-chances')} {say('cli-verify-no-secret')}" in done.out
+    assert done.out.endswith(f"{say('cli-verify-true')}\n")
 
 
 def leaving_out() -> list[Any]:
     """A deal that was forged so that moves and result still hold, without what would show it."""
     return [
-        (replace(GAME, secret="", commit=""), "NO   the hash cannot be held against this record: it opens no secret"),
-        (replace(GAME, secret=""), "NO   the hash cannot be held against this record: it opens no secret"),
-        (replace(GAME, given=True), "NO   the hash cannot be held against this record: it says that somebody gave"),
+        (replace(GAME, secret="", commit=""), f"NO   {say('cli-verify-asked-no-secret')}"),
+        (replace(GAME, secret=""), f"NO   {say('cli-verify-asked-no-secret')}"),
+        (replace(GAME, given=True), f"NO   {say('cli-verify-asked-given')}"),
     ]
 
 
@@ -72,10 +73,15 @@ def test_a_hash_that_cannot_be_held_against_the_record_is_no_success(
     done = beagle("verify", written(record), "--commit", GAME.commit)
     assert done.code == 1
     assert done.out.splitlines()[0].startswith(said)
-    assert done.out.endswith("The record does not show that its luck is the one you were promised.\n")
+    assert done.out.endswith(f"{say('cli-verify-unheld')}\n")
     data = beagle("verify", written(record), "--commit", GAME.commit, "--json")
     assert (data.code, data.json["true"]) == (1, False)
     assert beagle("verify", written(record)).code == 0  # nobody asked for it
+
+
+def forged(reason: str, **args: str | int) -> str:
+    """What is said of a forgery."""
+    return f"NO   {say(f'cli-verify-{reason}', **args)}"
 
 
 def forgeries() -> list[Any]:
@@ -84,15 +90,18 @@ def forgeries() -> list[Any]:
     thrown = [*GAME.moves[:die], Played(library.CHANCE, other)]
     moves = [*GAME.moves[:4], Played(0, "zz*"), *GAME.moves[5:]]
     return [
-        (replace(GAME, moves=thrown, result=[]), rf"NO   move {die + 1}: % {other[1]} \(% \d\): in brackets what"),
+        (
+            replace(GAME, moves=thrown, result=[]),
+            forged("other-chance", move=die + 1, detail=rf"% {other[1]} \(% \d\)"),
+        ),
         (replace(GAME, moves=moves), "NO   move 5: "),
-        (replace(GAME, result=[99, 99]), f"NO   the result is not that of the moves, which is {GAME.result[0]} "),
-        (replace(GAME, commit="0" * 64), f"NO   another secret was promised: the hash of this one is {GAME.commit}"),
-        (replace(GAME, secret="0" * 64), "NO   the secret deals another first position; the record has: "),
-        (replace(GAME, ruleset="none@none"), "NO   the secret deals nothing: there is no table"),
-        (replace(GAME, moves=GAME.moves[:9]), "NO   the record has a result, but its moves do not lead to the end"),
-        (replace(GAME, ended="abandoned"), "NO   the record says that the game was abandoned, but it was played"),
-        (replace(GAME, version=99), "NO   the record cannot be played: the record was written under rules 99"),
+        (replace(GAME, result=[99, 99]), forged("other-result", detail=f"{GAME.result[0]} ")),
+        (replace(GAME, commit="0" * 64), forged("other-secret", detail=GAME.commit)),
+        (replace(GAME, secret="0" * 64), forged("other-deal", detail="")),
+        (replace(GAME, ruleset="none@none"), forged("no-deal", detail="there is no table")),
+        (replace(GAME, moves=GAME.moves[:9]), forged("cut")),
+        (replace(GAME, ended="abandoned"), forged("over", detail="abandoned")),
+        (replace(GAME, version=99), forged("start", detail="the record was written under rules 99")),
     ]
 
 
@@ -103,7 +112,7 @@ def test_a_forged_record_is_code_1_and_says_where(
     done = beagle("verify", written(record))
     assert done.code == 1
     assert re.search(said, done.out), done.out
-    assert done.out.endswith("The record is not true.\n")
+    assert done.out.endswith(f"{say('cli-verify-false')}\n")
     data = beagle("verify", written(record), "--json")
     assert (data.code, data.json["true"]) == (1, False)
 
@@ -112,7 +121,7 @@ def test_a_record_is_held_to_the_hash_one_was_shown(beagle: Beagle, written: Cal
     assert beagle("verify", written(GAME), "--commit", GAME.commit.upper()).code == 0
     done = beagle("verify", written(GAME), "--commit", "a" * 64)
     assert done.code == 1
-    assert f"names another promise than the one you were shown: {GAME.commit}" in done.out
+    assert say("cli-verify-other-commit", detail=GAME.commit) in done.out
 
 
 @pytest.mark.parametrize(
@@ -141,12 +150,12 @@ def test_a_text_that_is_no_record_is_said(beagle: Beagle, tmp_path: Path) -> Non
 def test_all_stored_games_are_replayed(beagle: Beagle, tmp_path: Path) -> None:
     keep(tmp_path, one=GAME, two=replace(GAME, moves=GAME.moves[:12], result=[]))
     done = beagle("verify", "--all", "--data", tmp_path)
-    assert (done.code, done.out, done.err) == (0, "2 stored games: all is true.\n", "")
+    assert (done.code, done.out, done.err) == (0, f"{say('cli-verify-all', games=2, wrong=0)}\n", "")
     change(tmp_path / schema.NAME, "UPDATE entry SET text = 'zz*' WHERE table_id = 'two' AND n = 5")
     done = beagle("verify", "--all", "--data", tmp_path)
     assert done.code == 1
     assert "NO   two: move 5: " in done.out
-    assert done.out.endswith("2 stored games: 1 is not true.\n")
+    assert done.out.endswith(f"{say('cli-verify-all', games=2, wrong=1)}\n")
     data = beagle("verify", "--all", "--data", tmp_path, "--json").json
     assert data["games"] == 2
     assert [wrong["table"] for wrong in data["wrong"]] == ["two"]
@@ -158,9 +167,9 @@ def test_the_data_folder_may_come_from_the_environment(
     monkeypatch.setenv("BEAGLE_DATA", str(tmp_path))
     done = beagle("verify", "--all")
     assert done.code == 1
-    assert f"{tmp_path / schema.NAME}: there is no database" in done.err
+    assert f"{tmp_path / schema.NAME}: no database here" in done.err
     keep(tmp_path)
-    assert beagle("verify", "--all").out == "No game has begun here yet.\n"
+    assert beagle("verify", "--all").out == f"{say('cli-verify-all-none')}\n"
 
 
 # backup and restore
@@ -172,7 +181,10 @@ def test_a_database_is_copied_and_put_back(beagle: Beagle, tmp_path: Path) -> No
     done = beagle("backup", file, "--data", data)
     assert (done.code, done.out) == (0, f"Copied to {file}: 1 table, {len(GAME.moves)} entries.\n")
     done = beagle("restore", file, "--data", other)
-    assert (done.code, done.out) == (0, f"Put back into {other}: 1 table, {len(GAME.moves)} entries.\n")
+    assert (done.code, done.out) == (
+        0,
+        f"{say('cli-restore-done', folder=str(other), tables=1, entries=len(GAME.moves))}\n",
+    )
     assert beagle("verify", "--all", "--data", other).code == 0
     done = beagle("restore", file, "--data", other)
     assert done.code == 1
@@ -191,14 +203,14 @@ def test_a_running_server_keeps_its_database(beagle: Beagle, tmp_path: Path) -> 
         assert beagle("backup", tmp_path / "copy.db", "--data", tmp_path / "data").code == 0
         done = beagle("restore", tmp_path / "copy.db", "--data", tmp_path / "data", "--force")
     assert done.code == 1
-    assert "a server is running there" in done.err
+    assert "another server is running in this folder" in done.err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_without_a_database_it_is_said(beagle: Beagle, tmp_path: Path, command: str) -> None:
     done = beagle(command, tmp_path / "copy.db", "--data", tmp_path / "data")
     assert done.code == 1
-    assert "there is no database" in done.err
+    assert "no database here" in done.err
 
 
 def test_a_copy_needs_a_folder(beagle: Beagle, tmp_path: Path) -> None:
@@ -214,9 +226,9 @@ def test_a_copy_needs_a_folder(beagle: Beagle, tmp_path: Path) -> None:
 def test_tidy_says_what_would_go_and_then_what_has_gone(beagle: Beagle, tmp_path: Path) -> None:
     keep(tmp_path, one=GAME)
     change(tmp_path / schema.NAME, "UPDATE game_table SET status = 'over', touched = 1")
-    assert beagle("tidy", "--data", tmp_path).out == "Gone: 0 finished games, 0 closed tables, 0 visitors.\n"
+    assert beagle("tidy", "--data", tmp_path).out == f"{say('cli-tidy-done', finished=0, closed=0, visitors=0)}\n"
     would = beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--dry-run")
-    assert would.out == "Would go: 1 finished game, 0 closed tables, 0 visitors. Nothing was changed.\n"
+    assert would.out == f"{say('cli-tidy-would', finished=1, closed=0, visitors=0)}\n"
     gone = beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--json").json
     assert gone == {"gone": True, "finished": 1, "closed": 0, "visitors": 0}
     assert beagle("tidy", "--data", tmp_path, "--finished-days", "365", "--dry-run", "--json").json["finished"] == 0
@@ -224,8 +236,8 @@ def test_tidy_says_what_would_go_and_then_what_has_gone(beagle: Beagle, tmp_path
 
 def test_tidy_needs_a_database_of_its_own(beagle: Beagle, tmp_path: Path) -> None:
     assert beagle("tidy", "--data", tmp_path).code == 1
-    assert "there is no database" in beagle("tidy", "--data", tmp_path).err
+    assert "no database here" in beagle("tidy", "--data", tmp_path).err
     keep(tmp_path, one=GAME)
     with Lock(tmp_path):
-        assert "a server is running there" in beagle("tidy", "--data", tmp_path).err
+        assert "another server is running in this folder" in beagle("tidy", "--data", tmp_path).err
     assert beagle("tidy", "--data", tmp_path, "--closed-days", "-1").code == 2

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import beagle as library
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 
@@ -61,8 +62,8 @@ def test_a_deck_may_depend_on_the_number_of_players(beagle: Beagle) -> None:
         (["--deck", "nothing"], "there are: base@gift"),
         (["--deck", ""], "a ruleset has a name"),
         (["--deck", "base@gift", "--seats", "9"], "2 to 4 seats"),
-        (["--game", "chess"], "there is no game"),
-        (["--seats", "3"], "--seats goes with --deck"),
+        (["--game", "chess"], "no game is called"),
+        (["--seats", "3"], say("cli-games-seats")),
     ],
 )
 def test_what_cannot_be_listed_is_refused(beagle: Beagle, arguments: list[str], said: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from beagle.games.dinosaurs import rulesets
 from beagle.games.dinosaurs.tiles import TILES
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 RAMPAGE = "dinosaurs base dinosaurs / A: 0,0M*:D 1,0P:t 2,0P:f 1,1M:D | eggs 6 / B: 0,0M"
@@ -33,7 +34,7 @@ def test_bots_play_to_the_end_and_the_record_is_told(beagle: Beagle, tmp_path: P
     told = beagle("replay", file)
     assert told.code == 0
     assert "The dinosaurs come!" in told.out
-    assert "were wanted: the game is over." in told.out
+    assert say("dinosaurs-log-game-over", tiles=0, cells=1).split("1 ")[1] in told.out
     assert told.out.splitlines()[-1] == done.out.splitlines()[-1]
 
 
@@ -55,7 +56,7 @@ def test_a_tile_is_taken_and_laid_by_its_text_and_the_shore_has_numbers(beagle: 
     assert done.code == 0
     assert "GD-TURN-02 You must add the tile to your ecosystem" in done.flat
     assert "3,-2" in done.out
-    assert "You took from the frogs" in done.flat
+    assert say("dinosaurs-log-taken", seat="You", column="frogs", tile="").rstrip(": .") in done.flat
 
 
 def test_walks_stand_under_their_dinosaur_and_say_what_they_eat(beagle: Beagle, saved: Callable[[str], Path]) -> None:
@@ -72,8 +73,8 @@ def test_the_rulebook_can_be_looked_up(beagle: Beagle) -> None:
     done = beagle("rules", "--game", "dinosaurs")
     assert "GD-DINO Dinosaurs (14 rules)" in done.flat
     rule = beagle("rules", "gd-end-04", "--game", "dinosaurs")
-    assert "The most points win." in rule.flat
-    assert "Source: the rulebook of the Russian edition; a decision of ours." in rule.flat
+    assert say("GD-END-04") in rule.flat
+    assert f"{say('dinosaurs-source-R')}; {say('dinosaurs-source-ruling')}." in rule.flat
     assert "GD-PRED-03" in beagle("rules", "straight", "line", "--game", "dinosaurs").out
 
 

@@ -10,6 +10,7 @@ from beagle.games.evo.game import EVO
 from beagle.games.evo.terminal import island
 from beagle.i18n import Words
 from tests.cli.conftest import Beagle
+from tests.support.words import say
 
 Position = Callable[..., Path]
 
@@ -35,14 +36,14 @@ def test_the_table_is_drawn_with_clans_and_options(beagle: Beagle, position: Pos
     assert "Round 1 · Movement · beach hot, plain ideal, hill cold, mountain deadly" in done.flat
     assert "A You 8 points, 3 dinosaurs Legs" in done.flat
     assert "B random ? points, 3 dinosaurs Horn" in done.flat
-    assert "You: 3 movement points left. What do you do?" in done.flat
-    assert "Attack random at 3,0: 1 in 6 win" in done.flat
+    assert say("evo-ask-moves", points=3) in done.flat
+    assert say("evo-move-attack.short", owner="random", to="3,0", wins=1, sides=6) in done.flat
 
 
 def test_a_refused_move_names_its_rule(beagle: Beagle, position: Position) -> None:
     done = beagle("play", "--resume", position(TABLE, "me", "random"), typed=["0,0>1,0", "why 0,0x1,0", "0,0>", "quit"])
-    assert "DI-MOVE-02 There is a dinosaur on that cell." in done.flat
-    assert "DI-MOVE-04 You can only attack an enemy on a neighbouring cell." in done.flat
+    assert f"DI-MOVE-02 {say('DI-MOVE-02.why')}" in done.flat
+    assert f"DI-MOVE-04 {say('DI-MOVE-04.why')}" in done.flat
     assert "Column 5: expected a cell, like 1,-1; found the end." in done.flat
 
 
@@ -67,7 +68,7 @@ def test_the_laboratory_is_drawn_and_bids_are_folded_under_their_columns(beagle:
     assert "1 an event card random: bid 2" in done.flat
     assert "2 Legs free" in done.flat
     assert "Column 2: Legs" in done.flat
-    assert "Bid 3 and pay 3 1=3" in done.flat
+    assert f"{say('evo-move-bid-card.short', bid=3, price=3)} 1=3" in done.flat
 
 
 def test_a_sixth_sense_is_shown_the_next_token(beagle: Beagle, position: Position) -> None:
@@ -78,7 +79,7 @@ def test_a_sixth_sense_is_shown_the_next_token(beagle: Beagle, position: Positio
 
 def test_the_rulebook_is_found_by_id_section_and_word(beagle: Beagle) -> None:
     assert "DI-MOVE-08" in beagle("rules", "--game", "evo", "DI-MOVE").out
-    assert "cannot be attacked" in beagle("rules", "--game", "evo", "DI-MOVE-08").flat
+    assert say("DI-MOVE-08") in beagle("rules", "--game", "evo", "DI-MOVE-08").flat
     assert "DI-CARD Event cards (21 rules)" in beagle("rules", "--game", "evo").flat
     assert "Hard shell Your births may be up to three cells away" in beagle("rules", "--game", "evo", "shell").flat
     assert beagle("rules", "--game", "evo", "EV-DEV-05").code == 0  # an id is found whatever game it is of

@@ -12,6 +12,7 @@ from beagle.bots.bot import Bot
 from beagle.bots.random import RandomBot
 from beagle.play.match import begin
 from beagle.play.record import read_record
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 Position = Callable[..., Path]
@@ -51,8 +52,8 @@ def test_bots_play_the_same_game_as_the_library(beagle: Beagle, tmp_path: Path) 
 def test_a_person_plays_a_whole_game_by_numbers(beagle: Beagle) -> None:
     done = beagle("play", "--seats", "me,random", "--seed", "3", typed=["1"] * 2000)
     assert done.code == 0
-    assert "You: play a card, or pass." in done.out
-    assert "You: who eats?" in done.out
+    assert say("ask-development") in done.out
+    assert say("ask-go") in done.out
     assert "The game is over." in done.out
     assert re.search(r"You +\d+ +\d+ +\d+ +\d+ +\d+", done.out)
     assert re.search(r"Winners?: ", done.out)
@@ -61,14 +62,14 @@ def test_a_person_plays_a_whole_game_by_numbers(beagle: Beagle) -> None:
 def test_a_game_with_people_gives_json_too_and_talks_elsewhere(beagle: Beagle) -> None:
     done = beagle("play", "--seats", "Ann,random", "--seed", "3", "--json", typed=["1"] * 2000)
     assert done.json["over"] is True
-    assert "Ann: play a card" in done.err
+    assert say("ask-development") in done.err
 
 
 @pytest.mark.parametrize("typed", [[], ["quit"], ["?", "quit"]])
 def test_leaving_or_the_end_of_the_input_is_polite(beagle: Beagle, typed: list[str]) -> None:
     done = beagle("play", "--seed", "3", typed=typed)
     assert (done.code, done.err) == (0, "")
-    assert "The game ends here, unfinished." in done.out
+    assert say("cli-left") in done.out
 
 
 def test_a_game_that_was_left_can_be_gone_on_with(beagle: Beagle, tmp_path: Path) -> None:
@@ -94,9 +95,9 @@ def test_a_game_that_cannot_be_kept_says_so(beagle: Beagle, tmp_path: Path, monk
 def test_a_refused_move_names_the_rule_says_why_and_quotes_it(beagle: Beagle, position: Position) -> None:
     saved = position("evolution base@gift development / A: a[camouflage] | hand camouflage/fat / B: m", "me", "random")
     done = beagle("play", "--resume", saved, typed=["camouflage:a", "why fat:m", "why fat:a"])
-    assert "EV-DEV-05 You cannot play Camouflage on a: that animal already has a trait of this kind." in done.flat
-    assert "EV-DEV-05: An animal may have any number of traits, but no two of the same kind." in done.flat
-    assert "EV-DEV-04 You cannot play Fat tissue there" in done.flat
+    assert f"EV-DEV-05 {say('EV-DEV-05.why', trait='Camouflage', animal='a')}" in done.flat
+    assert f"EV-DEV-05: {say('EV-DEV-05')}" in done.flat
+    assert f"EV-DEV-04 {say('EV-DEV-04.why', trait='Fat tissue')}" in done.flat
     assert "fat:a is legal." in done.out
 
 
@@ -134,7 +135,7 @@ def test_a_typed_move_may_name_animals_by_the_names_on_the_screen(beagle: Beagle
 def test_enter_takes_the_only_option(beagle: Beagle, position: Position) -> None:
     saved = position("evolution base@gift feeding bank 1 first A / A: a / B: m", "me", "random")
     done = beagle("play", "--resume", saved, typed=[""])
-    assert "Enter: do it" in done.out
+    assert say("cli-only") in done.out
     assert "Animal a took a red token." in done.out
 
 
@@ -143,10 +144,10 @@ def test_many_options_are_folded_under_the_cards(beagle: Beagle, position: Posit
     done = beagle("play", "--resume", position(text, "me", "random"), typed=["1", "", "/parasite m", "77", "/nix"])
     assert re.search(r"1  Symbiosis +13 ways", done.out)
     assert re.search(r"4  Pass", done.out)
-    assert "as Symbiosis: a with b for a symbiont" in done.out
+    assert say("move-symbiosis.short", trait="Symbiosis", animal="a", partner="b") in done.out
     assert re.search(r"1  as Parasite on m +parasite\(fat\):m", done.out)
     assert "Type a number from 1 to 1" in done.out
-    assert 'No option has "nix" in it.' in done.out
+    assert say("cli-no-such-option", text="nix") in done.out
 
 
 def test_commands_while_playing(beagle: Beagle) -> None:
@@ -165,19 +166,19 @@ def test_commands_while_playing(beagle: Beagle) -> None:
     assert "why MOVE" in done.out
     assert "You hold 6 cards:" in done.out
     assert "EV-DEV-05  Development" in done.out
-    assert "No rule and no card has all of: nonsense" in done.out
+    assert say("cli-rules-none", words="nonsense") in done.out
     assert done.out.count("EV-CON-14  Continents") == 1  # by its id; what is looked up by words is of this table
-    assert "This rule is not used at this table." in done.out
+    assert say("web-book-absent") in done.out
     assert done.out.count("Turn 1 · Development") == 2
 
 
 def test_a_saved_game_goes_on(beagle: Beagle, tmp_path: Path) -> None:
     saved = tmp_path / "my.game"
     first = beagle("play", "--seats", "me,random", "--seed", "5", typed=["1", f"save {saved}", "quit"])
-    assert "do not peek" in first.flat
+    assert say("cli-saved", file=str(saved)).split(", ")[1] in first.flat
     before = read_record(saved.read_text("utf-8"))
     again = beagle("play", "--resume", saved, "--record", saved, typed=["log", "1"])
-    assert "You put down" in again.out
+    assert "You played" in again.out
     after = read_record(saved.read_text("utf-8"))
     assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)
@@ -211,8 +212,8 @@ def test_people_at_one_keyboard_see_only_their_own_cards(beagle: Beagle, positio
 def test_nothing_is_shown_before_the_next_player_has_the_keyboard(beagle: Beagle, position: Position) -> None:
     done = beagle("play", "--resume", position(TWO_HANDS, "Ann", "Ben"), typed=["", "+swimming"])
     after = done.out.split("Pass the keyboard to Ben.")[1]
-    said = "Ben, press Enter when nobody else is looking. The game ends here, unfinished. To go on with it:"
-    assert " ".join(after.split()).startswith(said)
+    said = " ".join(["Ben, press Enter when nobody else is looking.", say("cli-left"), say("cli-left-kept", file="")])
+    assert " ".join(after.split()).startswith(said.rstrip())
     assert "Running" not in after
 
 
@@ -247,8 +248,8 @@ def test_every_player_is_given_only_what_its_seat_may_see() -> None:
         (["--seats", "gredy,me"], "did you mean greedy?"),
         (["--rules", "base@nowhere"], "there are: base@gift"),
         (["--rules", "base@gift half-deck"], 'no option "half-deck"'),
-        (["--game", "chess"], 'no game "chess"; there are: evolution'),
-        (["--lang", "xx"], "there are: en"),
+        (["--game", "chess"], 'no game is called "chess"; choose from: evolution'),
+        (["--lang", "xx"], "choose from: en"),
         (["--seed", "-4"], "a seed is 0 or more, not -4"),
         (["--seed", "many"], "see: beagle play --help"),
         (["--resume", "nowhere.game"], "cannot read nowhere.game"),
@@ -279,13 +280,13 @@ SAVED = (
 def test_nobody_is_asked_whether_to_save_who_does_not_want_to_be(beagle: Beagle, position: Position) -> None:
     done = beagle("play", "--resume", position(SAVED.format(""), "me", "random"))
     assert done.code == 0
-    assert "who dies" not in done.out
+    assert say("evo-ask-survival-go") not in done.out
     assert "3 mutation points" in done.out
 
 
 def test_whom_to_save_is_asked_when_not_all_can_be(beagle: Beagle, position: Position) -> None:
     done = beagle("play", "--resume", position(SAVED.format(" 3,0"), "me", "random"), typed=["x2,0"])
-    assert done.out.count("who dies") == 1
+    assert done.out.count(say("evo-ask-survival-go")) == 1
     assert "You lost the dinosaur at 2,0" in done.out
 
 
@@ -295,13 +296,13 @@ def test_a_switch_is_turned_off_and_on_while_playing(beagle: Beagle, position: P
     assert re.search(r"1 +on +Save as many of my dinosaurs as I can", done.out)
     assert re.search(r"1 +off +Save as many of my dinosaurs as I can", done.out)
     assert "Save the others" in done.out
-    assert "answers N switches the answer of that number." in done.out
+    assert say("cli-answers-how") in done.out
     assert "3 mutation points" in done.out  # switched on again, it has answered
 
 
 def test_a_game_without_answers_in_advance_says_so(beagle: Beagle) -> None:
     done = beagle("play", "--game", "dinosaurs", "--seats", "me,random", "--seed", "1", typed=["answers"])
-    assert "no answers in advance" in done.out
+    assert say("cli-answers-none") in done.out
 
 
 @pytest.mark.rule("EV-RUL-19")

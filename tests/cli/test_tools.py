@@ -10,6 +10,7 @@ import pytest
 import beagle as library
 from beagle.bots.random import RandomBot
 from beagle.testing.perft import divide, perft
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 
@@ -23,6 +24,7 @@ case X1  fat goes on
   = A: a[fat] | hand -
 """
 BAD = GOOD.replace("X1", "X2").replace("a[fat]", "a[camouflage]")
+PLAYED = say("log-animal-played", known="yes", seat=".*", card=".*", animal=".*")  # with the card named
 ATTACK = "evolution base@gift feeding bank 2 / A: a b[carnivorous] / B: m"
 
 
@@ -48,8 +50,11 @@ def test_an_id_shows_the_rule_with_module_and_source(beagle: Beagle) -> None:
     done = beagle("rules", "ev-dev-05")
     assert done.out.startswith("EV-DEV-05  Development")
     assert "no two of the same kind" in done.flat
-    assert "Belongs to: the base game. Source: the gift edition" in done.flat
-    assert "At some tables it is different: EV-DEV-09." in done.flat
+    assert (
+        say("cli-rules-source", module=say("evolution-part-base"), sources=say("evolution-source-G")).split(":")[0]
+        in done.flat
+    )
+    assert say("web-book-some", rules="EV-DEV-09") in done.flat
     [rule] = beagle("rules", "EV-DEV-05", "--json").json
     assert (rule["id"], rule["module"]) == ("EV-DEV-05", "base")
 
@@ -69,8 +74,8 @@ def test_all_words_must_occur_in_a_rule_or_a_card(beagle: Beagle) -> None:
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("EV-DEV-99", "There is no rule and no section EV-DEV-99. `beagle rules` lists the sections."),
-        ("flurbish", "No rule and no card has all of: flurbish"),
+        ("EV-DEV-99", say("cli-rules-no-id", id="EV-DEV-99")),
+        ("flurbish", say("cli-rules-none", words="flurbish")),
     ],
 )
 def test_nothing_found_is_said_and_is_code_1(beagle: Beagle, word: str, said: str) -> None:
@@ -93,32 +98,32 @@ def test_an_id_that_is_not_there_is_said_beside_those_that_are(beagle: Beagle) -
     done = beagle("rules", "EV-TR-03", "EV-TR-99")
     assert done.code == 1
     assert "EV-TR-03  Base traits" in done.out
-    assert "There is no rule and no section EV-TR-99." in done.out
+    assert say("cli-rules-no-id", id="EV-TR-99") in done.out
 
 
 def test_the_book_of_a_table_has_its_rules_and_says_what_is_different(beagle: Beagle) -> None:
     done = beagle("rules", "--rules", "base@italian")
     assert done.code == 0
     assert "EV-FLY" not in done.out
-    assert "What is different here" in done.out
+    assert say("web-book-different") in done.out
     assert "five phases" in done.flat
-    assert "Instead of EV-FEED-04, EV-FEED-06." in done.flat
+    assert say("web-book-instead", rules="EV-FEED-04, EV-FEED-06") in done.flat
     ids = [rule["id"] for rule in beagle("rules", "EV-TURN", "--rules", "base@italian", "--json").json]
     assert ids == ["EV-TURN-02", "EV-TURN-03"]
 
 
 def test_a_rule_that_the_table_does_not_have_is_shown_with_what_holds_instead(beagle: Beagle) -> None:
     gone = beagle("rules", "EV-FEED-04", "--rules", "base@italian")
-    assert "This rule does not hold at this table; instead: EV-EXT-08." in gone.flat
-    assert "This rule is not used at this table." in beagle("rules", "EV-FLY-01", "--rules", "base@gift").flat
-    assert "At this table see also EV-ED-05." in beagle("rules", "EV-TR-16", "--rules", "base@italian").flat
+    assert say("web-book-gone", rules="EV-EXT-08") in gone.flat
+    assert say("web-book-absent") in beagle("rules", "EV-FLY-01", "--rules", "base@gift").flat
+    assert say("web-book-altered", rules="EV-ED-05") in beagle("rules", "EV-TR-16", "--rules", "base@italian").flat
 
 
 def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: Beagle) -> None:
     assert "DI-AUCT" in beagle("rules", "--rules", "second").out
     wrong = beagle("rules", "--rules", "base@moon")
     assert wrong.code == 2
-    assert "there are: base@gift" in wrong.err
+    assert "choose from: base@gift" in wrong.err
 
 
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:
@@ -150,13 +155,13 @@ def test_a_seat_reads_only_what_it_saw(beagle: Beagle, record: Path) -> None:
         assert "?" not in full["move"]
         assert part["move"] == ("+?" if full["move"].startswith("+") and full["seat"] == "A" else full["move"])
         assert outside["move"] == ("+?" if full["move"].startswith("+") else full["move"])
-        assert not any(re.search(r"put down .* as animal", line) for line in outside["log"])
+        assert not any(re.search(PLAYED, line) for line in outside["log"])
 
 
 def test_a_replay_stops_where_it_is_told(beagle: Beagle, record: Path) -> None:
     done = beagle("replay", record, "--to", "3", "--json").json
     assert (len(done["moves"]), done["over"], done["result"]) == (3, False, None)
-    assert "After 1 move it is the choice of random" in beagle("replay", record, "--to", "1").out
+    assert say("cli-replay-unfinished", moves=1, name="random 2") in beagle("replay", record, "--to", "1").out
     assert beagle("replay", record, "--to", "9999", "--json").json["over"] is True
 
 
@@ -178,23 +183,24 @@ A b*
 def test_what_happened_beside_the_moves_is_told(beagle: Beagle, tmp_path: Path) -> None:
     path = tmp_path / "live.game"
     path.write_text(LIVE, "utf-8")
-    told = "Ann takes back.\nBen gives up.\nA bot plays on for Ben.\nBen is back.\n"
+    happened = [("undo", "Ann"), ("resign", "Ben"), ("bot", "Ben"), ("return", "Ben")]
+    told = "".join(f"{say(f'cli-replay-{what}', name=name)}\n" for what, name in happened)
     for seat in ([], ["--seat", "B"]):
         done = beagle("replay", path, *seat)
         assert done.code == 0
         assert told in done.out
-        assert "After 6 moves it is the choice of Ann." in done.out
+        assert say("cli-replay-unfinished", moves=6, name="Ann") in done.out
     moves = beagle("replay", path, "--json").json["moves"]
     assert [move["move"] for move in moves] == ["a>m", "undo", "resign", "bot", "return", "b*"]
-    assert moves[1]["log"] == ["Ann takes back."]
+    assert moves[1]["log"] == [say("cli-replay-undo", name="Ann")]
 
 
 @pytest.mark.parametrize(
     ("header", "said"),
     [
-        ('[Ended "resigned"]', "The game was given up after 6 moves."),
-        ('[Ended "abandoned"]', "The game was abandoned after 6 moves."),
-        ('[Result "9 9"]', "The record breaks off"),
+        ('[Ended "resigned"]', say("cli-replay-ended", how="resigned", moves=6)),
+        ('[Ended "abandoned"]', say("cli-replay-ended", how="abandoned", moves=6)),
+        ('[Result "9 9"]', say("cli-replay-cut")),
     ],
 )
 def test_a_game_without_its_end_is_told_so(beagle: Beagle, tmp_path: Path, header: str, said: str) -> None:
@@ -203,7 +209,7 @@ def test_a_game_without_its_end_is_told_so(beagle: Beagle, tmp_path: Path, heade
     done = beagle("replay", path)
     assert done.code == 0
     assert said in done.out
-    assert "After 2 moves it is the choice of Ann." in beagle("replay", path, "--to", "2").out
+    assert say("cli-replay-unfinished", moves=2, name="Ann") in beagle("replay", path, "--to", "2").out
 
 
 @pytest.mark.parametrize(
@@ -211,7 +217,7 @@ def test_a_game_without_its_end_is_told_so(beagle: Beagle, tmp_path: Path, heade
     [
         ("A fat:zz", "move 3: line 1, column 5: expected an animal"),
         ("A a>b", "move 3: a>b: forbidden by EV-"),
-        ("B -", "move 3: B -: it is"),
+        ("B -", "move 3: B -: A is asked"),
         ("nonsense", ": line 8, column 1: expected a seat and its move"),
     ],
 )
@@ -319,7 +325,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
         ([ATTACK, "0"], "the depth is 1 or more, not 0"),
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
-        (["chess rnbq", "1"], 'no game "chess"'),
+        (["chess rnbq", "1"], 'no game is called "chess"'),
         (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb"'),
     ],
 )
@@ -374,8 +380,8 @@ def test_a_tie_is_told_with_its_reason(beagle: Beagle, tmp_path: Path) -> None:
     file = tmp_path / "tie.record"
     file.write_text(text, "utf-8")
     done = beagle("replay", file)
-    assert "A tie at 2 points. More cards in the discard pile decide: 3 against 2 (EV-END-03)." in done.flat
+    assert say("tie-decided", winners=1, points=2, best=3, next=2, rule="EV-END-03") in done.flat
     assert "против" in beagle("replay", file, "--lang", "ru").out
     data = beagle("replay", file, "--json").json
     assert data["winners"] == ["B"]
-    assert data["tie"].endswith("3 against 2 (EV-END-03).")
+    assert data["tie"].endswith("2 (EV-END-03).")

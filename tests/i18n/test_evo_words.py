@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import beagle
 from beagle.games.evo import ids, law
@@ -50,7 +52,7 @@ def possible() -> set[str]:
         "evo-tie-shared",
     }
     out |= {f"standing-{answer.name}" for answer in EVO.standing()}
-    out |= deck_titles(EVO)
+    out |= deck_titles(EVO) | {"evo-offer-gene", "evo-offer-card"}
     return out | {f"evo-section-{section}" for section in SECTIONS}
 
 
@@ -155,6 +157,33 @@ SHORT = ("bid", "bid-card", "walk", "swim", "fly", "attack", "exchange", "exchan
 
 @pytest.mark.parametrize("move", SHORT)
 def test_what_stands_under_a_heading_has_short_words(move: str) -> None:
-    assert [attribute.id.name for attribute in written(FILE)[f"evo-move-{move}"].attributes] == ["short"]
-    moves = [message for key, message in written(FILE).items() if key.startswith("evo-move-")]
-    assert len(SHORT) == sum(bool(message.attributes) for message in moves)
+    assert "short" in attributes(f"evo-move-{move}")
+    moves = [key for key in written(FILE) if key.startswith("evo-move-")]
+    assert len(SHORT) == sum("short" in attributes(key) for key in moves)
+
+
+def attributes(key: str) -> set[str]:
+    return {attribute.id.name for attribute in written(FILE)[key].attributes}
+
+
+def test_next_to_the_map_no_coordinates_are_read() -> None:
+    """What names a cell has other words for the pages, with the names of genes, terrains and players alone."""
+    for key, message in written(FILE).items():
+        if {"cell", "from", "to"} & Variables(message.value).found and "preview" not in key:
+            assert "drawn" in attributes(key), key
+    for key, message in written(FILE).items():
+        for attribute in message.attributes:
+            if attribute.id.name in ("drawn", "others"):
+                assert not {"cell", "from", "to", "column"} & Variables(attribute.value).found, key
+
+
+class Variables(Visitor):
+    """The variables of a pattern."""
+
+    def __init__(self, pattern: ast.Pattern | None) -> None:
+        self.found: set[str] = set()
+        if pattern is not None:
+            self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)

@@ -54,7 +54,7 @@ def possible() -> set[str]:
         f"points-{name}" for name in Points._fields
     }
     out |= {"tie-decided", "tie-shared"}
-    out |= {"preview-answer", "preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
+    out |= {"preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
     out |= {f"ask-{ask}" for ask in ASKS.split()}
     out |= {f"move-pass-{ask}" for ask in PASSES.split()} | {"move-roll", "move-take"} | set(BY_CARD)
     out |= {f"move-{use}" for use in USES.split()}

@@ -9,6 +9,7 @@ import pytest
 import beagle
 from beagle.i18n import Words, languages
 from beagle.kernel.ranking import Tie, tie_of, winners_of
+from tests.support.words import say
 
 EVOLUTION = {
     "one alone": ("over / A: a[fat] | discard 5 / B: m | discard 7", [0], None),
@@ -72,11 +73,12 @@ def test_the_words_of_a_tie() -> None:
     words = Words("en", ["Ann", "Ben", "Clara"])
     said = game.tie(game.read("evolution base@gift over / A: a | discard 5 / B: m | discard 7"))
     assert said is not None
-    assert words.say(said) == ("A tie at 2 points. More cards in the discard pile decide: 7 against 5 (EV-END-03).")
+    assert said.args == {"rule": "EV-END-03", "points": 2, "best": 7, "next": 5, "winners": 1}
+    assert words.say(said) == say(said.key, **said.args)
     game = beagle.game("dinosaurs")
     said = game.tie(game.read("dinosaurs base over first A / A: 0,0M | eggs 4 / B: 0,0M | eggs 4"))
     assert said is not None
-    assert words.say(said).endswith("from the first player wins: Ben (GD-END-04).")
+    assert words.say(said) == say("dinosaurs-tie", points=4, seat="Ben", rule="GD-END-04")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -40,6 +40,7 @@ MIDDLE = """evolution base@gift turn 3 development
 A: a | hand swimming camouflage/fat cooperation/fat
 B: m | hand running mimicry piracy
 deck 20"""
+MINUTE = {"clock": {"kind": "move", "seconds": 60}}
 
 
 class Server:
@@ -335,9 +336,25 @@ def room_at(server: Server) -> Iterator[Room]:
         yield room
 
 
+def seat_of(seat: Seat, number: int) -> Message:
+    """What a page is told of a seat of its table."""
+    seat.settle()
+    found: Message = seat.page.table["seats"][number]
+    return found
+
+
 def everybody_hears(seats: list[Seat]) -> None:
     for seat in seats:
         seat.settle()
+
+
+def two(room: Room) -> tuple[Seat, Seat]:
+    """Ann in the middle of a game, and somebody with a link alone."""
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE)
+    seats = ann.sit(table.id), room.guest(table.id, table.links[1])
+    everybody_hears(list(seats))
+    return seats
 
 
 def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:

@@ -21,7 +21,6 @@ from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
 from beagle.client import ClientError, SeatClient, SeatLink, play_seat, read_link
 from beagle.kernel.message import Message
-from beagle.play.match import chance
 from beagle.server import wire
 
 TOKEN = "seat-token-of-ann-0123"
@@ -55,7 +54,7 @@ class FakeServer:
         rng = beagle.Rng(self.n)
         while self.state.actor not in (0, beagle.NOBODY):
             by_lot = self.state.actor == beagle.CHANCE
-            self.state.apply(chance(self.state, rng) if by_lot else self.dice.choice(self.state.options))
+            self.state.apply(self.state.sample_chance(rng) if by_lot else self.dice.choice(self.state.options))
             self.n += 1
 
     @property
@@ -289,7 +288,7 @@ class Liar(RandomBot):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"table": "nosuchtable"}, "no such table"),
+        ({"table": "nosuchtable"}, "this table does not exist"),
         ({"token": "x" * 20}, "does not work any more"),
     ],
 )
@@ -301,9 +300,9 @@ def test_a_wrong_link_is_said(change: dict[str, str], said: str) -> None:
 def test_a_closed_table_a_lie_and_a_refusal_are_said() -> None:
     server = FakeServer(Clumsy(("refuse", "illegal"), often=1))
     with running(server) as address:
-        with pytest.raises(ClientError, match="the server refuses: illegal"):
+        with pytest.raises(ClientError, match="the server refused: illegal"):
             play_seat(link(address), "random")
-        with pytest.raises(ClientError, match="a>the-moon was chosen"):
+        with pytest.raises(ClientError, match="the bot chose a>the-moon"):
             play_seat(link(address), Liar())
         server.closed = True
         with pytest.raises(ClientError, match="the table is closed"):
@@ -324,7 +323,7 @@ def test_a_server_that_turns_one_away_is_given_up() -> None:
         thread = threading.Thread(target=listening.serve_forever)
         thread.start()
         try:
-            with pytest.raises(ClientError, match=r"refuses the connection \(403\)"):
+            with pytest.raises(ClientError, match=r"refused the connection \(403\)"):
                 play_seat(link(f"http://127.0.0.1:{listening.socket.getsockname()[1]}"), "random")
         finally:
             listening.shutdown()

@@ -290,7 +290,7 @@ def test_ready_is_only_who_has_room_for_a_move(inside: Callable[..., InsideServe
     writer.execute(f"PRAGMA max_page_count = {server.run(store.read(page_count))}")  # the file cannot grow
     for _ in range(2):
         answer = httpx.get(f"{server.origin}/readyz", timeout=PATIENCE)
-        assert (answer.status_code, answer.text) == (503, "nothing can be written: the disk is full\n")
+        assert (answer.status_code, answer.text) == (503, "the store cannot write: the disk is full\n")
     writer.execute("PRAGMA max_page_count = 1000000")
     assert httpx.get(f"{server.origin}/readyz", timeout=PATIENCE).status_code == 200
 

@@ -16,6 +16,7 @@ from beagle.server.live import showing
 from beagle.server.store import moderating, schema
 from tests.server.harness import Person, Room, Seat, Server, room_at
 from tests.server.inside import InsideServer
+from tests.support.words import say
 
 Inside = Callable[..., InsideServer]
 
@@ -275,7 +276,7 @@ def test_reports_are_listed_and_settled(own_server: Callable[..., Server], capsy
         cid.post(f"/api/tables/{at_a.table}/report", why="chat", text="Hats again")
     assert main(["reports", *data]) == 0
     out = capsys.readouterr().out
-    assert f"table {at_a.table}: what is said" in out
+    assert f"table {at_a.table}: {say('cli-report-chat')}" in out
     assert "Hats again" in out
     assert "Ben: buy my hats" in out
     assert main(["reports", "--json", *data]) == 0

@@ -16,6 +16,8 @@ from tests.support.saying import english_text
 
 SOURCES = Path(beagle.server.__file__).parent
 ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
+ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3}
+WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option"}
 
 
 def written() -> dict[str, ast.Message]:
@@ -45,8 +47,8 @@ def test_it_can_be_said(key: str) -> None:
         assert Words().say(Message(f"{key}.{attribute.id.name}", ARGS)).strip()
 
 
-def test_a_refusal_needs_no_argument_but_the_error_of_a_notation() -> None:
-    for code in CODES - {"not-a-move", "not-a-record"}:
+def test_only_these_refusals_need_arguments() -> None:
+    for code in CODES - WITH_ARGUMENTS:
         assert Words().say(Message(f"server-{code}", {}))
 
 

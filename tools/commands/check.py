@@ -8,6 +8,14 @@ from tools.environments import executable
 from tools.steps import BIN, PYTHON, ROOT, Command, run
 
 LONG_FILE = 500  # lines
+SOURCES = [
+    "src/**/*.py",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+    "web/src/**/*.css",
+]
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
 # What runs on Windows too: mypy finds calls and signals that only Unix has.  Benchmarks read /proc.
@@ -35,7 +43,7 @@ CHECKS = [
 
 # Only where Node and its packages are installed: a check downloads nothing.
 WEB_CHECKS = [Command("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
-WEB_FIXES = [Command("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
+WEB_FIXES = [Command("pages: fix", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
 
 FIXES = [
     Command("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
@@ -45,7 +53,7 @@ FIXES = [
 
 def report_long_files() -> None:
     """Say which sources are long.  That isn't an error: a file is cut by subject, not at a limit."""
-    for path in sorted((ROOT / "src").rglob("*.py")):
+    for path in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern)):
         lines = len(path.read_text("utf-8").splitlines())
         if lines > LONG_FILE:
             print(f"long file: {path.relative_to(ROOT)}, {lines} lines", flush=True)
@@ -53,7 +61,7 @@ def report_long_files() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
-    parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
+    parser.add_argument("--fix", action="store_true", help="first fix what can be fixed")
     parser.add_argument("--without-pages", action="store_true", help="leave them to ./run web --test")
     arguments = parser.parse_args()
     pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()

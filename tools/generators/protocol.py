@@ -23,6 +23,8 @@ def parts() -> dict[str, list[type]]:
         wire.Ask,
         wire.Option,
         wire.Line,
+        wire.EventLine,
+        wire.OutcomeLine,
         wire.ChatLine,
         wire.Result,
         wire.OwnLink,
@@ -44,7 +46,7 @@ def page(text: str) -> str:
         before, found, rest = text.partition(begin)
         _, ended, after = rest.partition(END)
         if not found or not ended:
-            raise SystemExit(f"{PAGE.name}: no place for {name}: {begin} … {END}")
+            raise SystemExit(f"{PAGE.name}: no lines {begin} … {END} for {name}")
         made = "\n\n".join(section(struct) for struct in structs)
         text = f"{before}{begin}\n\n{made}\n\n{END}{after}"
     return text

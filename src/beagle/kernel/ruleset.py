@@ -16,6 +16,15 @@ class RulesetError(ValueError):
     """A ruleset that doesn't exist, or not for this number of seats.  The text says what is allowed."""
 
 
+class OptionError(RulesetError):
+    """An option that the table has, but not for this number of seats."""
+
+    def __init__(self, option: Option, seats: int) -> None:
+        low, high = option.seats
+        super().__init__(f"the option {option.word} is for {low} to {high} seats, not {seats}")
+        self.option = option
+
+
 class RulesetName(NamedTuple):
     """A ruleset's name, split into parts."""
 
@@ -60,8 +69,7 @@ def check_options(asked: RulesetName, chosen: list[Option], offered: list[Option
     words = list(asked.options)
     for option in chosen:
         if option not in offered:
-            low, high = option.seats
-            raise RulesetError(f"the option {option.word} is for {low} to {high} seats, not {seats}")
+            raise OptionError(option, seats)
     for group in dict.fromkeys(option.group for option in chosen if option.group):
         taken = [option for option in chosen if option.group == group]
         if len(taken) > 1 and not taken[0].several:

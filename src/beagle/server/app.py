@@ -130,10 +130,10 @@ async def ready(request: Request) -> Response:
     try:
         await request.app.state.manager.can_write()
     except StoreError as error:
-        log.error("nothing can be written", exc_info=error)
+        log.error("the store cannot write", exc_info=error)
         return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
     except Exception:
-        log.exception("store does not answer")
+        log.exception("the store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ready\n")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 _WRITTEN: Final = """
-bad-message bad-origin bad-host bad-name bad-text bad-link old-link bad-code bad-seats bad-clock too-fast too-long
+bad-message bad-origin bad-host bad-name long-name bad-text bad-link old-link bad-code bad-seats bad-option bad-clock
+too-fast too-long
 no-such-page no-such-table no-such-seat no-such-bot no-such-game no-such-ruleset no-such-phrase no-such-answer
 not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale over closed
 not-older older-rules not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from beagle.play.examples import Example, Frame, example, examples
 from beagle.server.http import answer, refusing
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 from beagle.server.wire import to_wire
 
 

@@ -25,13 +25,13 @@ from beagle.server.guard import address_of
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
-from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
-from beagle.server.opening import Wish
+from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
+from beagle.server.refusing import Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.table_manager import TableManager
@@ -194,7 +194,7 @@ async def deck(request: Request) -> Response:
     try:
         piles = GAMES[wanted.game].deck(wanted.ruleset, wanted.seats)
     except RulesetError as error:
-        raise Refused("no-such-ruleset", error=str(error)) from error
+        raise no_such_rules(error) from error
     return answer({"piles": [laid_out(pile) for pile in piles]})
 
 
@@ -235,7 +235,7 @@ async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
     async with table.lock:
         if await links.refuses(table, viewer):
             raise Refused("old-link")
-    if not table.may_watch(viewer):
+    if not table.data.may_watch(viewer):
         raise Refused("no-spectators")
     return table, viewer, wanted
 
@@ -250,7 +250,7 @@ async def table_eyes(request: Request) -> tuple[LiveTable, int]:
     """A table, and the eyes this request may see it through: for a finished game any, or all cards if none are
     given."""
     table, viewer, wanted = await table_seen(request)
-    if table.row.status == OVER or table.played_out:
+    if table.row.status == OVER or table.data.played_out:
         return table, WHOLE if wanted.seat is None else wanted.seat
     if wanted.seat is None:
         return table, SPECTATOR
@@ -269,7 +269,7 @@ async def replay(request: Request) -> Response:
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
         "result": msgspec.Raw((table.row.result or "null").encode()),
-        "older": older(table),
+        "older": older(table.row, table.history),
     }
     return await long_answer(manager, lambda: replay_of_history(history, eyes, about))
 

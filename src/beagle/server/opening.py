@@ -10,7 +10,9 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.game import Game, IllegalMove
-from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.message import Message
+from beagle.kernel.options import FIRST, Option
+from beagle.kernel.ruleset import OptionError, RulesetError
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
@@ -18,8 +20,8 @@ from beagle.play.record import read_record
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
-from beagle.server.live.refusing import Refused
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
@@ -62,7 +64,7 @@ class Opening(Struct):
 def check_wish(wish: Wish) -> Opening:
     """The game and the ruleset it names; refused if there can't be such a table."""
     if wish.game not in GAMES:
-        raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
+        raise Refused("no-such-ruleset", error=f'no game is called "{wish.game}"')
     if not acceptable(wish.clock):
         raise Refused("bad-clock")
     game = game_of(wish.game)
@@ -70,12 +72,29 @@ def check_wish(wish: Wish) -> Opening:
     try:
         state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
     except RulesetError as error:
-        raise Refused("no-such-ruleset", error=str(error)) from error
+        raise no_such_rules(error) from error
+    except NotationError as error:  # a position that can be played, but not written and read again
+        raise Refused("not-a-record", error=str(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:
         raise Refused("over")
     return Opening(game, game.view(state, 0).ruleset, start)
+
+
+def no_such_rules(error: RulesetError) -> Refused:
+    """Why there are no such rules; an option for other numbers of players is named."""
+    if not isinstance(error, OptionError):
+        return Refused("no-such-ruleset", error=str(error))
+    least, most = error.option.seats
+    return Refused("bad-option", option=option_words(error.option), least=least, most=most)
+
+
+def option_words(option: Option) -> Message:
+    """The name of an option, as the pages say it."""
+    if option.group == FIRST:
+        return Message("web-option-first-seat", {"letter": option.word[-1].upper()})
+    return Message(f"web-option-{option.word}", {})
 
 
 def first_position(game: Game, wish: Wish) -> str:
@@ -122,5 +141,12 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
 def named(text: str) -> str:
     try:
         return plain_text.name(text) if text else ""
-    except ValueError as error:
-        raise Refused("bad-name") from error
+    except plain_text.PlainTextError as error:
+        raise bad_name(error) from error
+
+
+def bad_name(error: plain_text.PlainTextError) -> Refused:
+    """Nothing of the name can be seen, or it is too long."""
+    if error.code == plain_text.TOO_LONG:
+        return Refused("long-name", most=limits.NAME_LENGTH)
+    return Refused(error.code)

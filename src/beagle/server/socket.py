@@ -25,11 +25,11 @@ from beagle.server.limits import (
     WHY,
 )
 from beagle.server.live import links, requests, seating
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import StoreError
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import BadMessage, encode, to_wire
@@ -156,7 +156,7 @@ class Connection:
         if isinstance(first, wire.Hello):
             await self.at_table(first, sender)
         else:
-            self.refuse("", Refused("bad-message", error="hello comes first"))
+            self.refuse("", Refused("bad-message", error="the first message must be hello"))
             self.outbox.close(BAD)
         await sender
 
@@ -175,7 +175,7 @@ class Connection:
             self.outbox.close(CLOSES.get(refused.code, LATER))
         finally:
             if table is not None:
-                table.leave(viewer)
+                table.viewers.leave(viewer)
             if self.door is not None:
                 self.door[0].leave(self.door[1])
 
@@ -230,7 +230,7 @@ class Connection:
             if not self.manager.limits.guesses.take(self.address):
                 raise Refused("too-fast")
             self.refuse("", Refused("bad-link"))
-        if not table.may_watch(viewer):
+        if not table.data.may_watch(viewer):
             raise Refused("no-spectators")
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
@@ -250,7 +250,7 @@ class Connection:
         if request is None:
             return table
         if isinstance(request, wire.Hello):
-            self.refuse("", Refused("bad-message", error="only one hello"))
+            self.refuse("", Refused("bad-message", error="hello was sent twice"))
         elif not self.in_time(table, viewer, request):
             self.refuse(request.id, Refused("too-fast"))
         else:
@@ -263,9 +263,9 @@ class Connection:
         """The table as it is in memory now: it may have been loaded again from the store."""
         live = await self.manager.table(table.row.id)
         if live is not table:
-            table.leave(viewer)
+            table.viewers.leave(viewer)
             async with live.lock:
-                if not live.may_watch(viewer):
+                if not live.data.may_watch(viewer):
                     raise Refused("no-spectators")
                 if viewer.eyes not in viewer.mine(live.row, live.seats):
                     viewer.eyes = NO_EYES

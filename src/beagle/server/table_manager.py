@@ -16,7 +16,6 @@ import msgspec
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.message import Message
-from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
@@ -30,20 +29,20 @@ from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
+from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
 from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
+from beagle.server.refusing import Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,
-    CLOSED,
     GATHERING,
     OVER,
     PLAYING,
@@ -166,7 +165,7 @@ class TableManager:
                     table = await self.load(id)
                     async with table.lock:
                         await meet_rules(table)
-                        await table.go_on()
+                        await table.ledger.go_on()
                     if id in self.live:  # another task that was waiting to load it was quicker
                         table.stop()
                     self.live.setdefault(id, table)
@@ -201,8 +200,8 @@ class TableManager:
                 raise Refused("cannot-read", unreadable(row, error)) from error
             if history.stop is not None and row.position:
                 history.stand_at(row.position)
-            table.load(history)
-            table.played_out = await self.played_out(row)
+            table.ledger.load(history)
+            table.data.played_out = await self.played_out(row)
         return table
 
     async def played_out(self, row: TableRow) -> bool:
@@ -216,7 +215,7 @@ class TableManager:
             for id in await self.store.of_older_rules(game.name, game.version):
                 with suppress(Refused):  # it is tried again when somebody comes
                     table = await self.table(id)
-                    if not table.viewers and table.next is None and not table.lock.locked():
+                    if table.quiet():
                         self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
@@ -228,9 +227,13 @@ class TableManager:
     def cut_off(self, visitor: str, but: bytes) -> None:
         """Close the connections of this visitor's other devices: they keep only the rights they have without the
         visitor."""
-        for table in self.live.values():
-            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+        for _, viewer in self.viewers_of(visitor):
+            if viewer.device != but:
                 viewer.hang_up()
+
+    def viewers_of(self, visitor: str) -> list[tuple[LiveTable, Viewer]]:
+        """The open connections of this visitor, at all tables."""
+        return [(table, one) for table in self.live.values() for one in table.viewers if one.visitor == visitor]
 
     async def can_write(self) -> None:
         """Raises if nothing can be written.  Tried at most once a second, so that requests can't wear out the disk."""
@@ -256,8 +259,8 @@ class TableManager:
 
     def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
         """Send this to all open pages of a visitor, except those of one device."""
-        for table in self.live.values():
-            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+        for _, viewer in self.viewers_of(visitor):
+            if viewer.device != but:
                 viewer.send(reply)
 
     async def name_of(self, visitor: str) -> str:
@@ -323,15 +326,6 @@ class TableManager:
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
 
-    # Closing
-
-    async def close_table(self, table: LiveTable) -> None:
-        row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=self.now())
-        await self.store.save_table(row, table.seats)
-        table.row = row
-        table.stop()
-        table.tell_change()
-
     # Lists
 
     async def lobby(self, visitor: str) -> dict[str, Any]:
@@ -358,7 +352,7 @@ class TableManager:
         """Tables where one of their people is now come first, however many newer ones there are; only a few per
         owner."""
         live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
-        here = [(table.row, table.seats) for table in live if any(map(table.belongs, table.viewers))]
+        here = [(table.row, table.seats) for table in live if any(map(table.data.belongs, table.viewers))]
         here.sort(key=lambda found: (-found[0].touched, found[0].id))
         shown: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         owners: Counter[str] = Counter()

@@ -17,7 +17,8 @@ from beagle.server import cookies, limits, plain_text, tokens
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, need_visitor, read, refusing, visitor_of
 from beagle.server.limits import DEVICE_IDLE, DEVICES
-from beagle.server.live.refusing import Refused
+from beagle.server.opening import bad_name
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import DeviceAdded
@@ -64,8 +65,8 @@ async def set_name(request: Request) -> Response:
     wanted = (await read(request, Name)).name
     try:
         name = plain_text.name(wanted)
-    except ValueError as error:
-        raise Refused("bad-name") from error
+    except plain_text.PlainTextError as error:
+        raise bad_name(error) from error
     visitor = await visitor_of(request)
     if visitor is not None:
         await manager.must_be_welcome(visitor)

@@ -173,7 +173,7 @@ def test_options_are_touched_in_the_order_in_which_one_points(position: str, mov
 
 
 def foreseen(state: State, move: str) -> list[Message]:
-    return EVO.preview(state, EVO.read_move(state, move))
+    return [outcome.words for outcome in EVO.preview(state, EVO.read_move(state, move))]
 
 
 def fighting(own: str, other: str) -> State:

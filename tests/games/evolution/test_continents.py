@@ -230,10 +230,10 @@ def test_marks_are_written_and_read() -> None:
     ("text", "expected"),
     [
         ("feeding / A: a@bank / B: m", "a place"),
-        ("feeding / A: a@ocean[swimming] / B: m", "in the Ocean, where all swim"),
+        ("feeding / A: a@ocean[swimming] / B: m", "without a Swimming card: all animals swim there"),
         ("feeding / A: a@ocean!swims / B: m", "!swims at this table"),
-        ("feeding / A: a[fat-] / B: m", "what lies under a neoplasm"),
-        ("feeding / A: a[neoplasm fat-] / B: m", "what lies under a neoplasm"),
+        ("feeding / A: a[fat-] / B: m", "only traits under a neoplasm"),
+        ("feeding / A: a[neoplasm fat-] / B: m", "only traits under a neoplasm"),
         ("feeding / A: a b@ocean a~b.cooperation / B: m", "of one place"),
         ("feeding / A: a<->[fat] / B: m", "remains with regeneration"),
         ("feeding / A: a<->[regeneration]1 / B: m", "remains with regeneration"),
@@ -245,10 +245,10 @@ def test_marks_are_written_and_read() -> None:
         ("feeding / A: a[fat]1!got!from-fat / B: m", "!got at this table"),
         ("feeding / A: a!poisoned!poisoned / B: m", "one of"),
         ("feeding / A: a[flight] / B: m", "not flight"),
-        ("feeding bank 1 2 3 4 / A: a / B: m", "each of 3 banks"),
+        ("feeding bank 1 2 3 4 / A: a / B: m", "at most 3 numbers, one for each bank"),
         (
             "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A place=ocean)",
-            "numbers that go",
+            "numbers that are possible for go",
         ),
         (
             "feeding / A: a[fat] b[fat] a~b.recombination / B: m / stack turn(next=3) feeding(round=1 gone=1)"
@@ -258,7 +258,7 @@ def test_marks_are_written_and_read() -> None:
         (
             "feeding / A: a[migration] / B: m / stack turn(next=3) feeding(round=1 gone=1)"
             " go(seat=A main acted away) migrating(seat=A moves=z.migration>ocean)",
-            "their journeys",
+            "a share or a migration",
         ),
     ],
 )
@@ -271,10 +271,10 @@ def test_what_cannot_be_is_refused(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("feeding / A: a@ocean / B: m", "only one here"),
+        ("feeding / A: a@ocean / B: m", "this table has only one"),
         ("feeding / A: a!paralysed / B: m", "!paralysed at this table"),
         ("feeding / A: a[carnivorous]!attacked / B: m", "!attacked at this table"),
-        ('feeding / A: a[piracy"] / B: m', "where they can be exchanged"),
+        ('feeding / A: a[piracy"] / B: m', "before an exchange"),
         ("feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A acted place=ocean)", "only one"),
     ],
 )

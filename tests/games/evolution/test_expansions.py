@@ -247,7 +247,7 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
     ("text", "expected"),
     [
         ("feeding / A: a<!swimming> / B: m", "an Anglerfish"),
-        ("feeding / A: a<!anglerfish@A> / B: m", "that all know"),
+        ("feeding / A: a<!anglerfish@A> / B: m", "that all seats know"),
         ("feeding / A: a<!anglerfish>[carnivorous] / B: m", "carnivorous only once"),
         ("feeding / A: a<!anglerfish>[scavenger] / B: m", "without what scavenger forbids"),
         ("feeding / A: a[specialization-a specialization-b] / B: m", "without what specialization-a forbids"),
@@ -259,14 +259,14 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
         ("feeding / A: a[intellect]!ignores:m.fat~n / B: m[fat] n", "fat without a partner"),
         ("feeding / A: a[intellect]!ignores:m.symbiosis~m / B: m n m~n.symbiosis", "a trait of another one"),
         ("feeding / A: a[intellect]!ignores:m.symbiosis~z / B: m n m~n.symbiosis", "a trait of another one"),
-        ("feeding / A: a / B: m / middle swimming", "stays in the middle"),
-        ("feeding / A: a / B: m / middle 2", "stays in the middle"),
-        ("feeding / A: a / B: m / middle shell@A", "stays in the middle"),
+        ("feeding / A: a / B: m / middle swimming", "can be in the middle"),
+        ("feeding / A: a / B: m / middle 2", "can be in the middle"),
+        ("feeding / A: a / B: m / middle shell@A", "can be in the middle"),
         ("feeding / A: a / B: m / middle shy/swimming", "a card of this ruleset"),
         ("feeding / A: a[shy] / B: m", "not shy"),
         (
             "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A main acted) meal(eater=z)",
-            "an animal that there has been",
+            "an animal that has been in the game",
         ),
     ],
 )

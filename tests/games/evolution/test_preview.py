@@ -8,18 +8,18 @@ import beagle
 from beagle.games.evolution import words
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.steps.attack import Attack
+from beagle.i18n import Words, languages
 from beagle.kernel.action import PASS
 from beagle.kernel.message import Message
 
+ANSWER = ".answer"  # a way out of an attack, in words for the attacker
 LARGE = "base+fly+continents+gift@gift"
 
 
 def told(text: str, move: str) -> list[str]:
     state = EVOLUTION.read(f"evolution {LARGE} {text}")
-    messages = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
-    return [
-        answer.key if isinstance(answer := message.args.get("answer"), Message) else message.key for message in messages
-    ]
+    outcomes = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
+    return [outcome.words.key.removesuffix(ANSWER) for outcome in outcomes]
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,7 @@ def agrees(state: Any, action: int) -> int:
     if not after.stack or after.stack[-1] is not step:
         return 0
     offered = [words.describe(after, option) for option in after.options if option != PASS]
-    messages = EVOLUTION.preview(state, action)
-    assert [message.args["answer"] for message in messages if message.key == "preview-answer"] == offered
+    answers = [outcome.words for outcome in EVOLUTION.preview(state, action) if outcome.name == "answer"]
+    assert [Message(message.key.removesuffix(ANSWER), message.args) for message in answers] == offered
+    assert all(Words(language).say(message) for language in languages() for message in answers)
     return 1

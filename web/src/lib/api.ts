@@ -1,8 +1,8 @@
 /** Requests to the server over HTTP. A refusal is an error that has its own words. */
 
-import type { ClockInfo, Line, OlderRules, Option, Result, View } from "./socket-wire.ts";
+import type { ClockInfo, EventLine, Line, OlderRules, Option, OutcomeLine, Result, View } from "./socket-wire.ts";
 import { address } from "./router.svelte.ts";
-import type { Shown } from "../table/table-keys.ts";
+import type { Shown } from "./table-keys.ts";
 import type { Message } from "./words.ts";
 
 /** An option of a table. Without a group it is a switch; in a group you choose one, or several. */
@@ -95,7 +95,7 @@ export interface Wish {
 /** The table after one entry of a game. */
 export interface Frame extends Line {
   move: string;
-  events: Message[];
+  events: EventLine[];
   view: View;
   asked: number;
   question: Message;
@@ -127,7 +127,7 @@ export interface LessonStep {
   /** The end of the key of its words. */
   card: string;
   /** What happened since the previous card, each with the table after it. */
-  lines: { seat: number; move: string; events: Message[]; view: View }[];
+  lines: { seat: number; move: string; events: EventLine[]; view: View }[];
   view: View;
   asked: number;
   question: Message;
@@ -135,7 +135,7 @@ export interface LessonStep {
   /** The move to make; empty: there is only something to read. */
   wanted: string;
   /** What that move would lead to. */
-  ahead: Message[];
+  ahead: OutcomeLine[];
   scores: number[];
 }
 
@@ -237,8 +237,8 @@ export const api = {
   examples: () => get<ExampleAbout[]>("examples"),
   example: (id: string) => get<Example>(`examples/${encodeURIComponent(id)}`),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
-  lessonWhy: (game: string, step: number, move: string) =>
-    post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, move }),
+  lessonWhy: (game: string, step: number, touches: readonly string[]) =>
+    post<{ legal: boolean; words: Message | null; rules: string[] }>(`lessons/${game}/why`, { step, touches }),
   report: (table: string, why: string, text: string) => post<object>(`tables/${table}/report`, { why, text }),
   error: (place: object) => post<object>("errors", place),
   record: async (table: string, shown: Shown, seat: number | null) => {

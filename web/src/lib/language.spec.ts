@@ -75,7 +75,7 @@ test("a part learnt while the language changes is said in the new one", async ()
   expect([say("fish"), say("bird"), say("cat")]).toEqual(["ryba", "ptak", "kot"]);
 });
 
-test("learning what is there already says nothing anew", async () => {
+test("learning what is there already prints nothing again", async () => {
   await learn("sea");
   const heard: string[] = [];
   const stop = follow(() => heard.push(say("fish")));

@@ -9,7 +9,7 @@ export type Touch = string;
 export type Request =
   | { do: "look"; seat: number | null }
   | { do: "play"; n: number; move: string }
-  | { do: "why"; move: string }
+  | { do: "why"; touches: readonly Touch[] }
   | { do: "preview"; move: string }
   | { do: "undo"; n: number }
   | { do: "agree"; n: number; yes: boolean }
@@ -94,12 +94,33 @@ export interface TableInfo {
   continues?: boolean;
 }
 
+/** Names and numbers: what an event, a move or an outcome says about itself, by label. */
+export type Plain = string | number | boolean | null | readonly Plain[];
+export type Args = Readonly<Record<string, Plain>>;
+
+/** Something that happened: its name and parts in the game's table of events, and its words. */
+export interface EventLine {
+  event: string;
+  args: Args;
+  words: Message;
+}
+
+/** Something that a move would lead to. */
+export interface OutcomeLine {
+  name: string;
+  args: Args;
+  words: Message;
+}
+
 export interface Option {
   move: string;
   words: Message;
   touch: Touch[];
   /** It reveals something to somebody, or a die is rolled. */
   reveals?: boolean;
+  /** What kind of move it is, by the game's own name, and what a page shows of it before it is chosen. */
+  kind?: string;
+  args?: Args;
 }
 
 export interface Ask {
@@ -109,6 +130,8 @@ export interface Ask {
   undo?: "" | "free" | "ask";
   /** The standing answer that the table gives to this for a seat of this page; "" if the seat answers itself. */
   answered?: string;
+  /** The name of the question, by the game's own name. */
+  question?: string;
 }
 
 export interface Line {
@@ -116,7 +139,9 @@ export interface Line {
   kind: string;
   seat: number;
   move?: string;
-  events?: Message[];
+  events?: EventLine[];
+  /** Of an undo: the entries whose moves it took back. */
+  undone?: number[];
 }
 
 export interface ChatLine {
@@ -195,7 +220,7 @@ export interface Because {
 export interface Foreseen {
   is: "foreseen";
   id: string;
-  words?: Message[];
+  ahead: OutcomeLine[];
 }
 
 export interface Done {

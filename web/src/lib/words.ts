@@ -79,13 +79,13 @@ function attempt(bundle: FluentBundle, key: string, args: Record<string, FluentV
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length === 0) return text;
-  console.warn(`${bundle.locales[0]}: the message "${key}" cannot be said: ${faults(errors)}`);
+  console.warn(`${bundle.locales[0]}: the message "${key}" cannot be formatted: ${faults(errors)}`);
   return null;
 }
 
 /** An error in the Fluent files. A person at the table still sees something, and every browser test fails. */
 function unsayable(key: string): string {
-  console.error(`no English message "${key}" that can be said`);
+  console.error(`no usable English message "${key}"`);
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "../lib/language.svelte.ts";
+import { say, speak } from "../lib/language.svelte.ts";
 import Die from "./Die.svelte";
 import Icon from "./Icon.svelte";
 import Mark from "./Mark.svelte";
@@ -24,7 +24,7 @@ describe("Token", () => {
   test("alone it says what it is", () => {
     for (const kind of KINDS) render(Token, { kind, named: true });
     const said = screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"));
-    expect(said).toEqual(["red food", "blue food", "fat", "still needed", "still needed", "taken"]);
+    expect(said).toEqual(["red", "blue", "fat", "empty", "empty", "gone"].map((token) => say(`token-${token}`)));
   });
 });
 
@@ -37,7 +37,7 @@ describe("Die", () => {
 
   test("a face that helps says so, not only in green", () => {
     render(Die, { face: 5, helps: true });
-    expect(screen.getByRole("img", { name: "5: it helps" }).classList).toContain("helps");
+    expect(screen.getByRole("img", { name: say({ key: "die-wins", args: { face: 5 } }) }).classList).toContain("helps");
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { asSeen } from "./as-seen.ts";
+import { asAsked, asSeen } from "./as-seen.ts";
 import { learn, say, speak } from "../lib/language.svelte.ts";
 
 beforeAll(async () => {
@@ -12,12 +12,28 @@ const taken = { key: "dinosaurs-log-taken", args: { seat: { seat: 0 }, column: "
 
 test("beside a drawn table a tile needs no letters, also inside a sentence", () => {
   expect(say(taken, ["Ann"])).toContain("(LP)");
-  expect(say(asSeen(taken), ["Ann"])).toBe("Ann took from the rats: lake beside plain.");
+  expect(say(asSeen(taken), ["Ann"])).toBe(
+    say({ ...taken, args: { ...taken.args, tile: { ...tile, key: "dinosaurs-tile-bare.drawn" } } }, ["Ann"]),
+  );
 });
 
 test("a place needs no numbers", () => {
   const eaten = { key: "dinosaurs-log-eaten", args: { seat: { seat: 0 }, figure: "frog", cell: "1,0" } };
   expect(say(asSeen(eaten), ["Ann"])).toBe("Ann: the frog was eaten.");
+});
+
+test("a question is asked of its player; others read what that player does", async () => {
+  await learn("evolution");
+  const asked = { key: "ask-development", args: { seat: { seat: 0 } } };
+  expect(say(asAsked(asked, true), ["You"])).toBe(say("ask-development"));
+  expect(say(asAsked(asked, false), ["Ann"])).toBe(say({ ...asked, key: "ask-development.others" }, ["Ann"]));
+  expect(say(asAsked(asked, false), ["Ann"])).toContain("Ann");
+});
+
+test("a question without words for others says that its player is deciding, and the end of a game is for all", () => {
+  const births = { key: "ask-births", args: { seat: { seat: 0 } } };
+  expect(asAsked(births, false)).toEqual({ key: "table-deciding", args: { seat: { seat: 0 } } });
+  expect(asAsked({ key: "ask-over" }, false).key).toBe("ask-over");
 });
 
 test("words without another form stay as they are", () => {

@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "./events.ts";
 import type { Spot } from "./jump.ts";
-import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things are lit, which are chosen, and what happens when one is touched. */
@@ -23,11 +23,13 @@ export interface Choosable extends Touching {
   path: readonly Touch[];
   /** The move that waits for confirmation, and what it would lead to. */
   pending: Option | null;
-  ahead: readonly Message[];
+  ahead: readonly OutcomeLine[];
   /** What a move would lead to, from the server; nothing if it can't say. */
-  foresee: (move: string) => Promise<readonly Message[]>;
-  /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
-  why: (move: string) => Promise<Message | null>;
+  foresee: (move: string) => Promise<readonly OutcomeLine[]>;
+  /** Why these touches, one after another, aren't allowed, in words; nothing if they are, or if nobody can say. */
+  why: (path: readonly Touch[]) => Promise<Message | null>;
+  /** Tell the player why these touches aren't allowed. */
+  explain: (path: readonly Touch[]) => void;
   /** As if all of this had been touched, one after another. */
   choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
@@ -40,7 +42,7 @@ export interface PendingProps {
   /** All moves. */
   options: readonly Option[];
   /** What it would lead to. */
-  ahead: readonly Message[];
+  ahead: readonly OutcomeLine[];
   view: View;
   names: readonly string[];
   /** Another move instead of it. */
@@ -75,12 +77,12 @@ export interface TableProps {
   side?: Snippet | undefined;
 }
 
-/** How the lines of the log are shown, by their messages. */
+/** How the lines of the log are shown, by their events. */
 export interface LogStyle {
-  /** Messages that begin a part of the game: they are shown as headings. */
+  /** Events that begin a part of the game: they are shown as headings. */
   headings: readonly string[];
   /** What the log leaves out, because another line says it too. */
-  isMinor?: (words: Message) => boolean;
+  isMinor: (event: EventLine) => boolean;
 }
 
 /** No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without. */
@@ -104,6 +106,7 @@ export interface GameModule {
   compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  /** Headings of the log, and what it leaves out. */
   log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
   heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
@@ -122,11 +125,9 @@ export interface GameModule {
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
-  standing: (asked: Message) => string | null;
+  standing: (question: string) => string | null;
   /** What the player who is asked shouldn't overlook. */
   warning: (view: View, eyes: number) => Message | null;
   /** Does this move need a preview before it is made? The path is what was touched for it. */
   needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
-  /** The move that these touches would be, legal or not; null if they aren't a move. */
-  moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
 }

@@ -165,11 +165,11 @@ export class LessonModel implements Answerable {
   }
 
   async request(request: Request): Promise<Answer | null> {
-    if (request.do === "preview") return { is: "foreseen", id: "", words: this.step.ahead };
+    if (request.do === "preview") return { is: "foreseen", id: "", ahead: this.step.ahead };
     if (request.do !== "why") return null;
     const { at } = this;
     try {
-      const because = await api.lessonWhy(this.lesson.game, at, request.move);
+      const because = await api.lessonWhy(this.lesson.game, at, request.touches);
       if (at !== this.at) return null;
       if (!because.legal) return { is: "because", id: "", ...because };
       this.hint();

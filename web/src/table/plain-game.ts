@@ -10,10 +10,11 @@ export const PLAIN = {
   Beside: Nothing,
   Scene: Nothing,
   hasScene: () => false,
+  /** All lines of the log look alike. */
+  log: { headings: [], isMinor: () => false },
   Pending: PendingMove,
   titleOf: (option) => option.words,
   holdsSide: false,
-  log: { headings: [] },
   compact: false,
   ownersOf: () => [],
   spotlight: () => null,

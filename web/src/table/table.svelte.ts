@@ -7,7 +7,16 @@ import { installation } from "../lib/install.svelte.ts";
 import { Connection } from "../lib/socket.svelte.ts";
 import { say } from "../lib/language.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { dropLink, forgetTokens, keepLink, keepToken, linksOf, replaceToken, seenOf, shownAt } from "./table-keys.ts";
+import {
+  dropLink,
+  forgetTokens,
+  keepLink,
+  keepToken,
+  linksOf,
+  replaceToken,
+  seenOf,
+  shownAt,
+} from "../lib/table-keys.ts";
 import {
   SPECTATOR,
   type Answer,

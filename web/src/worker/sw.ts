@@ -51,7 +51,7 @@ async function tidy(): Promise<void> {
 }
 
 function late(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer in time")), PATIENCE));
 }
 
 /** From the server; if it doesn't answer, or only a proxy in front of it does, the cached page. */

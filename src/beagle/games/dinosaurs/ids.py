@@ -62,7 +62,7 @@ PHASES: Final = (
 # table tools/generators/event_functions.py writes tell.py.
 EVENTS: Final = (
     ("turn", "number, seat"),
-    ("taken", "seat, column, tile"),
+    ("taken", "seat, column, number row, tile"),
     ("placed", "seat, cell, cell other, tile"),
     ("settled", "seat, figure, cell"),
     ("missing", "seat, figure"),

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from beagle.games.dinosaurs import actions, ids, tiles
+from beagle.games.dinosaurs import ids, tiles
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.notation.moves import hexes_of
 from beagle.games.dinosaurs.scoring import Points, sheets
 from beagle.games.dinosaurs.state import EMPTY, State
 from beagle.games.dinosaurs.steps.draft import Draft, Placing
 from beagle.games.dinosaurs.steps.turn import Turn
 from beagle.games.dinosaurs.view import phase_name, view
-from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import SPECTATOR, known_to
 from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 
 Plain = dict[str, Any]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody."""
+def picture(g: State, seat: int, row: int | None = None) -> Plain:
+    """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody.
+
+    `row` is where the tile in hand was taken from, if that is known.
+    """
     step = g.stack[-1] if g.stack else None
     points = sheets(g)
     return {
@@ -35,6 +36,7 @@ def picture(g: State, seat: int) -> Plain:
         "stacks": [len(stack) for stack in g.stacks],
         "tile": tile_plain(step.tile) if isinstance(step, Placing) else None,
         "column": taken_from(g),
+        "row": row,
         "players": [land_plain(seat, land, points[seat]) for seat, land in enumerate(g.players)],
     }
 
@@ -136,27 +138,3 @@ def may_fill(g: State) -> bool:
         assert isinstance(draft, Draft)
         return draft.column - 1 == g.marker and g.tiles_in(g.marker) == 0
     return isinstance(turn, Turn) and turn.column - 1 == g.marker
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Tiles, cells and ways, in the order a player would point at them: for a walk, its ends first."""
-    kind = kind_of(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind == ids.TAKE:
-        return [f"tile:{ids.COLUMNS[actions.take_column(action)]}.{actions.take_row(action) + 1}"]
-    if kind == ids.PLACE:
-        return [spot(actions.first_hex(action)), spot(actions.second_hex(action))]
-    land = g.players[g.actor]
-    if kind == ids.HATCH:
-        return [spot(land.cells[land.nest])]
-    if kind == ids.BREED:
-        return [spot(land.cells[actions.figure_cell(action)]), spot(land.cells[actions.breed_cell(action)])]
-    if kind == ids.STARVE:
-        return [spot(land.cells[actions.figure_cell(action)]), "starve"]
-    walk = hexes_of(land, action)
-    return [spot(walk[0]), spot(walk[-1]), "way:" + ">".join(map(hex_name, walk[1:]))]
-
-
-def spot(c: int) -> str:
-    return f"cell:{hex_name(c)}"

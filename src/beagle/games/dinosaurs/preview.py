@@ -17,13 +17,14 @@ from beagle.games.dinosaurs.steps.refill import tiles_wanted
 from beagle.games.dinosaurs.walks import eaten, list_walks
 from beagle.games.dinosaurs.words import column_words, counted, figure_args, key
 from beagle.kernel.action import kind_of
+from beagle.kernel.data import Outcome, Plain
 from beagle.kernel.hexes import hex_name, q_of, r_of
-from beagle.kernel.message import Message
+from beagle.kernel.message import Argument, Message
 
 Hex = tuple[int, int]
 
 
-class Standing(NamedTuple):
+class FigureAt(NamedTuple):
     """A figure on a hex."""
 
     hex: Hex
@@ -40,9 +41,9 @@ class Preview(NamedTuple):
     action: int
     text: str
     cells: tuple[Hex, ...]
-    comes: tuple[Standing, ...]  # figures from the reserve
-    eaten: tuple[Standing, ...]
-    dies: tuple[Standing, ...]
+    comes: tuple[FigureAt, ...]  # figures from the reserve
+    eaten: tuple[FigureAt, ...]
+    dies: tuple[FigureAt, ...]
     eggs: int  # more or fewer in the nest
     score: int
 
@@ -54,9 +55,9 @@ def foresee(g: State, action: int) -> Preview:
     after.listen()
     text, cells = write_move(g, action), cells_of(g, action)
     after.choose(action)
-    comes: list[Standing] = []
-    eaten: list[Standing] = []
-    dies: list[Standing] = []
+    comes: list[FigureAt] = []
+    eaten: list[FigureAt] = []
+    dies: list[FigureAt] = []
     for event in after.events:
         if event.kind in (tell.SETTLED, tell.YOUNG):
             comes.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
@@ -72,8 +73,8 @@ def foresee(g: State, action: int) -> Preview:
     return Preview(action, text, cells, tuple(comes), tuple(eaten), tuple(dies), eggs, sheets(after)[seat].total)
 
 
-def standing(c: int, kind: int) -> Standing:
-    return Standing((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
+def standing(c: int, kind: int) -> FigureAt:
+    return FigureAt((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
 
 
 def cells_of(g: State, action: int) -> tuple[Hex, ...]:
@@ -103,7 +104,7 @@ def placements(g: State, action: int) -> list[Preview]:
 # What a tile triggers
 
 
-def preview(g: State, action: int) -> list[Message]:
+def preview(g: State, action: int) -> list[Outcome]:
     """What follows from taking or laying a tile, in order; nothing for other moves, whose text already says it."""
     kind = kind_of(action)
     if kind not in (ids.TAKE, ids.PLACE):
@@ -114,23 +115,27 @@ def preview(g: State, action: int) -> list[Message]:
     after.choose(action)
     left = int(after.tiles_in(column))
     if left:
-        return [Message(key("preview-quiet"), {"column": column_words(column), "tiles": left})]
-    out = [Message(key("preview-activated"), figure_args(column + 1))]
+        return [outcome("quiet", {"column": column_words(column), "tiles": left})]
+    out = [outcome("activated", figure_args(column + 1), {"figure": ids.FIGURE_NAMES[column + 1]})]
     if kind == ids.PLACE:
         out += own_animals(after, g.actor, column + 1)
     if column != g.marker:
-        return [*out, Message(key("preview-empty"), {"column": column_words(column)})]
-    return [*out, Message(key("preview-dinosaurs"), {}), new_tiles(after)]
+        return [*out, outcome("empty", {"column": column_words(column)})]
+    return [*out, outcome("dinosaurs", {}), new_tiles(after)]
 
 
-def new_tiles(g: State) -> Message:
+def outcome(name: str, args: dict[str, Argument], data: dict[str, Plain] | None = None) -> Outcome:
+    return Outcome(name, data or {}, Message(key(f"preview-{name}"), args))
+
+
+def new_tiles(g: State) -> Outcome:
     """What the refill would do with the columns that are empty now."""
     wanted, left = int(tiles_wanted(g)), int(g.tiles_left())
-    name = "preview-refill" if wanted <= left else "preview-end"
-    return Message(key(name), {"tiles": wanted, "left": left})
+    name = "refill" if wanted <= left else "end"
+    return outcome(name, {"tiles": wanted, "left": left})
 
 
-def own_animals(g: State, seat: int, kind: int) -> list[Message]:
+def own_animals(g: State, seat: int, kind: int) -> list[Outcome]:
     """What the activation would find in this ecosystem: what the newest animal could do, and who would starve."""
     land, species = g.players[seat], g.rules.species[kind]
     newest = len(land.cells) - 2
@@ -143,7 +148,7 @@ def own_animals(g: State, seat: int, kind: int) -> list[Message]:
     if species.hunts:
         hungry = sum(not meals_of(land, species, place) for place in others)
         if hungry:
-            out.append(Message(key("preview-hungry"), figure_args(kind) | {"count": hungry, "total": len(others)}))
+            out.append(outcome("hungry", figure_args(kind) | {"count": hungry, "total": len(others)}))
     return out
 
 
@@ -154,31 +159,28 @@ def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
     return [eaten(land, place, actions.walk_path(walk)) for walk in walks]
 
 
-def newest_hunter(land: Land, species: Species, place: int, others: int) -> Message:
+def newest_hunter(land: Land, species: Species, place: int, others: int) -> Outcome:
     """The best meal it could have now; `cells` are those of everything it could eat.
 
     If it finds none, `others` of its kind may still go first and open a way.
     """
     meals = meals_of(land, species, place)
     if not meals:
-        return Message(key("preview-no-prey"), figure_args(species.id) | {"others": others})
+        return outcome("no-prey", figure_args(species.id) | {"others": others})
     best = max(meals, key=len)
     within = sorted({cell for meal in meals for cell in meal})
     args = figure_args(species.id) | {"meal": counted([int(land.kind(cell)) for cell in best])}
-    args |= {"young": len(best) - 1, "cells": cell_names(land, within)}
-    return Message(key("preview-hunter"), args)
+    return outcome("hunter", args | {"young": len(best) - 1}, {"cells": cell_names(land, within)})
 
 
-def newest_parent(land: Land, species: Species, place: int) -> Message:
+def newest_parent(land: Land, species: Species, place: int) -> Outcome:
     """Where it could have a young one."""
     beside = [cell for cell in land.near[place * 6 : place * 6 + 6] if cell >= 0]
     free = [cell for cell in beside if forbids_young(land, species, cell) == FREE]
     if not free:
-        return Message(key("preview-no-room"), figure_args(species.id))
-    return Message(
-        key("preview-parent"), figure_args(species.id) | {"room": len(free), "cells": cell_names(land, free)}
-    )
+        return outcome("no-room", figure_args(species.id))
+    return outcome("parent", figure_args(species.id) | {"room": len(free)}, {"cells": cell_names(land, free)})
 
 
-def cell_names(land: Land, places: list[int]) -> str:
-    return " ".join(hex_name(land.cells[place]) for place in places)
+def cell_names(land: Land, places: list[int]) -> list[str]:
+    return [hex_name(land.cells[place]) for place in places]

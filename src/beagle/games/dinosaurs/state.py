@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs import tell
 from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, KIND, NONE, ROWS, TIGER
 from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import END_02, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, visited
@@ -53,6 +54,12 @@ class State(GameState):
         return g
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return END_02
+
+    def law_of_turns(self) -> i64:
+        return TURN_10
 
     def active(self) -> i64:
         """The seat whose turn it is: the one who takes a tile."""
@@ -101,7 +108,7 @@ class State(GameState):
         place = column * ROWS + row
         tile: i64 = self.board[place]
         self.board[place] = EMPTY
-        tell.taken(self, seat, column, card(tile, PUBLIC))
+        tell.taken(self, seat, column, row + 1, card(tile, PUBLIC))
         return tile
 
     def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:
@@ -134,7 +141,7 @@ class State(GameState):
                 if not self.stacks[n]:
                     self.tell_next_stack()
                 return drawn
-        raise ValueError("there is no tile left")
+        raise ValueError("no tile is left")
 
     def tell_next_stack(self) -> None:
         """A stack is used up: the next one with tiles follows."""

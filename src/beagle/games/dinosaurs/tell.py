@@ -47,9 +47,9 @@ def turn(g: GameState, number: i64, seat: i64) -> None:
         g.tell(TURN, number, seat)
 
 
-def taken(g: GameState, seat: i64, column: i64, tile: i64) -> None:
+def taken(g: GameState, seat: i64, column: i64, row: i64, tile: i64) -> None:
     if g.sink is not None:
-        g.tell(TAKEN, seat, column, card=tile)
+        g.tell(TAKEN, seat, column, row, card=tile)
 
 
 def placed(g: GameState, seat: i64, cell: i64, other: i64, tile: i64) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from beagle.games.dinosaurs import actions, ids, law, rulebook, tiles
+from beagle.games.dinosaurs import actions, ids, rulebook, tiles
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.games.dinosaurs.steps.draft import Draft, Placing
+from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
 from beagle.kernel.action import PASS, kind_of
-from beagle.kernel.cards import type_of
-from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
-from beagle.kernel.telling import tell_event
 
 
 def key(name: str) -> str:
@@ -59,32 +55,15 @@ def counted(kinds: list[int]) -> Message:
     return Message(key(f"list-{len(parts)}"), dict(zip("abcde", parts, strict=False)))
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, key(f"log-{name}"), fields, argument, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"tile": tile_words(type_of(c))}
-
-
-def argument(type: str, label: str, value: int) -> dict[str, Argument]:
-    if type == "seat":
-        return {label: Seat(value)}
-    if type == "figure":
-        return figure_args(value)
-    if type == "column":
-        return {label: column_words(value)}
-    if type == "cell":
-        return {label: hex_name(value)}
-    return {label: ids.STACKS[value] if type == "stack" else value}
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    return v.stack[-1][0] if v.stack else "over"
 
 
 def question(v: View) -> Message:
     """What is asked now, and who is asked."""
     if not v.stack:
-        return Message(key("ask-over"), {})
+        return Message(key(f"ask-{question_name(v)}"), {})
     step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Placing().name:
@@ -93,7 +72,7 @@ def question(v: View) -> Message:
         args |= figure_args(values[0])
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs
-    return Message(key(f"ask-{step}"), args)
+    return Message(key(f"ask-{question_name(v)}"), args)
 
 
 def describe(g: State, action: int) -> Message:
@@ -154,30 +133,23 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
         "meal": counted(meals),
     }
     if species.lays:
-        return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
+        return Message(key("move-rampage"), args | {"eggs": eggs_for(meals)})
     young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
     return Message(key("move-hunt"), args | {"young": young})
 
 
+def eggs_for(meals: list[int]) -> int:
+    """One for each hunter that a dinosaur eats."""
+    return sum(kind >= ids.TIGER for kind in meals)
+
+
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.END_02]
-    elif seat != g.actor:
-        numbers = out_of_turn(g)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
     return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
-
-
-def out_of_turn(g: State) -> list[int]:
-    """Why somebody who is not asked must wait."""
-    if isinstance(g.stack[-1], Draft | Placing):
-        return [law.TURN_07]
-    return [law.TURN_10, law.DINO_01] if isinstance(g.stack[-1], Hatching | Rampage) else [law.TURN_10]
 
 
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:

@@ -8,26 +8,28 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from beagle.games.evo import actions, ids
+from beagle.games.evo import ids
 from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
 from beagle.games.evo.outlook import doom, odds, reach
+from beagle.games.evo.past import Auction as PastAuction
+from beagle.games.evo.past import Past
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.auction import Auction
 from beagle.games.evo.steps.birth import Babies, Birth
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.movement import Movement, Moves
 from beagle.games.evo.steps.survival import Survival
+from beagle.games.evo.touching import cell_name, touches
 from beagle.games.evo.view import HIDDEN, View, phase_name, view
-from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
-from beagle.kernel.hexes import hex_name, q_of, r_of
+from beagle.kernel.hexes import q_of, r_of
 
 Plain = dict[str, Any]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """All that this seat may see."""
+def picture(g: State, seat: int, past: Past | None = None) -> Plain:
+    """All that this seat may see, and what the last auction sold if that is known."""
     v = view(g, seat)
     return {
         "ruleset": v.ruleset,
@@ -38,6 +40,7 @@ def picture(g: State, seat: int) -> Plain:
         "climate": climate_plain(g, v),
         "cells": cells_plain(g),
         "laboratory": [column_plain(g, column) for column in range(len(g.lab))],
+        "sold": None if past is None or past.last is None else sold_plain(g, past.last),
         "bag": {"genes": genes_plain(v.bag), "specials": int(v.unseen)},
         "deck": len(v.deck),
         "spent": [CARD_NAMES[type] for type in v.spent],
@@ -62,10 +65,6 @@ def gone(g: State) -> list[int]:
 
 def moment(g: State) -> str:
     return f"{g.round}.{phase_name(view(g, SPECTATOR))}"
-
-
-def cell_name(g: State, cell: int) -> str:
-    return hex_name(g.rules.land.cells[cell])
 
 
 # The climate and the map
@@ -134,6 +133,17 @@ def column_plain(g: State, column: int) -> Plain:
     }
 
 
+def sold_plain(g: State, auction: PastAuction) -> Plain:
+    """What an auction sold, column by column, and in which round."""
+    holders = {bid.column: seat for seat, bid in auction.bids.items()}
+    sales = []
+    for column, offers in sorted(auction.offers.items()):
+        seat = holders.get(column)
+        bid, paid = (0, 0) if seat is None else (auction.bids[seat].bid, auction.paid.get(seat, 0))
+        sales.append({"column": column, "offers": offers, "holder": seat, "bid": bid, "paid": paid})
+    return {"round": int(g.round) - auction.ago, "sales": sales}
+
+
 def player_plain(g: State, v: View, seat: int) -> Plain:
     seen, clan = v.players[seat], g.players[seat]
     would = doom(g, seat)
@@ -189,44 +199,3 @@ def hidden(g: State) -> int:
     masks = [known_to(c) for pile in piles for c in pile] + [clan.known for clan in g.players]
     unknown = sum(int(g.seats) - int(mask & everybody).bit_count() for mask in masks)
     return unknown + int(g.seats) * sum(g.bag[FIRST_SPECIAL:])
-
-
-# What a player touches
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Columns, cards, cells and places, in the order in which a player would point at them."""
-    kind = kind_of(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind == ROLL:
-        return [f"die:{rolled_face(action)}"]
-    if kind == ids.FACE:
-        return [f"die:{ids.FACE_NAMES[actions.shown_face(action)]}"]
-    if kind == ids.DRAW:
-        return [f"gene:{GENE_NAMES[actions.drawn_gene(action)]}"]
-    if kind == ids.BID:
-        return [f"column:{actions.bid_column(action) + 1}", f"bid:{actions.bid_field(action)}"]
-    if kind == ids.PLACE:
-        return [f"place:{actions.track_place(action) + 1}"]
-    if kind == ids.PLAY:
-        card = actions.play_card(action)
-        return [f"card:{CARD_NAMES[card]}", *aim(g, card, actions.play_target(action))]
-    if kind in (ids.FLEE, ids.BIRTH, ids.LOSE):
-        return [spot(g, actions.only_cell(action))]
-    by_gene = {ids.SWIM: [f"gene:{GENE_NAMES[ids.FINS]}"], ids.FLY: [f"gene:{GENE_NAMES[ids.WINGS]}"]}
-    return [spot(g, actions.start_cell(action)), *by_gene.get(kind, []), spot(g, actions.end_cell(action))]
-
-
-def spot(g: State, cell: int) -> str:
-    return f"cell:{cell_name(g, cell)}"
-
-
-def aim(g: State, type: int, target: int) -> list[str]:
-    """What the play of a card names."""
-    named = g.rules.cards[type].aim
-    if target < 0:
-        return []
-    if named == ids.A_CELL:
-        return [spot(g, target)]
-    return [f"turn:{TOKEN_NAMES[target]}" if named == ids.A_TURN else f"place:{target + 1}"]

@@ -12,12 +12,11 @@ from mypy_extensions import i64
 from beagle.games.evo import actions, ids, tell
 from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
 from beagle.games.evo.ids import DEADLY, GENES, METEOR
-from beagle.games.evo.law import FREE, GENE_17, MOVE_08
+from beagle.games.evo.law import CLIM_02, FREE, GENE_17, MOVE_08, ROUND_02
 from beagle.games.evo.power import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.rng import Rng
-from beagle.kernel.state import CHANCE, GameState
+from beagle.kernel.state import GameState
 
 NOWHERE: Final = -1
 
@@ -77,29 +76,19 @@ class State(GameState):
     # Chance
 
     def weight(self, action: i64) -> i64:
-        """How often chance picks this, among its options."""
+        """A gene as often as it is in the bag, a face as often as it is on the die."""
         kind = kind_of(action)
         if kind == ids.DRAW:
             return self.bag[actions.drawn_gene(action)]
         return self.rules.die[actions.shown_face(action)] if kind == ids.FACE else 1
 
-    def chances(self) -> list[tuple[int, int]]:
-        if self.actor != CHANCE:
-            return []
-        return [(action, int(self.weight(action))) for action in self.options]
-
-    def sample_chance(self, rng: Rng) -> i64:
-        total: i64 = 0
-        for action in self.options:
-            total += self.weight(action)
-        left = rng.below(total)
-        for n in range(len(self.options)):
-            left -= self.weight(self.options[n])
-            if left < 0:
-                return n
-        return len(self.options) - 1
-
     # Questions
+
+    def law_of_end(self) -> i64:
+        return CLIM_02
+
+    def law_of_turns(self) -> i64:
+        return ROUND_02
 
     def supply(self, seat: i64) -> i64:
         """Dinosaurs that are not on the board."""
@@ -254,11 +243,11 @@ class State(GameState):
         out: i64 = self.holders[column]
         self.holders[column] = seat
         self.bids[column] = bid
-        tell.bid(self, seat, column + 1, bid)
+        tell.bid(self, seat, column + 1, bid, self.lab[column])
         if out >= 0:
             for card in self.rules.guarding:
                 self.players[out].active &= ~bit(card.id)
-            tell.outbid(self, out, column + 1)
+            tell.outbid(self, out, column + 1, self.lab[column])
         return out
 
     def pay(self, seat: i64, points: i64) -> None:

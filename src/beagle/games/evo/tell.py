@@ -89,14 +89,14 @@ def gene_laid(g: GameState, column: i64, gene: i64) -> None:
         g.tell(GENE_LAID, column, gene)
 
 
-def bid(g: GameState, seat: i64, column: i64, bid: i64) -> None:
+def bid(g: GameState, seat: i64, column: i64, bid: i64, what: i64) -> None:
     if g.sink is not None:
-        g.tell(BID, seat, column, bid)
+        g.tell(BID, seat, column, bid, what)
 
 
-def outbid(g: GameState, seat: i64, column: i64) -> None:
+def outbid(g: GameState, seat: i64, column: i64, what: i64) -> None:
     if g.sink is not None:
-        g.tell(OUTBID, seat, column)
+        g.tell(OUTBID, seat, column, what)
 
 
 def stays_out(g: GameState, seat: i64) -> None:

@@ -117,6 +117,8 @@ def headline(view: View, behind: State, words: Words) -> Text:
         say(words, "cli-evo-terrain", terrain=terrain_name(t), ground=ground_name(g)) for t, g in enumerate(grounds)
     ]
     parts.append(", ".join(climate))
+    if not view.stack:
+        return Text(" · ".join([*parts, say(words, "evo-meteor-fallen")]), "bold cyan")
     parts.append(say(words, "cli-evo-pile", tokens=len(view.pile)))
     if view.pile and type_of(view.pile[-1]) != UNKNOWN:
         parts.append(say(words, "cli-evo-next", token=ids.TOKEN_NAMES[type_of(view.pile[-1])]))

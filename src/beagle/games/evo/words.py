@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.games.evo import actions, ids, law, rulebook
+from beagle.games.evo import actions, ids, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
 from beagle.games.evo.scoring import Points
@@ -12,16 +12,21 @@ from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.view import View
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
-from beagle.kernel.telling import tell_event
 
 
 def gene_name(gene: int) -> Message:
     return Message(f"gene-{ids.GENE_NAMES[gene]}", {})
+
+
+def offer_name(gene: int) -> Message:
+    """What a column of the laboratory offers: a gene, or an event card in the first column."""
+    if gene == ids.NO_GENE:
+        return Message("evo-offer-card", {})
+    return Message("evo-offer-gene", {"gene": gene_name(gene)})
 
 
 def event_name(c: int) -> Message:
@@ -38,56 +43,34 @@ def terrain_name(terrain: int) -> Message:
     return Message(f"terrain-{ids.TERRAIN_NAMES[terrain]}", {})
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, f"evo-log-{name}", fields, labelled, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"card": event_name(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
-
-
-def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
-    return {label: argument(type, value)}
-
-
-def argument(type: str, value: int) -> Argument:
-    if type == "seat":
-        return Seat(value)
-    if type == "cell":
-        return hex_name(value)
-    if type == "number":
-        return value
-    if type == "token":
-        return ids.TOKEN_NAMES[value]
-    names = {
-        "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
-        "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",
-        "phase": f"evo-phase-{ids.PHASES[value % len(ids.PHASES)]}",
-        "ground": f"ground-{ids.GROUNDS[value % len(ids.GROUNDS)]}",
-        "face": f"face-{ids.FACE_NAMES[value % len(ids.FACE_NAMES)]}",
-    }
-    return Message(names[type], {})
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    if not v.stack:
+        return "over"
+    if v.actor == CHANCE:
+        return "chance"
+    name, values = v.stack[-1]
+    if name in ("window", "own-window"):
+        return "window"
+    if name == "choose-place":
+        return "council" if values[1] else "adrenaline"
+    return name
 
 
 def question(v: View) -> Message:
-    """What is asked now, and who is asked."""
-    if not v.stack:
-        return Message("evo-ask-over", {})
-    if v.actor == CHANCE:
-        return Message("evo-ask-chance", {})
-    name, values = v.stack[-1]
+    """What is asked now, and who is asked; for a card, at which moment."""
+    name = question_name(v)
+    if not v.stack or v.actor == CHANCE:
+        return Message(f"evo-ask-{name}", {})
+    step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name in ("window", "own-window"):
+    if name == "window":
         name = f"window-{ids.MOMENTS[values[0]]}"
-    elif name == "choose-place":
-        name = "council" if values[1] else "adrenaline"
-    elif name == "moves":
+    elif step == "moves":
         args["points"] = v.points
-    elif name == "birth-go":
+    elif step == "birth-go":
         args["births"] = v.births
-    elif name == "fight":
+    elif step == "fight":
         args["cell"] = hex_name(rules(v.ruleset, v.seats, v.map).land.cells[values[1]])
     return Message(f"evo-ask-{name}", args)
 
@@ -150,20 +133,23 @@ def describe_cells(g: State, action: int) -> Message:
     if kind in names:
         return Message(f"evo-move-{names[kind]}", args)
     name = "exchange" if kind == ids.EXCHANGE else "birth"
-    if g.board[end] >= 0 and end != (start if kind == ids.EXCHANGE else -1):
+    if attacks_as_newborn(g, action):
         throw: dict[str, Argument] = {"wins": int(g.players[g.actor].kills_to), "sides": SIDES}
         return Message(f"evo-move-{name}-babies", args | throw | {"owner": Seat(g.board[end])})
     return Message(f"evo-move-{name}", args)
 
 
+def attacks_as_newborn(g: State, action: int) -> bool:
+    """Is there a dinosaur where the newborn goes, other than the one that is exchanged for it?"""
+    if kind_of(action) == ids.EXCHANGE:
+        end = actions.end_cell(action)
+        return g.board[end] >= 0 and end != actions.start_cell(action)
+    return g.board[actions.only_cell(action)] >= 0
+
+
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.CLIM_02]
-    elif seat != g.actor:
-        numbers = [law.ROUND_02]
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

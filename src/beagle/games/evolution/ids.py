@@ -128,8 +128,8 @@ PHASES: Final = ["litters", "development", "food-bank", "feeding", "extinction",
 # Events: the name of each, and its parts as "type label", or one word for both.  The order gives the numbers; from this
 # table tools/generators/event_functions.py writes tell.py.
 EVENTS: Final = (
-    ("turn", "turn number, seat first"),
-    ("phase", "phase phase"),
+    ("turn", "number, seat first"),
+    ("phase", "phase"),
     ("round", "number"),
     ("animal-played", "seat, animal animal, card"),
     ("trait-played", "seat, animal animal, trait trait, card"),
@@ -144,7 +144,7 @@ EVENTS: Final = (
     ("fat-used", "animal animal, number tokens"),
     ("food-lost", "animal animal, number tokens"),
     ("shared", "animal animal, animal partner, trait trait"),
-    ("grazed", "animal animal"),
+    ("grazed", "animal animal, place place"),
     ("robbed", "animal animal, animal target"),
     ("hibernated", "animal animal"),
     ("attacked", "animal animal, animal target"),

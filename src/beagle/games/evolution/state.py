@@ -15,7 +15,7 @@ from beagle.games.evolution.animal import (
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.herds import Herds
 from beagle.games.evolution.ids import FAT
-from beagle.games.evolution.law import FEED_03, FREE, RUL_27
+from beagle.games.evolution.law import END_01, FEED_03, FREE, RUL_27, TURN_02
 from beagle.kernel.cards import bit, shown
 
 
@@ -62,6 +62,12 @@ class State(Herds):
         return len(self.births) > 0
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return END_01
+
+    def law_of_turns(self) -> i64:
+        return TURN_02
 
     def refusals(self, action: i64) -> list[int]:
         """The rules that forbid this action; remains can do nothing, and nothing can be done to them."""

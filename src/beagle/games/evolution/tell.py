@@ -171,9 +171,9 @@ def shared(g: GameState, animal: i64, partner: i64, trait: i64) -> None:
         g.tell(SHARED, animal, partner, trait)
 
 
-def grazed(g: GameState, animal: i64) -> None:
+def grazed(g: GameState, animal: i64, place: i64) -> None:
     if g.sink is not None:
-        g.tell(GRAZED, animal)
+        g.tell(GRAZED, animal, place)
 
 
 def robbed(g: GameState, animal: i64, target: i64) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from beagle.games.evolution import actions, ids, law, rulebook
+from beagle.games.evolution import actions, ids, rulebook
 from beagle.games.evolution.animal import Animal, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.scoring import Points
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
-from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
-from beagle.games.evolution.steps.passing import UntilEmpty
 from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
-from beagle.kernel.cards import UNKNOWN, bit, type_of
-from beagle.kernel.event import Event
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
-from beagle.kernel.telling import tell_event
 from beagle.kernel.text import piece_name
 
 
@@ -41,50 +37,30 @@ def card_words(c: int) -> Message:
     return Message("card-double", {"upper": trait_name(printed.upper), "lower": trait_name(printed.lower)})
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, f"log-{name}", fields, labelled, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"card": card_words(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
-
-
-def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
-    return {label: argument(type, value)}
-
-
-def argument(type: str, value: int) -> Argument:
-    if type == "seat":
-        return Seat(value)
-    if type == "animal":
-        return piece_name(value)
-    if type == "trait":
-        return trait_name(value)
-    if type == "phase":
-        return Message(f"phase-{ids.PHASES[value]}", {})
-    if type == "place":
-        return place_name(value)
-    return value
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    if not v.stack:
+        return "over"
+    if v.actor == CHANCE:
+        return "chance"
+    step, values = v.stack[-1]
+    name = STEPS.by_name[step].asks or step
+    if name == "attack":
+        return attack_question(v, values)
+    return "go-side" if name == "go" and values[1] else name
 
 
 def question(v: View) -> Message:
     """What is asked now, and who is asked."""
-    if not v.stack:
-        return Message("ask-over", {})
-    if v.actor == CHANCE:
-        return Message("ask-chance", {})
+    name = question_name(v)
+    if not v.stack or v.actor == CHANCE:
+        return Message(f"ask-{name}", {})
     step, values = v.stack[-1]
-    name = STEPS.by_name[step].asks or step
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name == "attack":
+    if step == Attack().name:
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
-        name = attack_question(v, values)
     if name == "meal":
         args["target"] = piece_name(values[0])
-    if name == "go":
-        name = "go-side" if values[1] else "go"
     return Message(f"ask-{name}", args)
 
 
@@ -203,19 +179,7 @@ def one_of_several(a: Animal, place: int) -> Message:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that isn't asked learns only that."""
-    if g.over:
-        numbers = [law.END_01]
-    elif seat != g.actor:
-        numbers = [law.TURN_02]
-        step = g.stack[-1]
-        if isinstance(step, Development):
-            numbers.append(law.DEV_02 if seat >= 0 and step.out & bit(seat) else law.DEV_01)
-        elif isinstance(step, Go):
-            feeding = g.stack[-2]
-            out = isinstance(feeding, UntilEmpty) and seat >= 0 and feeding.out & bit(seat)
-            numbers.append(law.EXT_08 if out else law.FEED_01)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

@@ -36,23 +36,23 @@ cli-you = You
 cli-and = and
 cli-welcome = Welcome aboard! Type a number to choose, ? for help. (Seed { $seed })
 cli-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-cli-left = The game ends here, unfinished.
-cli-left-kept = To go on with it: beagle play --resume { $file }
+cli-left = You left the game before its end.
+cli-left-kept = To continue it: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } way
    *[other] { $options } ways
 }
-cli-back = Enter: back to all
-cli-only = Enter: do it
+cli-back = Enter: back to all options
+cli-only = Enter: confirm
 cli-no-such-number = Type a number from 1 to { $options }, a move, or ? for help.
-cli-no-such-option = No option has "{ $text }" in it.
+cli-no-such-option = No option contains "{ $text }".
 cli-legal = { $move } is legal.
 cli-why-what = Which move? For example: why { $move }
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
 cli-the-end = the end
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game
-cli-saved = Saved to { $file }, with all hidden cards: do not peek.
+cli-saved = Saved to { $file }, with all hidden cards: don’t peek.
 cli-winners = { $winners ->
     [one] Winner: { $names }!
    *[other] Winners: { $names }!
@@ -61,31 +61,31 @@ cli-help =
     a number      choose that option
     /WORDS        show only the options with these words
     Enter         take the only option, or show all options again
-    a move        in the notation beside each option; pass is -
+    a move        in the notation next to each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
-    cards         what is printed on your cards
-    answers [N]   your answers in advance; answers N switches one on or off
+    cards         what’s printed on your cards
+    answers [N]   your auto-answers; answers N switches one on or off
     table, moves  show the table or the options again
     log [N]       what has happened, the last N lines
     rules WORDS   look up rules and cards; rules { $rule } shows one
-    save FILE     write the game to a file; beagle play --resume FILE goes on
+    save FILE     write the game to a file; beagle play --resume FILE continues it
     quit          leave
 cli-answers-on = on
 cli-answers-off = off
-cli-answers-how = answers N switches the answer of that number.
-cli-answers-none = This game has no answers in advance.
+cli-answers-how = answers N switches that auto-answer on or off.
+cli-answers-none = This game has no auto-answers.
 
 ## Evolution's table
 
 cli-evolution-notation =
     The notation: +swimming a new animal, swimming:a a trait on a, cooperation:a~b a pair trait,
     a* a token for a, a>m a attacks m, a.hibernation use a trait, a.piracy>m on m, - pass.
-    An animal may also be called by its name: A1>B2 is A1 attacks B2.
+    You can also use an animal’s name: A1>B2 means that A1 attacks B2.
 cli-evolution-turn = Turn { $turn }
 cli-evolution-bank = bank { $tokens }
 cli-evolution-place = { $place } { $tokens }
 cli-evolution-deck = deck { $cards }
-cli-evolution-middle = in the middle: { $cards }
+cli-evolution-middle = face up in the middle: { $cards }
 cli-evolution-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -101,7 +101,7 @@ cli-evolution-need = needs { $tokens }
 cli-evolution-fed = fed
 cli-evolution-hungry = hungry
 cli-evolution-used = used
-cli-evolution-rested = rests this turn
+cli-evolution-rested = resting this turn
 cli-evolution-fresh = from next turn
 cli-evolution-poisoned = poisoned
 cli-evolution-paralysed = paralysed
@@ -109,7 +109,7 @@ cli-evolution-swims = swims without a card
 cli-evolution-from-fat = food from fat
 cli-evolution-remains = to be restored
 cli-evolution-joined = { $trait }
-cli-evolution-directed = { $trait }: { $partner } is the symbiont of { $animal }
+cli-evolution-directed = { $trait }: { $partner } is { $animal }’s symbiont
 cli-evolution-your-hand = Your hand:
 cli-evolution-hand-title = { $cards ->
     [0] You hold no cards.
@@ -117,7 +117,7 @@ cli-evolution-hand-title = { $cards ->
    *[other] You hold { $cards } cards:
 }
 cli-evolution-discard-title = { $cards ->
-    [0] You have discarded nothing.
+    [0] You haven’t discarded any cards.
    *[other] You have discarded { $cards }:
 }
 cli-evolution-animal = Animal { $animal }
@@ -132,7 +132,7 @@ cli-evolution-discard = discard pile
 ## The table of Gods Love Dinosaurs
 
 cli-dinosaurs-notation =
-    The notation: frog1 the first tile of the frogs, 1,0:2,0 its first half on 1,0 and the second on 2,0,
+    The notation: frog1 the first tile in the frogs column, 1,0:2,0 its first half on 1,0 and the second on 2,0,
     0,-1+-1,0 a young one of 0,-1 on -1,0, 0,0>1,0>0,0 a walk, 0,0x let it die, hatch, - no more.
 cli-dinosaurs-turn = Turn { $turn }
 cli-dinosaurs-stacks = tiles in the stacks: { $tiles }
@@ -148,7 +148,7 @@ cli-dinosaurs-points = { $points ->
 cli-dinosaurs-first = first player
 cli-dinosaurs-on = { $figure } on { $cell }
 cli-dinosaurs-beside = on { $cell }
-cli-dinosaurs-legend = Terrains: L lake (frogs), P plain (rabbits), F forest (rats), U any-prey land, M mountain, * nest.
+cli-dinosaurs-legend = Terrains: L lake (frogs), P plain (rabbits), F forest (rats), U universal terrain (all prey), M mountain, * nest.
 cli-dinosaurs-figures = Animals: f frog, h rabbit, r rat, t tiger, e eagle, D dinosaur; ' has acted, + was just born.
 cli-dinosaurs-golden = golden eggs
 cli-dinosaurs-ordinary = eggs
@@ -158,8 +158,8 @@ cli-dinosaurs-total = points
 ## EVO's table
 
 cli-evo-notation =
-    The notation: 2=3 bids 3 in column 2, 0,0>1,0 moves, 0,0x1,0 attacks, 0,0~3,1 swims, 0,0^2,0 flies,
-    +1,0 a newborn, 0,0+1,0 one for another, x1,0 it dies, >1,0 it flees, @2 a place, !terror>1,0 a card, - pass.
+    The notation: 2=3 bid 3 in column 2, 0,0>1,0 move, 0,0x1,0 attack, 0,0~3,1 swim, 0,0^2,0 fly,
+    +1,0 a newborn, 0,0+1,0 replace one, x1,0 it dies, >1,0 it flees, @2 a place, !terror>1,0 a card, - pass.
 cli-evo-round = Round { $round }
 cli-evo-terrain = { $terrain } { $ground }
 cli-evo-pile = { $tokens ->
@@ -168,17 +168,23 @@ cli-evo-pile = { $tokens ->
 }
 cli-evo-next = next: { $token }
 cli-evo-legend = Y beach, G plain, B hill, W mountain; { $markhot } hot, { $markcold } cold, { $markdeadly } deadly; now { $dies } would die, { $maydie } might
-cli-evo-holdings = { $points } points, { $dinosaurs } dinosaurs
+cli-evo-holdings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $dinosaurs ->
+    [one] { $dinosaurs } dinosaur
+   *[other] { $dinosaurs } dinosaurs
+}
 cli-evo-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-cli-evo-active = in force: { $cards }
+cli-evo-active = in effect: { $cards }
 cli-evo-laboratory = Laboratory
 cli-evo-event-card = an event card
 cli-evo-no-bid = free
 cli-evo-bid = { $seat }: bid { $bid }
-cli-evo-dinosaur = The dinosaur at { $cell }
+cli-evo-dinosaur = Dinosaur at { $cell }
 cli-evo-column = Column { $column }: { $gene }
 cli-evo-column-card = Column { $column }: an event card
 cli-evo-hand-title = { $cards ->
@@ -188,14 +194,14 @@ cli-evo-hand-title = { $cards ->
 }
 cli-evo-genes-title = { $cards ->
     [0] Your species has no genes.
-   *[other] The genes of your species:
+   *[other] Your species’ genes:
 }
-cli-evo-mp = points
+cli-evo-mp = mutation points
 cli-evo-dinosaurs = dinosaurs
 
 ## Rules
 
-cli-games-seats = --seats goes with --deck: for how many players is the deck?
+cli-games-seats = --seats needs --deck: how many players is the deck for?
 cli-games-options = Options: { $options }
 cli-left-out-game = The game { $name } of the package { $package } can't be used: { $reason }
 cli-left-out-bot = The bot { $name } of the package { $package } can't be used: { $reason }
@@ -205,31 +211,31 @@ cli-rules-count = { $rules ->
     [one] ({ $rules } rule)
    *[other] ({ $rules } rules)
 }
-cli-rules-none = No rule and no card has all of: { $words }
-cli-rules-no-id = There is no rule and no section { $id }. `beagle rules` lists the sections.
+cli-rules-none = No rule or card contains all of: { $words }
+cli-rules-no-id = There’s no rule or section { $id }. `beagle rules` lists the sections.
 cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
 cli-example-none = there is no example "{ $id }"; there are: { $ids }
 cli-example-prompt = Enter: next step · b: back · q: end
-cli-rules-source = Belongs to: { $module }. Source: { $sources }.
+cli-rules-source = Part of: { $module }. Source: { $sources }.
 
 ## Replays, cases, counting
 
 cli-replay-unfinished = { $moves ->
-    [one] After { $moves } move it is the choice of { $name }.
-   *[other] After { $moves } moves it is the choice of { $name }.
+    [one] After { $moves } move it’s { $name }’s choice.
+   *[other] After { $moves } moves it’s { $name }’s choice.
 }
-cli-replay-undo = { $name } takes back.
-cli-replay-resign = { $name } gives up.
-cli-replay-bot = A bot plays on for { $name }.
-cli-replay-return = { $name } is back.
-cli-replay-cut = The record breaks off: it has a result, but not the moves that lead there.
+cli-replay-undo = { $name } undid a move.
+cli-replay-resign = { $name } resigned.
+cli-replay-bot = A bot took over for { $name }.
+cli-replay-return = { $name } came back.
+cli-replay-cut = The record is cut off: it has a result, but not the moves that lead there.
 cli-replay-rest = { $moves ->
     [one] One more move was played:
    *[other] { $moves } more moves were played:
 }
-cli-replay-stood = The points at its end, under those rules: { $points }
+cli-replay-stood = Points when it ended, under those rules: { $points }
 cli-replay-ended = { $how ->
-    [resigned] The game was given up
+    [resigned] The game was resigned
    *[abandoned] The game was abandoned
 } { $moves ->
     [one] after { $moves } move.
@@ -250,13 +256,13 @@ cli-perft-counting = counting
 
 cli-serving = Beagle is at { $address }
 cli-serving-lan = On this network: { $address }
-cli-serving-stop = Stop it with Ctrl+C; games go on where they are when it starts again.
+cli-serving-stop = Stop it with Ctrl+C; games continue when it starts again.
 cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## beagle bot
 
 cli-bot-games = the number of games is 1 or more, not { $games }
-cli-bot-over = The game is over. Points: { $points }. Won by { $winners }.
+cli-bot-over = The game is over. Points: { $points }. Winner: { $winners }.
 
 ## beagle arena
 
@@ -271,7 +277,7 @@ cli-arena-won = won
 cli-arena-points = points
 cli-arena-best-other = best other
 cli-arena-ahead = ahead
-cli-arena-choice = a choice
+cli-arena-choice = per choice
 
 ## Checking records and stored games
 
@@ -279,51 +285,51 @@ cli-verify-what = name a record to check, or check all stored games with --all
 cli-verify-bad-commit = --commit is the hash from the start of the game: 64 hexadecimal digits
 cli-verify-moves = every move is legal
 cli-verify-commit = the secret is the one that was promised
-cli-verify-deal = the secret dealt the first position
-cli-verify-chances = the secret threw every die
+cli-verify-deal = the first position was dealt from the secret
+cli-verify-chances = every roll matches the secret
 cli-verify-result = the result is right
-cli-verify-start = the record cannot be played: { $detail }
+cli-verify-start = the record can’t be played: { $detail }
 cli-verify-illegal = move { $move }: { $detail }
-cli-verify-other-position = move { $move }, { $detail }: it does not lead to the position of the record
-cli-verify-other-commit = the record names another promise than the one you were shown: { $detail }
-cli-verify-other-secret = another secret was promised: the hash of this one is { $detail }
-cli-verify-other-deal = the secret deals another first position; the record has: { $detail }
+cli-verify-other-position = move { $move }, { $detail }: it doesn’t lead to the position in the record
+cli-verify-other-commit = the record names a different promise from the one you were shown: { $detail }
+cli-verify-other-secret = a different secret was promised: the hash of this one is { $detail }
+cli-verify-other-deal = the secret deals a different first position; the record has: { $detail }
 cli-verify-no-deal = the secret deals nothing: { $detail }
-cli-verify-other-chance = move { $move }: { $detail }: in brackets what the secret throws
-cli-verify-other-result = the result is not that of the moves, which is { $detail }
+cli-verify-other-chance = move { $move }: { $detail }: the roll from the secret is in brackets
+cli-verify-other-result = the result doesn’t match the moves, which give { $detail }
 cli-verify-over = the record says that the game was { $detail }, but it was played to its end
-cli-verify-cut = the record has a result, but its moves do not lead to the end of the game
+cli-verify-cut = the record has a result, but its moves don’t lead to the end of the game
 cli-verify-row = the stored table: { $detail }
-cli-verify-asked-no-secret = the hash cannot be held against this record: it opens no secret
-cli-verify-asked-given = the hash cannot be held against this record: it says that somebody gave its first position
-cli-verify-no-secret = (not checked: the record opens no secret)
+cli-verify-asked-no-secret = the hash can’t be checked against this record: it reveals no secret
+cli-verify-asked-given = the hash can’t be checked against this record: it says that its first position was set up
+cli-verify-no-secret = (not checked: the record reveals no secret)
 cli-verify-no-commit = (not checked: nothing was promised; if you were shown a hash, name it with --commit)
-cli-verify-given = (not checked: the game began at a position that somebody gave)
-cli-verify-continued = (not checked: the game goes on from where another one stood)
-cli-verify-not-by-these = (not checked: the game is of older rules)
+cli-verify-given = (not checked: the game began from a position that was set up)
+cli-verify-continued = (not checked: the game continues an earlier one)
+cli-verify-not-by-these = (not checked: the game was played under older rules)
 cli-verify-none = (there were none)
-cli-verify-going-on = (not checked: the game is not over)
-cli-verify-no-result = (not checked: the record names none)
-cli-verify-not-reached = (not checked: the moves do not lead there)
-cli-verify-true = The record is true as far as it can be checked.
-cli-verify-fair = The record is true, and its luck was fair.
-cli-verify-unheld = The record does not show that its luck is the one you were promised.
-cli-verify-false = The record is not true.
-cli-verify-older = Older rules: the record is of rules that have changed since, so these can show neither that it is true nor that it is false.
+cli-verify-going-on = (not checked: the game isn’t over)
+cli-verify-no-result = (not checked: the record has none)
+cli-verify-not-reached = (not checked: the moves don’t lead there)
+cli-verify-true = The record is correct as far as it can be checked.
+cli-verify-fair = The record is correct, and its luck was fair.
+cli-verify-unheld = The record doesn’t show that its luck is what you were promised.
+cli-verify-false = The record isn’t correct.
+cli-verify-older = Older rules: the rules have changed since this game was played, so it can’t be shown to be correct or incorrect.
 cli-verify-all-older = { $older ->
-    [one] { $older } is of older rules, which these do not follow to its end.
-   *[other] { $older } are of older rules, which these do not follow to their end.
+    [one] { $older } was played under older rules, and can’t be followed to its end.
+   *[other] { $older } were played under older rules, and can’t be followed to their end.
 }
 cli-verify-replaying = replaying
 cli-verify-all = { $games ->
     [one] { $games } stored game
    *[other] { $games } stored games
 }: { $wrong ->
-    [0] all is true.
-    [one] { $wrong } is not true.
-   *[other] { $wrong } are not true.
+    [0] all correct.
+    [one] { $wrong } isn’t correct.
+   *[other] { $wrong } aren’t correct.
 }
-cli-verify-all-none = No game has begun here yet.
+cli-verify-all-none = No game has started here yet.
 
 ## The server's database
 
@@ -344,7 +350,7 @@ cli-backup-done = Copied to { $file }: { $tables ->
     [one] { $entries } entry.
    *[other] { $entries } entries.
 }
-cli-restore-done = Put back into { $folder }: { $tables ->
+cli-restore-done = Restored to { $folder }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $entries ->
@@ -355,17 +361,17 @@ cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
 cli-ban-what = name a visitor to ban, or list the bans with --list
 cli-ban-done = { $name } ({ $visitor }) is banned.
-cli-ban-lifted = { $name } ({ $visitor }) may come again.
+cli-ban-lifted = { $name } ({ $visitor }) is no longer banned.
 cli-ban-none = Nobody is banned.
 cli-reports-none = Nothing was reported.
 cli-reports-head = { $number }. { $day }, table { $table }: { $why }
 cli-reports-owner = owner
 cli-report-name = a name
-cli-report-chat = what is said
-cli-report-play = how somebody plays
+cli-report-chat = chat
+cli-report-play = somebody’s play
 cli-report-other = something else
 
-cli-tidy-done = Gone: { $finished ->
+cli-tidy-done = Deleted: { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games
 }, { $closed ->
@@ -375,7 +381,7 @@ cli-tidy-done = Gone: { $finished ->
     [one] { $visitors } visitor
    *[other] { $visitors } visitors
 }.
-cli-tidy-would = Would go: { $finished ->
+cli-tidy-would = Would be deleted: { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games
 }, { $closed ->

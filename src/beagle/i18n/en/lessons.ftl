@@ -8,26 +8,26 @@
 ## The pages of the lessons
 
 lesson-title = Learn by playing
-lesson-about = A real game, a few minutes long, with somebody who tells you what to do.
+lesson-about = A real game of a few minutes, with a teacher who tells you what to do.
 lesson-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 lesson-step = Step { $step } of { $steps }
 lesson-done = done
-lesson-begin = Begin
-lesson-resume = Go on
-lesson-again = Start again
+lesson-begin = Start
+lesson-resume = Continue
+lesson-again = Start over
 lesson-others = Other lessons
 lesson-leave = Leave the lesson
-lesson-kept = When you come back, the lesson goes on where you are now.
+lesson-kept = Come back any time: the lesson picks up where you left off.
 lesson-card = The teacher
 lesson-back = Back
 lesson-next = Next
 lesson-skip = Skip
 lesson-show-me = Show me
-lesson-other-move = That is possible too. But now: { $wanted }
-lesson-read-on = One moment: read the card first, then press “Next”.
+lesson-other-move = You could do that too. Right now, though: { $wanted }
+lesson-read-on = One moment: read the card first, then press “{ lesson-next }”.
 lesson-play-on = Play on from here
 lesson-open-table = Open a table
 lesson-rival-1 = Wallace

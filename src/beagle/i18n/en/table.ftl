@@ -2,39 +2,41 @@
 
 table-turn = Turn { $turn }
 table-pass = Pass
-table-resigned = gave up
-table-bot-plays = away, a bot plays
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } is deciding.
+table-resigned = resigned
+table-bot-plays = away, a bot is playing
 table-bot = bot
 table-label = The table
-player-acts = acts
+player-acts = acting
 player-you = you
 
 
 ## Tokens and dice
 
-token-red = red food
-token-blue = blue food
-token-fat = fat
+token-red = red food token
+token-blue = blue food token
+token-fat = fat token
 token-empty = still needed
 token-gone = taken
-token-struck = trodden down
+token-struck = grazed
 die-label = { $face } on the die
-die-wins = { $face }: it helps
+die-wins = { $face }: success
 
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules
 
-older-refused = The rules have changed. This game was played under version { $was } of the rules, and these are version { $now }. Replay stops before move { $move }, { $text }: it is no longer allowed ({ $rules }).
-older-asked = The rules have changed. This game was played under version { $was } of the rules, and these are version { $now }. Replay stops before move { $move }, { $text }: { $detail ->
-    [nobody] the game is over there now
-    [chance] a die is thrown there now
-   *[other] player { $detail } is asked there now
+older-refused = The rules have changed. This game was played under version { $was } of the rules; this is version { $now }. The replay stops before move { $move }, { $text }: it’s no longer allowed ({ $rules }).
+older-asked = The rules have changed. This game was played under version { $was } of the rules; this is version { $now }. The replay stops before move { $move }, { $text }: { $detail ->
+    [nobody] the game is over at that point now
+    [chance] a die is rolled at that point now
+   *[other] player { $detail } is asked at that point now
 } (changed: { $rules }).
-older-position = The rules have changed. This game was played under version { $was } of the rules, and these are version { $now }. Replay stops before move { $move }, { $text }: it leads to another position now (changed: { $rules }).
-older-result = The rules have changed. This game was played under version { $was } of the rules, and these are version { $now }. Every move still fits, but { $detail ->
-    [open] the game is not over now
-   *[other] the result is another now, { $detail }
+older-position = The rules have changed. This game was played under version { $was } of the rules; this is version { $now }. The replay stops before move { $move }, { $text }: it leads to a different position now (changed: { $rules }).
+older-result = The rules have changed. This game was played under version { $was } of the rules; this is version { $now }. Every move still fits, but { $detail ->
+    [open] the game isn’t over now
+   *[other] the result is different now: { $detail }
 } (changed: { $rules }).
-older-start = The rules have changed. This game was played under version { $was } of the rules, and version { $now } cannot read its first position: { $detail }
+older-start = The rules have changed. This game was played under version { $was } of the rules, and version { $now } can’t read its first position: { $detail }
 older-line = { $seat }: { $move }
 table-points = Points

@@ -9,7 +9,7 @@ web-edition-italian = Italian
 web-module-base = Base game
     .about = 84 cards, 19 traits
 web-module-base-2 = Second base set
-    .about = 168 cards, for a big company
+    .about = 168 cards, for bigger groups
 web-module-fly = Time to Fly
     .about = 42 cards: flight, ambush, shells
 web-module-gift = Special cards
@@ -18,7 +18,7 @@ web-module-continents = Continents
     .about = 42 cards, three territories
 web-module-cataclysm = Cataclysm
     .about = one bank, all cards, a single turn; for experienced players
-web-module-added = Cards of the expansions
+web-module-added = Expansion cards
     .about = up to 34 more cards; then each player is dealt 20
 web-module-second = Second edition
 
@@ -26,26 +26,26 @@ web-module-second = Second edition
 ## Options. $letter is a seat, $name the player on it.
 
 web-option-half-deck = Half deck
-    .about = advised for two or three players, because games get shorter: half of the shuffled deck stays in the box, unseen
-    .kinds = advised for two or three players, because games get shorter: with two, half of each kind of card stays in the box; with three, half of the shuffled deck, unseen
-web-option-printed-needs = Needs as printed
-    .about = Viviparous and Intellect add no need
-web-option-summary-babies = Deadly babies by the summary page
-    .about = 1 or 2 kills the enemy, 3 or 4 the newborn, 5 or 6 brings it back
+    .about = advised for two or three players, for a shorter game: half of the shuffled deck stays in the box, unseen
+    .kinds = advised for two or three players, for a shorter game: with two, half of each kind of card stays in the box; with three, half of the shuffled deck, unseen
+web-option-printed-needs = Food needs as printed
+    .about = Viviparous and Intellect don’t raise an animal’s need
+web-option-summary-babies = Deadly babies: summary-page odds
+    .about = 1 or 2 kills the enemy, 3 or 4 kills the newborn, 5 or 6 takes it back
 web-option-own-side = Start on your own side
-    .about = each takes the start cells of its side, clockwise; otherwise they are dealt at random
-web-option-strict-supply = Strict supply
+    .about = players get the start cells on their own side, clockwise; otherwise start cells are dealt at random
+web-option-strict-supply = Limited pieces
     .about = only as many figures as there are in the box
-web-option-first = Who begins
-    .about = the table names its first player instead of drawing lots
-web-option-first-seat = Seat { $letter } begins
-web-first-lot = By lot
-    .about = Chance picks the first player when the game is dealt.
-web-first-named = { $name } begins, and play goes clockwise from there.
+web-option-first = First player
+    .about = the table names its first player instead of picking one at random
+web-option-first-seat = Seat { $letter } goes first
+web-first-lot = At random
+    .about = The first player is picked at random when the game is dealt.
+web-first-named = { $name } goes first, and play continues clockwise.
 web-first-next = { $name }, next in turn
-    .about = The player after the one who began the last game.
+    .about = The player after the one who went first last time.
 web-option-added = Which cards are added
-    .about = kinds of cards to add; all eight if none is named
+    .about = kinds of cards to add; all eight if you pick none
 web-option-add-ambush = Ambush
 web-option-add-intellect = Intellect
 web-option-add-metamorphosis = Metamorphosis
@@ -61,17 +61,17 @@ web-option-add-edificator = Edificator
 web-scenario = Scenario
 web-minutes = A game takes { $least } to { $most } minutes.
 web-advice-start = New to the game? Start here, and play a few games before you add expansions.
-web-advice-later = Playing for the first time? Play a few games with the base game alone first.
+web-advice-later = First time? Play a few games with just the base game.
 web-advice-experienced = For experienced players.
 
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
-web-deck-evolution = What the deck is made of
-web-deck-evo = What the bag and the piles are made of
-web-deck-dinosaurs = What the stacks are made of
-web-deck-all = { $copies } in all
-web-deck-some = { $copies } in all, { $used } of them in the game: nobody sees which stay out
+web-deck-evolution = What’s in the deck
+web-deck-evo = What’s in the bag and the piles
+web-deck-dinosaurs = What’s in the stacks
+web-deck-all = { $copies } in total
+web-deck-some = { $copies } in total, { $used } of them in the game: nobody sees which ones are left out
 web-deck-table = Table
 web-deck-for = { $seats ->
     [one] { $seats } player

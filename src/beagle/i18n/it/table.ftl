@@ -2,6 +2,8 @@
 
 table-turn = Turno { $turn }
 table-pass = Passa
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } sta decidendo.
 table-resigned = si arrende
 table-bot-plays = assente, gioca un bot
 table-bot = bot

@@ -2,6 +2,8 @@
 
 table-turn = Runda { $turn }
 table-pass = Pas
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } podejmuje decyzję.
 table-resigned = gra poddana
 table-bot-plays = poza stołem, gra bot
 table-bot = bot

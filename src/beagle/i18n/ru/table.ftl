@@ -2,6 +2,8 @@
 
 table-turn = Ход { $turn }
 table-pass = Пас
+# What others read while somebody answers a question that has no words of its own for them.
+table-deciding = { $seat } принимает решение.
 table-resigned = сдача
 table-bot-plays = нет на месте, играет бот
 table-bot = бот

@@ -90,7 +90,9 @@ def play(case: Case) -> Example:
     for step in case.steps:
         telling.step(step)
     if not telling.frames:
-        raise ValueError(f'{case.file}:{case.line}: the example {case.id} tells nothing; write "tell" and a name')
+        raise ValueError(
+            f'{case.file}:{case.line}: the example {case.id} has no steps; add lines with "tell" and a name'
+        )
     return Example(case.id, telling.game, ruleset, tuple(case.cited), telling.frames)
 
 

@@ -151,6 +151,12 @@ class Entry(Struct, frozen=True, gc=False):
     at: float = 0.0
     mark: str = ""  # `check_of` the position after it: later rules use it to check that they lead there too
 
+    def is_move(self) -> bool:
+        return self.kind == MOVE
+
+    def is_undo(self) -> bool:
+        return self.kind == UNDO
+
 
 class Keeping(Struct, frozen=True):
     """How many seconds old data is kept; `FOR_EVER` if it is never deleted."""

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from beagle.kernel.data import Outcome
+from beagle.kernel.event import Event
+from beagle.kernel.game import Game
 from beagle.kernel.message import Argument, Message, Seat
 
 Said = dict[str, Any]  # {"key": "log-passed", "args": {"seat": {"seat": 1}}}
@@ -73,12 +76,14 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """A legal move: its text, its words, and what a player touches, in order, to choose it."""
+    """A legal move: its text, its words, what a player touches, in order, to choose it, and what kind of move it is."""
 
     move: str
     words: Said
     touch: list[str]
     reveals: bool = False  # somebody learns something by it, or dice are rolled: a page asks before making it
+    kind: str = ""  # a name of the game's own: "attack", "bid"
+    args: dict[str, Any] = {}  # what a page shows of it before it is chosen: prices, odds
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -90,6 +95,27 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
     answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
+    question: str = ""  # the name of the question: a name of the game's own
+
+
+class EventLine(Struct, frozen=True):
+    """Something that happened: its name in the game's table of events, its parts by label, and its words.
+
+    A part is plain data: a seat is its number, an animal its letter, a cell its hex name, and a card, a trait or a
+    place its name; a card that these eyes may not know is null.
+    """
+
+    event: str
+    args: dict[str, Any]
+    words: Said
+
+
+class OutcomeLine(Struct, frozen=True):
+    """Something that a move would lead to: its name, facts about it, and its words."""
+
+    name: str
+    args: dict[str, Any]
+    words: Said
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -99,7 +125,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     move: str = ""
-    events: list[Said] = []
+    events: list[EventLine] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -241,7 +268,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Because(FromServer, tag="because", frozen=True):
-    """The answer to `why`: legal, or the rules that forbid it."""
+    """The answer to `why`: legal, or the rules that forbid it; no rules, if the touches mean no move at all."""
 
     id: str
     legal: bool
@@ -253,7 +280,7 @@ class Foreseen(FromServer, tag="foreseen", frozen=True):
     """The answer to `preview`: what the move could run into."""
 
     id: str
-    words: list[Said]
+    ahead: list[OutcomeLine]
 
 
 class Invitation(FromServer, tag="rematch", frozen=True):
@@ -300,6 +327,17 @@ _encoder = msgspec.json.Encoder()
 
 def encode(reply: FromServer) -> str:
     return _encoder.encode(reply).decode()
+
+
+def event_line(game: Game, event: Event) -> EventLine:
+    """An event as it is sent: mask it first."""
+    name, args = game.event_data(event)
+    return EventLine(name, args, to_wire(game.tell(event)))
+
+
+def outcome_line(outcome: Outcome) -> OutcomeLine:
+    """A foreseen outcome as it is sent."""
+    return OutcomeLine(outcome.name, outcome.args, to_wire(outcome.words))
 
 
 def to_wire(message: Message) -> Said:

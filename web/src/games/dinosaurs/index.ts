@@ -8,7 +8,6 @@ import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -75,13 +74,12 @@ const dinosaurs: GameModule = {
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
-  log: { headings: ["dinosaurs-log-turn"] },
+  log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
-  needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+  needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
 };
 export default dinosaurs;

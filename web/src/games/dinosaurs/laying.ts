@@ -6,7 +6,7 @@ import { cellOf } from "./touch.ts";
 
 const SIDES = DIRECTIONS.length;
 
-export const isLaying = (option: Option) => option.words.key.startsWith("dinosaurs-move-place");
+export const isLaying = ({ kind }: Option) => kind === "place";
 
 /** The two cells of a move that places a tile: its first half, and its second. */
 export function halves(option: Option): [Hex, Hex] | null {

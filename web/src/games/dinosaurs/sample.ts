@@ -44,5 +44,6 @@ export const PICTURE: Picture = {
   stacks: [0, 1, 14, 14],
   tile: null,
   column: null,
+  row: null,
   players: [player(0, 7, 1, 2, CELLS), player(1, 3, 0, 3, CELLS.slice(0, 7))],
 };

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
+import { asSeen } from "../../table/as-seen.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("dinosaurs")]));
 const MEDIA = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
@@ -25,6 +26,7 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   consider: vi.fn(),
   foresee: () => Promise.resolve([]),
   why: () => Promise.resolve(null),
+  explain: () => undefined,
   ...more,
 });
 
@@ -35,33 +37,33 @@ function table(picture: Picture, choosable?: Choosable, eyes = 0) {
   return render(Table, { ...props, ...(choosable ? { touching: choosable } : {}) });
 }
 
-const option = (move: string, key: string, touch: string[], args = {}): Option => ({
+const option = (move: string, key: string, touch: string[], args = {}, kind = key): Option => ({
   move,
   words: { key: `dinosaurs-move-${key}`, args },
   touch,
+  kind,
 });
 const hit = (name: RegExp) => screen.getByRole("button", { name });
 
 describe("the biome board", () => {
   test("shows every tile, and takes the one that is touched", async () => {
     const tile = { key: "dinosaurs-tile-bare", args: { first: "mountain", second: "lake", face: "ML" } };
-    const choosable = touching([
-      option("frog1", "take", ["tile:frog.1"], { tile, column: { key: "dinosaurs-column-frog" }, row: 1 }),
-    ]);
+    const taken = { key: "dinosaurs-move-take", args: { tile, column: { key: "dinosaurs-column-frog" }, row: 1 } };
+    const choosable = touching([option("frog1", "take", ["tile:frog.1"], taken.args)]);
     table(PICTURE, choosable);
     const board = within(screen.getByRole("region", { name: "Biome board" }));
-    await fireEvent.click(board.getByRole("button", { name: /^From the frogs: mountain beside lake/ }));
+    await fireEvent.click(board.getByRole("button", { name: new RegExp(`^${say(asSeen(taken))}`) }));
     expect(choosable.touch).toHaveBeenCalledWith("tile:frog.1");
     await fireEvent.click(board.getByRole("button", { name: "rats 1: no tile" }));
     expect(choosable.touch).toHaveBeenCalledWith("tile:rat.1");
-    expect(board.getByRole("img", { name: "the dino marker stands here" })).toBeTruthy();
+    expect(board.getByRole("img", { name: say("dinosaurs-table-marker") })).toBeTruthy();
   });
 });
 
 describe("laying a tile", () => {
   const laying: Picture = { ...PICTURE, tile: PICTURE.columns[0]?.tiles[0] ?? null, column: "frog" };
   const options = ["2,0", "1,1"].map((second) =>
-    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`]),
+    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`], {}, "place"),
   );
 
   test("a touch considers a place and the next one turns the tile", async () => {
@@ -70,7 +72,7 @@ describe("laying a tile", () => {
     await fireEvent.click(hit(/^2,-1, free/));
     expect(choosable.consider).toHaveBeenLastCalledWith(options[0]);
     await rerender({ touching: { ...choosable, pending: options[0] ?? null } });
-    await fireEvent.click(hit(/^2,-1, free, the tile would lie here/));
+    await fireEvent.click(hit(new RegExp(`^2,-1, free, ${say("dinosaurs-table-lies-here")}`)));
     expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
   });
 
@@ -96,13 +98,19 @@ describe("the ecosystem", () => {
   });
 
   test("of a hunter tells where it can go and what it eats", async () => {
-    const hunt = option("0,-1>1,-1>1,0", "hunt", ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"], {
-      figure: { key: "dinosaurs-figure-tiger" },
-      cell: "0,-1",
-      path: "1,-1 → 1,0",
-      meal: "a frog",
-      young: 0,
-    });
+    const hunt = option(
+      "0,-1>1,-1>1,0",
+      "hunt",
+      ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"],
+      {
+        figure: { key: "dinosaurs-figure-tiger" },
+        cell: "0,-1",
+        path: "1,-1 → 1,0",
+        meal: "a frog",
+        young: 0,
+      },
+      "walk",
+    );
     const starve = option("0,-1x", "starve", ["cell:0,-1", "starve"]);
     const choosable = touching([hunt, starve]);
     table({ ...PICTURE, phase: "tigers" }, choosable);
@@ -110,15 +118,17 @@ describe("the ecosystem", () => {
     expect(choosable.consider).toHaveBeenCalledWith(hunt);
   });
 
+  const landOf = (seat: string) => say({ key: "dinosaurs-table-land", args: { seat } });
+
   test("of another opens large, and one comes back", async () => {
     table(PICTURE, touching([]));
-    await fireEvent.click(hit(/^Show the ecosystem of Lev large/));
-    expect(screen.getByRole("group", { name: "Ecosystem of Lev" })).toBeTruthy();
-    await fireEvent.click(hit(/^Back to yours/));
-    expect(screen.getByRole("group", { name: "Ecosystem of Anna" })).toBeTruthy();
+    await fireEvent.click(hit(new RegExp(`^${say({ key: "dinosaurs-table-open", args: { seat: "Lev" } })}`)));
+    expect(screen.getByRole("group", { name: landOf("Lev") })).toBeTruthy();
+    await fireEvent.click(hit(new RegExp(`^${say("dinosaurs-table-own")}`)));
+    expect(screen.getByRole("group", { name: landOf("Anna") })).toBeTruthy();
     cleanup();
     table(PICTURE, undefined, -1);
-    expect(screen.getByRole("group", { name: "Ecosystem of Anna" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: landOf("Anna") })).toBeTruthy();
     expect(document.querySelectorAll("[data-cell]")).toHaveLength(0);
   });
 });
@@ -130,6 +140,6 @@ describe("a seat", () => {
     expect(anna.getByRole("img", { name: "7 eggs in the nest" }).querySelectorAll("svg")).toHaveLength(3);
     expect(anna.getByRole("img", { name: "frogs: 1" })).toBeTruthy();
     expect(anna.getByRole("img", { name: "eagles: 0" })).toBeTruthy();
-    expect(anna.getByRole("img", { name: "whose turn it is" })).toBeTruthy();
+    expect(anna.getByRole("img", { name: say("dinosaurs-table-active") })).toBeTruthy();
   });
 });

@@ -25,9 +25,10 @@ export interface Picture {
   columns: Column[];
   /** How many tiles are in the stacks A to D. */
   stacks: number[];
-  /** The tile to be placed, and the column it was taken from. */
+  /** The tile to be placed, the column it was taken from, and the row, from 1, if that is known. */
   tile: Tile | null;
   column: string | null;
+  row: number | null;
   players: Player[];
 }
 

@@ -5,7 +5,9 @@ import { beside, pathOf, Walks } from "./walks.ts";
 
 const walk = (move: string, eggs = 0): Option => ({
   move,
-  words: { key: "dinosaurs-move-rampage", args: { eggs } },
+  words: { key: "unknown" },
+  kind: "walk",
+  args: { eggs },
   touch: [`cell:${move.split(">")[0]}`, `cell:${move.split(">").at(-1)}`, `way:${move}`],
 });
 const cell = (id: string, figure: Cell["figure"] = null) => ({ id, figure }) as Cell;

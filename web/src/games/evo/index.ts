@@ -7,7 +7,6 @@ import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
@@ -16,7 +15,7 @@ import type { Picture } from "./types.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
 /** These need a preview: a fight, a bid, a card that leaves the hand. */
-const GRAVE = /^evo-move-(attack|bid|play|.*babies)/;
+const GRAVE = ["attack", "bid", "play"];
 /** What is touched where it is drawn; on a phone the dial and the track are small. */
 const DRAWN = ["cell", "column", "bid"];
 const DRAWN_LARGE = [...DRAWN, "turn", "place"];
@@ -38,12 +37,13 @@ function heading(view: View) {
 
 /** Mutation points only if a single purse is visible: that is your own. */
 function counts(view: View) {
-  const { climate, players } = pictureOf(view);
+  const { climate, phase, players } = pictureOf(view);
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
       ? []
       : [{ icon: "mutation-point", number: own, label: { key: "evo-purse-label", args: { points: own } } }];
+  if (phase === "over") return purse;
   const tokens = climate.pile;
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
@@ -90,33 +90,34 @@ function warning(view: View, eyes: number): Message | null {
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
-/** How to answer with these moves. */
-const HINTS: [move: RegExp, hint: string][] = [
-  [/^evo-move-bid/, "bid"],
-  [/^evo-move-(walk|swim|fly|attack)/, "moves"],
-  [/^evo-move-exchange/, "exchange"],
-  [/^evo-move-birth/, "birth"],
-  [/^evo-move-lose/, "lose"],
-  [/^evo-move-flee/, "flee"],
-  [/^evo-move-place/, "place"],
-  [/^evo-move-play/, "card"],
-  [/^evo-move-pass-window/, "no-card"],
+/** How to answer with moves of these kinds; the first that fits. */
+const HINTS: [kinds: readonly string[], hint: string][] = [
+  [["bid"], "bid"],
+  [["walk", "swim", "fly", "attack"], "moves"],
+  [["exchange"], "exchange"],
+  [["birth"], "birth"],
+  [["lose"], "lose"],
+  [["flee"], "flee"],
+  [["place"], "place"],
+  [["play"], "card"],
 ];
 
 function hint(options: readonly Option[], path: readonly Touch[]): Message | null {
-  const found = HINTS.find(([move]) => options.some((option) => move.test(option.words.key)))?.[1];
+  const declines = options.some(({ args }) => args?.card === true);
+  const fits = ([kinds]: (typeof HINTS)[number]) => options.some(({ kind }) => kinds.includes(kind ?? ""));
+  const found = HINTS.find(fits)?.[1] ?? (declines ? "no-card" : undefined);
   if (found === undefined) return null;
   return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
 }
 
 /** A player can be asked for a card many times in a phase; few want to be asked which dinosaurs to save. */
-function standing(asked: Message): string | null {
-  if (asked.key === "evo-ask-survival-go") return "save-as-many-as-i-can";
-  return asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null;
+function standing(question: string): string | null {
+  if (question === "survival-go") return "save-as-many-as-i-can";
+  return question === "window" ? "no-cards-in-this-phase" : null;
 }
 
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
-const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
+const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
 const evo: GameModule = {
   ...PLAIN,
@@ -127,7 +128,7 @@ const evo: GameModule = {
   compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["evo-log-round", "evo-log-phase"] },
+  log: { ...PLAIN.log, headings: ["round", "phase"] },
   heading,
   counts,
   nameOf,
@@ -137,6 +138,5 @@ const evo: GameModule = {
   hint,
   standing,
   warning,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evo;

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/socket-wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
+import ClimateSheet from "./ClimateSheet.svelte";
 import Coming from "./Coming.svelte";
 import Dial from "./Dial.svelte";
 import Dock from "./Dock.svelte";
@@ -16,6 +17,7 @@ import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
+import type { Picture } from "./types.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
@@ -32,6 +34,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     touch: vi.fn<Choosable["touch"]>(),
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: vi.fn<Choosable["explain"]>(),
     consider: () => undefined,
     choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
@@ -48,13 +51,15 @@ describe("the island", () => {
   ]);
   const shown = { picture, names: NAMES, marks, chosen: new Set<string>() };
 
+  const dinosaurOf = (owner: string) => say({ key: "evo-cell-of", args: { owner } });
+
   test("says of each cell what it is, who stands there, and what it would mean", () => {
     render(Island, { ...shown, ontouch: vi.fn() });
     const names = screen.getAllByRole("button", { name: /plain/ }).map((cell) => cell.getAttribute("aria-label"));
     expect(names).toEqual([
-      "0,0, plain, cold. Dinosaur of Ann. It would die now",
-      "1,0, plain, ideal. To go there costs 2 points",
-      "0,1, plain, ideal. Dinosaur of Ben. To be attacked: 4 in 6 win",
+      `0,0, plain, cold. ${dinosaurOf("Ann")}. ${say("evo-cell-dies")}`,
+      `1,0, plain, ideal. ${say({ key: "evo-mark-points", args: { points: 2 } })}`,
+      `0,1, plain, ideal. ${dinosaurOf("Ben")}. ${say({ key: "evo-mark-odds", args: { wins: 4, sides: 6 } })}`,
     ]);
     expect(screen.getByText("4 in 6")).toBeTruthy();
   });
@@ -82,8 +87,10 @@ describe("the island", () => {
 describe("the laboratory", () => {
   const bid = (column: number, value: number, price: number): Option => ({
     move: `${column}=${value}`,
-    words: { key: "evo-move-bid", args: { price } },
+    words: { key: "unknown" },
     touch: [`column:${column}`, `bid:${value}`],
+    kind: "bid",
+    args: { price },
   });
   const picture = pictureWith({
     phase: "mutation",
@@ -97,11 +104,15 @@ describe("the laboratory", () => {
   test("a bid that can be made is made by its field; another is asked about", async () => {
     const choosing = touching([bid(2, 3, 2)]);
     render(Laboratory, { picture, names: NAMES, eyes: 0, touching: choosing });
-    await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 3. It would cost you 2" }));
+    await fireEvent.click(
+      screen.getByRole("button", { name: `Legs: bid 3. ${say({ key: "evo-field-price", args: { price: 2 } })}` }),
+    );
     expect(choosing.choosePath).toHaveBeenCalledWith(["column:2", "bid:3"]);
     expect(screen.getByRole("button", { name: "Legs: bid 1" }).getAttribute("aria-disabled")).toBe("true");
-    await fireEvent.click(screen.getByRole("button", { name: "Legs: bid 2. Ben stands here" }));
-    expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
+    await fireEvent.click(
+      screen.getByRole("button", { name: `Legs: bid 2. ${say({ key: "evo-field-of", args: { seat: "Ben" } })}` }),
+    );
+    expect(choosing.explain).toHaveBeenCalledWith(["column:2", "bid:2"]);
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 
@@ -114,7 +125,7 @@ describe("the laboratory", () => {
   });
 
   test("tells who was outbid", () => {
-    const last = [{ key: "evo-log-outbid", args: { seat: { seat: 1 }, column: 1 } }];
+    const last = [{ event: "outbid", args: { seat: 1, column: 1 }, words: { key: "unknown" } }];
     render(Laboratory, { picture, names: NAMES, eyes: 0, last });
     expect(screen.getByText("outbid")).toBeTruthy();
   });
@@ -124,7 +135,7 @@ describe("the laboratory", () => {
       { column: 1, offers: "card", holder: null, bid: 0, paid: 0 },
       { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
     ];
-    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0, sold: { round: 4, sales } });
+    render(Laboratory, { picture: pictureWith({ sold: { round: 4, sales } }), names: NAMES, eyes: 0 });
     expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
     expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
     expect(screen.getByText("Event card: nobody")).toBeTruthy();
@@ -159,24 +170,49 @@ describe("track, dial, boards", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.title)).toEqual(["+1: Hill ideal, 4 tokens"]);
   });
 
+  test("when the meteor has fallen no tokens are counted, though some are left in the pile", () => {
+    const counted = (picture: Picture) => {
+      const { container, unmount } = render(ClimateSheet, { picture });
+      const said = container.textContent;
+      unmount();
+      return [said.includes(say({ key: "evo-tokens-left", args: { tokens: 2 } })), evo.counts({ ...picture }).length];
+    };
+    const climate = { ...pictureWith().climate, pile: 2, next: "+1" };
+    const [playing, over] = [pictureWith({ climate }), pictureWith({ climate, phase: "over" })];
+    expect(counted(playing)[0]).toBe(true);
+    expect(counted(over)[0]).toBe(false);
+    expect(counted(over)[1]).toBe(Number(counted(playing)[1]) - 1);
+    render(ClimateSheet, { picture: over });
+    expect(screen.getByText(say("evo-meteor-fallen"))).toBeTruthy();
+    expect(screen.queryByText(say({ key: "evo-token-next", args: { token: "+1" } }))).toBeNull();
+  });
+
   test("a clan at its last two is seen to be safe", () => {
+    const safe = new RegExp(say({ key: "evo-safe", args: { dinosaurs: 2 } }));
     const { rerender } = render(Herd, { player: playerOf(1, { dinosaurs: 2, supply: 6 }) });
-    expect(screen.getByRole("img", { name: /cannot be attacked/ })).toBeTruthy();
-    return rerender({ player: playerOf(1) }).then(() =>
-      expect(screen.queryByRole("img", { name: /cannot be attacked/ })).toBeNull(),
-    );
+    expect(screen.getByRole("img", { name: safe })).toBeTruthy();
+    return rerender({ player: playerOf(1) }).then(() => expect(screen.queryByRole("img", { name: safe })).toBeNull());
   });
 
   test("there is a hint for everything that is asked, and the end of being asked for cards", () => {
-    const of = (...keys: string[]): Option[] => keys.map((key) => ({ move: key, words: { key }, touch: [] }));
-    expect(evo.hint(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
-    expect(evo.hint(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
-    expect(evo.hint(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
-    expect(evo.hint(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
-    expect(evo.hint(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
-    expect(evo.standing({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
-    expect(evo.standing({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
-    expect(evo.standing({ key: "evo-ask-moves" })).toBeNull();
+    const of = (...kinds: string[]): Option[] =>
+      kinds.map((kind) => ({ move: kind, words: { key: "unknown" }, touch: [], kind }));
+    const decline: Option = {
+      move: "-",
+      words: { key: "unknown" },
+      touch: ["pass"],
+      kind: "pass",
+      args: { card: true },
+    };
+    expect(evo.hint(of("walk", "play", "pass"), [])?.key).toBe("evo-hint-moves");
+    expect(evo.hint(of("walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
+    expect(evo.hint([decline], [])?.key).toBe("evo-hint-no-card");
+    expect(evo.hint([decline, ...of("play")], [])?.key).toBe("evo-hint-card");
+    expect(evo.hint(of("bid"), [])?.key).toBe("evo-hint-bid");
+    expect(evo.hint(of("pass"), [])).toBeNull();
+    expect(evo.standing("window")).toBe("no-cards-in-this-phase");
+    expect(evo.standing("survival-go")).toBe("save-as-many-as-i-can");
+    expect(evo.standing("moves")).toBeNull();
   });
 
   test("a board names its genes and says what they do; many are pictures alone", () => {
@@ -197,6 +233,7 @@ describe("track, dial, boards", () => {
     const play: Option = {
       move: "!migration",
       words: { key: "evo-move-play" },
+      kind: "play",
       touch: ["card:migration"],
     };
     const choosing = touching([play], ["card:migration"]);
@@ -213,6 +250,8 @@ describe("track, dial, boards", () => {
   test("above a question are the points that are left", () => {
     const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
     const { container } = render(Scene, { view, asked: 0 });
-    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe("1 of 2 points left");
+    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe(
+      `1 ${say({ key: "evo-points-of", args: { all: 2 } })}`,
+    );
   });
 });

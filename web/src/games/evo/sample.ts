@@ -55,6 +55,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
     },
     cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("0,1", 1)],
     laboratory: [],
+    sold: null,
     bag: { genes: [{ gene: "legs", count: 3 }], specials: 2 },
     deck: 12,
     spent: [],

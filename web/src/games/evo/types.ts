@@ -18,6 +18,8 @@ export interface Picture {
   cells: Cell[];
   /** Empty while the laboratory is closed. */
   laboratory: Column[];
+  /** What the last auction sold; null if that isn't known. */
+  sold: Sales | null;
   bag: { genes: Count[]; specials: number };
   /** Event cards face down. */
   deck: number;
@@ -72,6 +74,21 @@ export interface Column {
   bid: number | null;
   /** What the holder will pay, after discounts. */
   price: number | null;
+}
+
+export interface Sale {
+  /** From 1. */
+  column: number;
+  /** `card`, or a gene. */
+  offers: string;
+  holder: number | null;
+  bid: number;
+  paid: number;
+}
+
+export interface Sales {
+  round: number;
+  sales: Sale[];
 }
 
 export interface Count {

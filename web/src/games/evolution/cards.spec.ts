@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { animal, card } from "../../gallery/sample.ts";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import AnimalCard from "./AnimalCard.svelte";
 import Bank from "./Bank.svelte";
 import Deck from "./Deck.svelte";
@@ -40,7 +40,7 @@ describe("TraitBadge", () => {
   test("says what it is and what has become of it", () => {
     expect(said({})).toBe("Fat tissue");
     expect(said({ used: true })).toBe("Fat tissue, used");
-    expect(said({ off: true })).toBe("Fat tissue, does not work");
+    expect(said({ off: true })).toBe("Fat tissue, not working");
     expect(said({ filled: true })).toBe("Fat tissue, with fat");
     expect(said({ filled: false })).toBe("Fat tissue, no fat");
     expect(said({ partner: "d" })).toBe("Fat tissue with d");
@@ -48,7 +48,7 @@ describe("TraitBadge", () => {
 
   test("shows the printed number", () => {
     render(TraitBadge, { trait: "parasite", need: 2 });
-    expect(screen.getByTitle("needs 2 more food").textContent).toBe("+2");
+    expect(screen.getByTitle(say({ key: "trait-need", args: { food: 2 } })).textContent).toBe("+2");
   });
 
   test("is a button only where it can be touched", async () => {
@@ -71,7 +71,18 @@ describe("AnimalCard", () => {
       names: NAMES,
       touching: touching([]),
     });
-    const label = "Animal a of Ben, hungry: 1 of 2 food, 1 fat; Carnivorous, Fat tissue, Cooperation";
+    const label = say({
+      key: "animal-label",
+      args: {
+        animal: "a",
+        seat: "Ben",
+        state: "hungry",
+        food: 1,
+        need: 2,
+        fat: 1,
+        traits: "Carnivorous, Fat tissue, Cooperation",
+      },
+    });
     expect(screen.getByRole("button", { name: label }).getAttribute("aria-disabled")).toBe("true");
   });
 
@@ -167,7 +178,9 @@ describe("HandCard", () => {
   test("has one half or two, with the printed numbers", () => {
     const { container } = render(HandCard, { card: card("parasite", "fat"), needs: { parasite: 2 } });
     expect(container.querySelectorAll(".half")).toHaveLength(2);
-    expect(screen.getByRole("group", { name: "Parasite, needs 2 more food / Fat tissue" })).toBeTruthy();
+    expect(
+      screen.getByRole("group", { name: `Parasite, ${say({ key: "trait-need", args: { food: 2 } })} / Fat tissue` }),
+    ).toBeTruthy();
     expect(render(HandCard, { card: card("swimming") }).container.querySelectorAll(".half")).toHaveLength(1);
   });
 
@@ -181,8 +194,7 @@ describe("HandCard", () => {
 describe("Bank and Deck", () => {
   test("tokens that were taken stay as rings", () => {
     const { container } = render(Bank, {
-      bank: { place: "", food: 2 },
-      made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 },
+      bank: { place: "", food: 2, made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 } },
     });
     const tokens = [...container.querySelectorAll(".berries svg")].map((token) => token.classList[0]);
     expect(tokens).toEqual(["red", "red", "gone", "gone", "gone", "struck"]);
@@ -193,10 +205,10 @@ describe("Bank and Deck", () => {
 
   test("a bank that shines is a button", async () => {
     const hand = touching(["bank:ocean"]);
-    render(Bank, { bank: { place: "ocean", food: 1 }, touching: hand });
+    render(Bank, { bank: { place: "ocean", food: 1, made: null }, touching: hand });
     await fireEvent.click(screen.getByRole("button", { name: /Ocean: 1 red token/ }));
     expect(hand.touch).toHaveBeenCalledWith("bank:ocean");
-    render(Bank, { bank: { place: "laurasia", food: 1 }, touching: hand });
+    render(Bank, { bank: { place: "laurasia", food: 1, made: null }, touching: hand });
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 

@@ -5,13 +5,15 @@ import type { Option, Touch, View } from "../../lib/socket-wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
-import { animalOf, moveText } from "./moves.ts";
+import { animalOf } from "./animals.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./types.ts";
 
+/** An attack needs a preview. */
+const ATTACKS = ["carnivorous", "ambush"];
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function pictureOf(view: View): Picture {
@@ -98,17 +100,17 @@ function spotlight(view: View) {
   return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name };
 }
 
-/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
-function needsConfirmation({ words, touch }: Option, path: readonly Touch[]): boolean {
-  if (/^move-(carnivorous|ambush)/.test(words.key)) return true;
-  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
-}
-
 /** Each card that somebody else drew is left out: how many there were is said after them. */
 const log: LogStyle = {
-  headings: ["log-turn", "log-phase", "log-round"],
-  isMinor: (words) => words.key === "log-card-drawn" && words.args?.["known"] === "no",
+  headings: ["turn", "phase", "round"],
+  isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
+
+/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
+function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+  if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;
+  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
+}
 
 const evolution: GameModule = {
   ...PLAIN,
@@ -125,6 +127,5 @@ const evolution: GameModule = {
   ownersOf,
   spotlight,
   needsConfirmation,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evolution;

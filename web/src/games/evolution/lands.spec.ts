@@ -32,7 +32,8 @@ function choosing(options: Option[], path: string[]) {
     pending: null,
     ahead: [],
     foresee: () => Promise.resolve([]),
-    why: vi.fn((move: string) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: move } })),
+    why: vi.fn((path: readonly string[]) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: path.join() } })),
+    explain: () => undefined,
     choosePath: () => undefined,
     consider: () => undefined,
   };
@@ -66,7 +67,7 @@ describe("territories", () => {
     expect(touching.touch).toHaveBeenCalledWith("place:gondwana");
     expect(land("Laurasia").getByText("f leaves")).toBeTruthy();
     await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
-    expect(touching.why.mock.calls).toEqual([["f.migration>ocean"]]);
+    expect(touching.why.mock.calls).toEqual([[["animal:f", "trait:f.migration", "place:ocean"]]]);
   });
 
   test("a new animal is put on a continent, and the Ocean says why not", async () => {
@@ -75,7 +76,7 @@ describe("territories", () => {
     land("Laurasia").getByRole("button", { name: "New animal here" }).click();
     expect(touching.touch).toHaveBeenCalledWith("new:laurasia");
     await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
-    expect(touching.why.mock.calls).toEqual([["+herding/swimming@ocean"]]);
+    expect(touching.why.mock.calls).toEqual([[["card:herding/swimming", "new:ocean"]]]);
   });
 
   test("without a goal nothing is lit and nothing asked", () => {

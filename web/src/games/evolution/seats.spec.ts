@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ATTACK, crowd, NAMES, player } from "../../gallery/sample.ts";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import { loadAssets } from "../registry.ts";
 import PlayerArea from "./PlayerArea.svelte";
 import SeatLine from "./SeatLine.svelte";
@@ -53,7 +53,7 @@ describe("PlayerArea", () => {
   test("says when there is nothing", () => {
     render(PlayerArea, { ...props, player: player(2, [], 0, []), own: true });
     expect(screen.getByText("No animals")).toBeTruthy();
-    expect(screen.getByText("No card in hand")).toBeTruthy();
+    expect(screen.getByText(say("hand-empty"))).toBeTruthy();
   });
 
   test("a seat without a name is its letter", () => {
@@ -66,7 +66,7 @@ describe("on a phone", () => {
   test("a small seat tells its herd and opens", async () => {
     const onopen = vi.fn();
     const { container } = render(SeatMini, { player: lev, name: "Lev", acting: true, action: ATTACK.action, onopen });
-    const seat = screen.getByRole("button", { name: /Lev.*acts.*3 animals, 3 hungry/ });
+    const seat = screen.getByRole("button", { name: new RegExp(`Lev.*${say("player-acts")}.*3 animals, 3 hungry`) });
     await fireEvent.click(seat);
     expect(onopen).toHaveBeenCalledOnce();
     expect(container.querySelectorAll(".blood")).toHaveLength(1);

@@ -38,6 +38,19 @@ export interface Bank {
   /** Empty at a table with one bank. */
   place: string;
   food: number;
+  /** How it was filled in this turn, if that is known. */
+  made: Made | null;
+}
+
+export interface Made {
+  /** How many tokens there were when it was full. */
+  filled: number;
+  dice: number[];
+  /** What was added to the dice, and what animals added later. */
+  added: number;
+  grown: number;
+  /** Tokens that nobody ate. */
+  grazed: number;
 }
 
 export interface Player {

@@ -26,7 +26,6 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   const game = {
     needsConfirmation: () => false,
     hasScene: (view: Record<string, unknown>) => "action" in view,
-    moveText: (path: string[]) => path.join(" "),
   } as unknown as GameModule;
   const model = new LessonModel(lesson);
   return [model, new LessonChoosing(model, game)];
@@ -78,7 +77,7 @@ describe("choosing in a lesson", () => {
     const [model, choosing] = at("a>m");
     choosing.touch("animal:z");
     await vi.waitFor(() => expect(model.notice?.rules).toEqual(["EV-FEED-01"]));
-    expect(asked).toHaveBeenLastCalledWith("evolution", 0, "animal:z");
+    expect(asked).toHaveBeenLastCalledWith("evolution", 0, ["animal:z"]);
   });
 
   it("asks beside the table for what is not on it", () => {

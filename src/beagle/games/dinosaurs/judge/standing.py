@@ -38,7 +38,7 @@ def final(state: State, seat: int, weights: Weights) -> list[float]:
     return [standings[seat], *(standings[:seat] + standings[seat + 1 :])]
 
 
-class Standing:
+class SeatValue:
     """One seat at the start of a turn."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:

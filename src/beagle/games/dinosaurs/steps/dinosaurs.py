@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.games.dinosaurs import actions, tell
 from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, WALK
-from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
+from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.predators import Hunting
@@ -57,6 +57,12 @@ class Hatching(Step[State]):
             if kind_of(action) == WALK or kind_of(action) == STARVE:
                 out.append(DINO_01)
 
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out += [TURN_10, DINO_01]
+
+    def kinds(self) -> list[int]:
+        return [HATCH]
+
     def clone(self) -> Hatching:
         h = Hatching()
         h.gone = self.gone
@@ -94,6 +100,9 @@ class Rampage(Hunting):
         super().refuse(g, action, out)
         if kind_of(action) == HATCH:
             out.append(DINO_01)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out += [TURN_10, DINO_01]
 
     def clone(self) -> Rampage:
         r = Rampage(self.figure)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import PLACE, ROWS, TAKE
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
+from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_07, TURN_08
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.tiles import alike
@@ -54,6 +54,12 @@ class Draft(Step[State]):
             law = forbids_taking(g, actions.take_column(action), actions.take_row(action))
         if law != FREE:
             out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [TAKE]
 
     def clone(self) -> Draft:
         d = Draft()
@@ -100,6 +106,12 @@ class Placing(Step[State]):
             law = forbids_tile(g.players[g.active()], actions.first_hex(action), actions.second_hex(action))
             if law != FREE:
                 out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [PLACE]
 
     def clone(self) -> Placing:
         return Placing(self.tile)

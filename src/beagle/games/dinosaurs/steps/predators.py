@@ -55,6 +55,9 @@ class Hunting(Activation):
         elif kind == WALK:
             forbids_walk(land, species, actions.figure_cell(action), actions.walk_path(action), out)
 
+    def kinds(self) -> list[int]:
+        return [WALK, STARVE]
+
     def clone(self) -> Hunting:
         h = Hunting(self.figure)
         h.gone = self.gone

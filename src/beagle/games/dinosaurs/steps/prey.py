@@ -69,6 +69,9 @@ class Breeding(Activation):
             out.append(TURN_04)
             out.append(PREY_07)
 
+    def kinds(self) -> list[int]:
+        return [BREED]
+
     def clone(self) -> Breeding:
         b = Breeding(self.figure)
         b.gone = self.gone

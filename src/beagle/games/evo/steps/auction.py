@@ -108,6 +108,9 @@ class DrawGene(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(forbids_gene(g, actions.drawn_gene(action)) if kind_of(action) == DRAW else AUCT_02)
 
+    def kinds(self) -> list[int]:
+        return [DRAW]
+
     def clone(self) -> DrawGene:
         return DrawGene()
 
@@ -237,6 +240,9 @@ class Bid(Step[State]):
                 out += [card.law for card in g.rules.guarding]
         if g.price(self.seat, column, field) > g.players[self.seat].mp:
             out.append(AUCT_08)
+
+    def kinds(self) -> list[int]:
+        return [BID]
 
     def clone(self) -> Bid:
         return Bid(self.seat, self.lost)

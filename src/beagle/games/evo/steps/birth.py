@@ -126,6 +126,9 @@ class BirthGo(Step[State]):
         else:
             refuse_other(g, self.seat, action, PHASE, BIRTH_01, out)
 
+    def kinds(self) -> list[int]:
+        return [BIRTH, EXCHANGE, PLAY]
+
     def clone(self) -> BirthGo:
         b = BirthGo(self.seat)
         b.begun = self.begun
@@ -240,6 +243,9 @@ class Babies(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != ROLL:
             out.append(GENE_18)
+
+    def kinds(self) -> list[int]:
+        return [ROLL]
 
     def clone(self) -> Babies:
         return Babies(self.seat, self.cell)

@@ -109,6 +109,9 @@ class Window(Step[State]):
     def whose(self, g: State) -> i64:
         return g.order[self.next] if self.next < g.seats else -1
 
+    def kinds(self) -> list[int]:
+        return [PLAY]
+
     def clone(self) -> Window:
         w = Window(self.moment)
         w.next = self.next
@@ -160,6 +163,9 @@ class OwnWindow(Step[State]):
 
     def whose(self, g: State) -> i64:
         return self.seat
+
+    def kinds(self) -> list[int]:
+        return [PLAY]
 
     def clone(self) -> OwnWindow:
         return OwnWindow(self.moment, self.seat)

@@ -93,6 +93,9 @@ class Fight(Step[State]):
         else:
             refuse_other(g, g.board[self.end], action, PHASE, GENE_15, out)
 
+    def kinds(self) -> list[int]:
+        return [FACE, FLEE]
+
     def clone(self) -> Fight:
         f = Fight(self.start, self.end)
         f.won = self.won

@@ -86,5 +86,8 @@ class ChoosePlace(Step[State]):
         elif kind != PLACE:
             refuse_other(g, self.seat, action, PHASE, CARD_05 if self.council else INIT_02, out)
 
+    def kinds(self) -> list[int]:
+        return [PLACE]
+
     def clone(self) -> ChoosePlace:
         return ChoosePlace(self.seat, self.council)

@@ -174,6 +174,9 @@ class Moves(Step[State]):
             if g.board[end] >= 0:
                 out += {WALK: [MOVE_02], FLY: [GENE_20, MOVE_02], SWIM: [GENE_20, GENE_11, MOVE_02]}[kind]
 
+    def kinds(self) -> list[int]:
+        return [WALK, SWIM, FLY, ATTACK, PLAY]
+
     def clone(self) -> Moves:
         m = Moves(self.seat)
         m.begun, m.flown, m.swimmer = self.begun, self.flown, self.swimmer

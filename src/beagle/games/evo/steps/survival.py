@@ -133,6 +133,9 @@ class SurvivalGo(Step[State]):
         if len(clan.herd) <= clan.floor:
             out += [SURV_02] if clan.floor == FLOOR else [GENE_17, SURV_02]
 
+    def kinds(self) -> list[int]:
+        return [LOSE]
+
     def clone(self) -> SurvivalGo:
         s = SurvivalGo(self.seat)
         s.stage = self.stage

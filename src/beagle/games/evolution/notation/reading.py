@@ -41,7 +41,7 @@ def read_position(text: str) -> State:
     said = parse_position(text)
     v = build(said)
     if v.seat != WHOLE:
-        raise said.at["view"].error("a whole position, nobody's view")
+        raise said.at["view"].error("a whole position, not the view of a seat")
     check_whole(said)
     g = state_of(v)
     check_clashes(said, g)

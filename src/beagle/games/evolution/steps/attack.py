@@ -187,6 +187,9 @@ class Attack(Step[State]):
             if law != ATT_05 and law != trait.law:
                 out.append(trait.law)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Attack:
         a = Attack(self.hunter, self.prey)
         a.tried = self.tried

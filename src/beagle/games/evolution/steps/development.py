@@ -16,6 +16,7 @@ from beagle.games.evolution.law import (
     CON_03,
     CON_15,
     DEV_01,
+    DEV_02,
     DEV_04,
     DEV_05,
     DEV_06,
@@ -23,6 +24,7 @@ from beagle.games.evolution.law import (
     FLY_15,
     FREE,
     RUL_12,
+    TURN_02,
 )
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Trait
@@ -139,6 +141,13 @@ class Development(Step[State]):
             refuse_trait(g, trait, a, out)
         else:
             refuse_pair(g, trait, a, g.animals[actions.played_partner(action)], out)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        """A seat that has passed is out until the next turn; the others play a card each in turn."""
+        out += [TURN_02, DEV_02 if seat >= 0 and self.out & bit(seat) else DEV_01]
+
+    def kinds(self) -> list[int]:
+        return [ANIMAL, TRAIT, PAIR]
 
     def clone(self) -> Development:
         d = Development()

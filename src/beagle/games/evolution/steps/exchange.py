@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.games.evolution.ids import CARNIVOROUS, RECOMBINATION
+from beagle.games.evolution.ids import CARNIVOROUS, RECOMBINATION, USE
 from beagle.games.evolution.law import CON_18, FREE
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.development import forbids_crowding
@@ -62,6 +62,9 @@ class Exchange(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(FREE if action in self.choices(g) else CON_18)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Exchange:
         e = Exchange(self.animal, self.partner, self.given, self.taken)

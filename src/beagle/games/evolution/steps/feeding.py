@@ -25,6 +25,7 @@ from beagle.games.evolution.law import (
     RUL_01,
     RUL_23,
     RUL_28,
+    TURN_02,
 )
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import cards_on
@@ -93,6 +94,10 @@ class Feeding(Step[State]):
                 tell.bank_cleared(g, place + g.rules.named, g.banks[place])
                 g.banks[place] = 0
         g.done()
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        """The others have their own feeding later."""
+        out += [TURN_02, FEED_01]
 
     def clone(self) -> Feeding:
         f = Feeding()
@@ -284,6 +289,12 @@ class Go(Step[State]):
         law = self.forbids_settling(g, trait, a)
         if law != FREE:
             out += [law, RUL_23]
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        g.stack[-2].waits(g, seat, out)
+
+    def kinds(self) -> list[int]:
+        return [TAKE, USE, TRAIT]
 
     def clone(self) -> Go:
         go = Go(self.seat)

@@ -114,6 +114,9 @@ class Meal(Step[State]):
         ignored = actions.attack_ignores(action)
         out.append(forbids_strike(g, a, eater, ignored) if law == FREE else law)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Meal:
         m = Meal(self.eater, self.hungry)
         m.asked = self.asked

@@ -108,6 +108,9 @@ class Migrating(Step[State]):
         if law != FREE and actions.used_trait(action) == REMORA:
             out.append(CON_09)
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Migrating:
         m = Migrating(self.seat, self.moves.copy())
         m.asked = self.asked
@@ -203,6 +206,9 @@ class Births(Step[State]):
         parent = actions.acting_animal(action)
         named = actions.uses(action, VIVIPAROUS) and parent in self.waiting
         out.append(FREE if named and g.animals[parent].owner == g.actor else RUL_25)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Births:
         return Births(self.waiting.copy())

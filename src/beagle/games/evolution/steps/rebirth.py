@@ -116,6 +116,9 @@ class Restoring(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(self.forbids(g, g.actor, action))
 
+    def kinds(self) -> list[int]:
+        return [RESTORE]
+
     def clone(self) -> Restoring:
         return Restoring()
 
@@ -161,6 +164,9 @@ class NewStart(Step[State]):
         out.append(FREE if held and actions.put_place(action) < g.rules.homes else RUL_33)
         if kind_of(action) == ANIMAL and actions.put_place(action) >= g.rules.homes:
             out.append(CON_01)
+
+    def kinds(self) -> list[int]:
+        return [ANIMAL]
 
     def clone(self) -> NewStart:
         return NewStart(self.begins)

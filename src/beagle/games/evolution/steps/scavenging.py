@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import SCAVENGER
+from beagle.games.evolution.ids import SCAVENGER, USE
 from beagle.games.evolution.law import FREE, RUL_16, TR_15
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
@@ -56,6 +56,9 @@ class Scavenging(Step[State]):
             out += [self.forbids(g, g.animals[actions.acting_animal(action)], g.actor), TR_15]
         else:
             out.append(RUL_16)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Scavenging:
         return Scavenging(self.seat, self.place)

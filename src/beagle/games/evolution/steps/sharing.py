@@ -82,6 +82,9 @@ class Sharing(Step[State]):
         else:
             out += [RUL_18, TR_20]
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Sharing:
         return Sharing(self.seat, self.waiting.copy())
 

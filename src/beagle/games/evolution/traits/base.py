@@ -148,7 +148,7 @@ class Grazing(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.banks[animal.place] -= 1
-        tell.grazed(g, animal.id)
+        tell.grazed(g, animal.id, animal.place + g.rules.named)
 
 
 class Hibernation(Trait):

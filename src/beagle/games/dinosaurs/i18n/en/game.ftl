@@ -59,29 +59,35 @@ dinosaurs-list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
 dinosaurs-terrain-lake = lake
 dinosaurs-terrain-plain = plain
 dinosaurs-terrain-forest = forest
-dinosaurs-terrain-universal = any-prey land
+dinosaurs-terrain-universal = universal terrain
 dinosaurs-terrain-mountain = mountain
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
-dinosaurs-tile = { $figure } on { $first }, beside { $second } ({ $face })
-    .drawn = { $figure } on { $first }, beside { $second }
-dinosaurs-tile-bare = { $first } beside { $second } ({ $face })
-    .drawn = { $first } beside { $second }
+dinosaurs-tile = { $first } with { $kind ->
+    [eagle] an { $figure }
+   *[other] a { $figure }
+}, and { $second } ({ $face })
+    .drawn = { $first } with { $kind ->
+    [eagle] an { $figure }
+   *[other] a { $figure }
+}, and { $second }
+dinosaurs-tile-bare = { $first } and { $second } ({ $face })
+    .drawn = { $first } and { $second }
 
 
 ## Tables
 
 dinosaurs-deck-stack = Stack { $stack }
-dinosaurs-ruleset-base = Gods Love Dinosaurs with tiles of our own design: 84 tiles, two to five players.
-dinosaurs-ruleset-box = Gods Love Dinosaurs with the tiles of your own box, which you have put in.
+dinosaurs-ruleset-base = Gods Love Dinosaurs with our own tiles: 84 tiles, two to five players.
+dinosaurs-ruleset-box = Gods Love Dinosaurs with the tiles from your own box.
 
 
 ## Log
 
 dinosaurs-log-turn = Turn { $number }: { $seat }.
-dinosaurs-log-taken = { $seat } took from the { $column }: { $tile }.
-dinosaurs-log-placed = { $seat } laid { $tile } on { $cell } and { $other }.
-    .drawn = { $seat } laid the tile.
+dinosaurs-log-taken = { $seat } took from the { $column } column: { $tile }.
+dinosaurs-log-placed = { $seat } placed { $tile } on { $cell } and { $other }.
+    .drawn = { $seat } placed the tile.
 dinosaurs-log-settled = { $seat } put a new { $figure } on { $cell }.
     .drawn = { $seat } got a new { $figure }.
 dinosaurs-log-missing = There was no { $figure } left in the reserve for { $seat }.
@@ -94,61 +100,77 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] The dinosaurs come!
 }
 dinosaurs-log-bred = { $seat }: the { $figure } on { $cell } had a young one on { $other }.
-    .drawn = { $seat }: a { $figure } had a young one.
-dinosaurs-log-enough = { $seat } wanted no more young of the { $figure }.
+    .drawn = { $seat }: { $kind ->
+    [eagle] an { $figure }
+   *[other] a { $figure }
+} had a young one.
+dinosaurs-log-enough = { $seat } stopped breeding { $figure }s.
 dinosaurs-log-idle = { $seat } had nothing to do: no { $figure } could act.
 dinosaurs-log-walked = { $seat }: the { $figure } on { $cell } went to { $other }.
     .drawn = { $seat }: the { $figure } went hunting.
 dinosaurs-log-eaten = { $seat }: the { $figure } on { $cell } was eaten.
     .drawn = { $seat }: the { $figure } was eaten.
-dinosaurs-log-young = { $seat }: a young { $figure } came on { $cell }.
-    .drawn = { $seat }: a young { $figure } came.
+dinosaurs-log-young = { $seat }: a young { $figure } was born on { $cell }.
+    .drawn = { $seat }: a young { $figure } was born.
 dinosaurs-log-starved = { $seat }: the { $figure } on { $cell } starved.
     .drawn = { $seat }: the { $figure } starved.
 dinosaurs-log-laid = { $eggs ->
-    [one] { $seat } got an egg, { $total } in all.
-   *[other] { $seat } got { $eggs } eggs, { $total } in all.
+    [one] { $seat } got an egg, { $total } in total.
+   *[other] { $seat } got { $eggs } eggs, { $total } in total.
 }
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
     .drawn = { $seat } hatched a dinosaur; eggs left: { $total }.
-dinosaurs-log-unhatched = { $seat } hatched no egg.
-dinosaurs-log-marker = The dino marker moved to the { $column }.
-dinosaurs-log-filled = New with the { $column }, row { $row }: { $tile }.
-    .drawn = New with the { $column }: { $tile }.
+dinosaurs-log-unhatched = { $seat } didn’t hatch an egg.
+dinosaurs-log-marker = The dino marker moved to the { $column } column.
+dinosaurs-log-filled = New in the { $column } column, row { $row }: { $tile }.
+    .drawn = New in the { $column } column: { $tile }.
 dinosaurs-log-next-stack = The next tiles come from stack { $stack }.
 dinosaurs-log-game-over = { $tiles ->
-    [0] No tiles are left, and { $cells } were wanted: the game is over.
-    [one] Only { $tiles } tile was left, and { $cells } were wanted: the game is over.
-   *[other] Only { $tiles } tiles were left, and { $cells } were wanted: the game is over.
+    [0] No tiles are left, and { $cells } were needed: the game is over.
+    [one] Only { $tiles } tile was left, and { $cells } were needed: the game is over.
+   *[other] Only { $tiles } tiles were left, and { $cells } were needed: the game is over.
 }
 
 
 ## Questions
 
 dinosaurs-ask-over = The game is over.
-dinosaurs-ask-draft = { $seat }: take a tile.
-dinosaurs-ask-placing = { $seat }: where does it go? { $tile }.
-    .drawn = { $seat }: where does the tile go?
-dinosaurs-ask-breeding = { $seat }: which { $figure } has a young one, and where?
-dinosaurs-ask-hunting = { $seat }: which { $figure } hunts next, and where does it go?
+dinosaurs-ask-draft = Take a tile.
+    .others = { $seat } is choosing a tile.
+dinosaurs-ask-placing = Where does this tile go: { $tile }?
+    .drawn = Where does the tile go?
+    .others = { $seat } is placing a tile.
+dinosaurs-ask-breeding = Which { $figure } has a young one, and where?
+    .others = { $seat } is breeding { $kind ->
+    [frog] frogs
+    [rabbit] rabbits
+   *[rat] rats
+}.
+dinosaurs-ask-hunting = Which { $figure } hunts next, and where does it go?
+    .others = { $seat } is hunting with { $kind ->
+    [tiger] tigers
+   *[eagle] eagles
+}.
 dinosaurs-ask-hatching = { $eggs ->
-    [one] { $seat }: hatch a dinosaur from your only egg?
-   *[other] { $seat }: hatch a dinosaur from one of your { $eggs } eggs?
+    [one] Hatch a dinosaur from your only egg?
+   *[other] Hatch a dinosaur from one of your { $eggs } eggs?
 }
-dinosaurs-ask-rampage = { $seat }: which { $figure } goes next, and where?
+    .others = { $seat } may hatch a dinosaur.
+dinosaurs-ask-rampage = Which { $figure } goes next, and where?
+    .others = { $seat } is hunting with dinosaurs.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-pass-breeding = No more young of the { $figure }
+dinosaurs-move-pass-breeding = Done breeding { $figure }s
 dinosaurs-move-pass-hatching = Keep the eggs
 dinosaurs-move-hatch = Hatch a dinosaur on the nest mountain
-dinosaurs-move-take = From the { $column }: { $tile }, row { $row }
-dinosaurs-move-take-last = From the { $column }: { $tile }, the last: each { $figure } is activated
-dinosaurs-move-take-dinosaurs = From the { $column }: { $tile }, the last: each { $figure } is activated, then the dinosaurs
-dinosaurs-move-place = Lay the { $first } with the { $figure } on { $cell }, the { $second } on { $other }
+dinosaurs-move-take = From the { $column } column, row { $row }: { $tile }
+dinosaurs-move-take-last = From the { $column } column: { $tile }, the last tile: every { $figure } is activated
+dinosaurs-move-take-dinosaurs = From the { $column } column: { $tile }, the last tile: every { $figure } is activated, then the dinosaurs
+dinosaurs-move-place = Place the { $first } with the { $figure } on { $cell }, the { $second } on { $other }
   .short = with the { $figure }, the { $second } on { $other }
-dinosaurs-move-place-bare = Lay the { $first } on { $cell }, the { $second } on { $other }
+dinosaurs-move-place-bare = Place the { $first } on { $cell }, the { $second } on { $other }
   .short = the { $first }, the { $second } on { $other }
 dinosaurs-move-breed = A young { $figure } from { $cell } on { $other }
   .short = young on { $other }
@@ -197,16 +219,16 @@ dinosaurs-points-dinosaurs = Dinosaurs
 ## $count of $total of one's own animals find no prey, $others of them could go before the new one; $room is a number of cells; $tiles are new, $left in the stacks.
 
 dinosaurs-preview-quiet = { $tiles ->
-    [one] Nothing follows: a tile is left with the { $column }.
-   *[other] Nothing follows: { $tiles } tiles are left with the { $column }.
+    [one] Nothing happens yet: { $tiles } tile left in the { $column } column.
+   *[other] Nothing happens yet: { $tiles } tiles left in the { $column } column.
 }
-  .short = Nothing follows
+  .short = Nothing happens yet
 dinosaurs-preview-activated = { $kind ->
-    [frog] Frogs breed, everybody's: this is the last tile of their column.
-    [rabbit] Rabbits breed, everybody's: this is the last tile of their column.
-    [rat] Rats breed, everybody's: this is the last tile of their column.
-    [tiger] Tigers hunt, everybody's: this is the last tile of their column.
-   *[eagle] Eagles hunt, everybody's: this is the last tile of their column.
+    [frog] Everyone’s frogs breed: this is the last tile in their column.
+    [rabbit] Everyone’s rabbits breed: this is the last tile in their column.
+    [rat] Everyone’s rats breed: this is the last tile in their column.
+    [tiger] Everyone’s tigers hunt: this is the last tile in their column.
+   *[eagle] Everyone’s eagles hunt: this is the last tile in their column.
 }
   .short = { $kind ->
     [frog] Frogs breed
@@ -221,35 +243,38 @@ dinosaurs-preview-hunter = { $young ->
    *[other] Your new { $figure } can eat { $meal } and have { $young } young ones.
 }
 dinosaurs-preview-no-prey = { $others ->
-    [0] Your new { $figure } finds no prey here: it will starve.
-   *[other] Your new { $figure } finds no prey as things stand. Another one that goes first may open a way.
+    [0] Your new { $figure } has no prey in reach here: it will starve.
+   *[other] Your new { $figure } has no prey in reach right now. Another one that goes first may open a path.
 }
 dinosaurs-preview-hungry = { $total ->
-    [1] Your other { $figure } finds no prey as things stand.
-   *[other] Of your other { $total } animals of this kind, { $count } find no prey as things stand.
+    [1] Your other { $figure } has no prey in reach right now.
+   *[other] Of your { $total } other { $figure }s, { $count ->
+        [one] { $count } has no prey in reach right now.
+       *[other] { $count } have no prey in reach right now.
+    }
 }
 dinosaurs-preview-parent = Your new { $figure } can have a young one.
 dinosaurs-preview-no-room = Your new { $figure } has no room for a young one.
 dinosaurs-preview-empty = The column stays empty until the dinosaurs come.
   .short = No new tiles
-dinosaurs-preview-dinosaurs = Dinosaurs hatch and hunt: their marker stands here.
+dinosaurs-preview-dinosaurs = Then dinosaurs hatch and hunt: their marker is here.
   .short = Dinosaurs hatch, hunt
 dinosaurs-preview-refill = { $tiles ->
-    [one] Then { $tiles } new tile; the stacks hold { $left }.
-   *[other] Then { $tiles } new tiles; the stacks hold { $left }.
+    [one] Then { $tiles } new tile comes; the stacks hold { $left }.
+   *[other] Then { $tiles } new tiles come; the stacks hold { $left }.
 }
   .short = { $tiles ->
     [one] { $tiles } new tile
    *[other] { $tiles } new tiles
 }
-dinosaurs-preview-end = Then the game is over: { $tiles } tiles are wanted, and the stacks hold { $left }.
+dinosaurs-preview-end = Then the game is over: { $tiles } tiles are needed, and the stacks hold { $left }.
   .short = The game ends
 
 
 ## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
 
 dinosaurs-table-draft = Take a tile
-dinosaurs-table-placing = Lay the tile
+dinosaurs-table-placing = Place the tile
 dinosaurs-table-animals = Animals
 dinosaurs-table-frogs = Frogs breed
 dinosaurs-table-rabbits = Rabbits breed
@@ -265,17 +290,20 @@ dinosaurs-table-stacks = { $tiles ->
     [one] { $tiles } tile in the stacks
    *[other] { $tiles } tiles in the stacks
 }
-dinosaurs-table-marker = the dino marker stands here
+dinosaurs-table-marker = the dino marker is here
 dinosaurs-table-nothing-there = no tile
-dinosaurs-table-in-hand = The tile to be laid
-dinosaurs-table-land = Ecosystem of { $seat }
+dinosaurs-table-in-hand = The tile to place
+dinosaurs-table-land = { $seat ->
+    [You] Your ecosystem
+   *[other] { $seat }’s ecosystem
+}
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = nest
-dinosaurs-table-done = has had its go
+dinosaurs-table-done = done
 dinosaurs-table-born = young
 dinosaurs-table-spot = { $cell }, free
-dinosaurs-table-lies-here = the tile would lie here
+dinosaurs-table-lies-here = the tile would go here
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosaurs
 dinosaurs-table-nest = Nest
@@ -288,25 +316,28 @@ dinosaurs-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-dinosaurs-table-active = whose turn it is
-dinosaurs-table-open = Show the ecosystem of { $seat } large
-dinosaurs-table-own = Back to yours
+dinosaurs-table-active = active player
+dinosaurs-table-open = { $seat ->
+    [You] Enlarge your ecosystem
+   *[other] Enlarge { $seat }’s ecosystem
+}
+dinosaurs-table-own = Back to mine
 dinosaurs-table-follow = Follow the game
 dinosaurs-table-turn-left = Turn left
 dinosaurs-table-turn-right = Turn right
 dinosaurs-table-here = If you place it here:
 dinosaurs-table-place = Place it
 dinosaurs-table-another = Another tile
-dinosaurs-table-lift = Lift it
+dinosaurs-table-lift = Pick it up
 dinosaurs-table-go = Go
-dinosaurs-table-ways = Way { $number } of { $total }
-dinosaurs-table-way-before = The way before
-dinosaurs-table-way-next = Another way
+dinosaurs-table-ways = Path { $number } of { $total }
+dinosaurs-table-way-before = Previous path
+dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
-dinosaurs-table-hint-place = Touch a place for the tile. Touch it again to turn it.
-dinosaurs-table-hint-walk = Touch where it shall go, or what it shall eat.
-dinosaurs-table-hint-breed = Touch a parent, then the place of the young one.
-dinosaurs-table-hint-figure = Touch the one that acts next.
+dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to turn it.
+dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
+dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.
+dinosaurs-table-hint-figure = Tap the one that acts next.
 
 # A tie for the most points: $points, $seat who wins, $rule.
-dinosaurs-tie = A tie at { $points } points. Of those who tie, the one who comes last in the order from the first player wins: { $seat } ({ $rule }).
+dinosaurs-tie = A tie at { $points } points. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).

@@ -186,16 +186,29 @@ dinosaurs-log-game-over = { $tiles ->
 ## Questions
 
 dinosaurs-ask-over = La partita è finita.
-dinosaurs-ask-draft = { $seat }: prendi una tessera.
-dinosaurs-ask-placing = { $seat }: dove va la tessera { $tile }?
-    .drawn = { $seat }: dove va la tessera?
-dinosaurs-ask-breeding = { $seat }: quale { $figure } ha un piccolo, e dove?
-dinosaurs-ask-hunting = { $seat }: quale { $figure } caccia ora, e dove va?
+dinosaurs-ask-draft = Prendi una tessera.
+    .others = { $seat } sceglie una tessera.
+dinosaurs-ask-placing = Dove va la tessera { $tile }?
+    .drawn = Dove va la tessera?
+    .others = { $seat } mette una tessera.
+dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
+    .others = { $seat } fa riprodurre { $kind ->
+    [frog] le rane
+    [rabbit] i conigli
+   *[rat] i ratti
+}.
+dinosaurs-ask-hunting = Quale { $figure } caccia ora, e dove va?
+    .others = { $seat } fa cacciare { $kind ->
+    [tiger] le tigri
+   *[eagle] le aquile
+}.
 dinosaurs-ask-hatching = { $eggs ->
-    [one] { $seat }: fai nascere un dinosauro dal tuo unico uovo?
-   *[other] { $seat }: fai nascere un dinosauro da una delle tue { $eggs } uova?
+    [one] Fai nascere un dinosauro dal tuo unico uovo?
+   *[other] Fai nascere un dinosauro da una delle tue { $eggs } uova?
 }
-dinosaurs-ask-rampage = { $seat }: quale { $figure } si muove ora, e dove va?
+    .others = { $seat } può far nascere un dinosauro.
+dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
+    .others = { $seat } fa cacciare i dinosauri.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.

@@ -133,16 +133,29 @@ dinosaurs-log-game-over = { $tiles ->
 ## Questions
 
 dinosaurs-ask-over = Koniec gry.
-dinosaurs-ask-draft = { $seat }: weź kafel.
-dinosaurs-ask-placing = { $seat }: gdzie położyć ten kafel: { $tile }?
-    .drawn = { $seat }: gdzie położyć ten kafel?
-dinosaurs-ask-breeding = { $seat }: kto ma młode ({ $figure }) i na którym polu?
-dinosaurs-ask-hunting = { $seat }: kto poluje następny ({ $figure }) i dokąd rusza?
+dinosaurs-ask-draft = Weź kafel.
+    .others = { $seat } wybiera kafel.
+dinosaurs-ask-placing = Gdzie położyć ten kafel: { $tile }?
+    .drawn = Gdzie położyć ten kafel?
+    .others = { $seat } kładzie kafel.
+dinosaurs-ask-breeding = Kto ma młode ({ $figure }) i na którym polu?
+    .others = { $seat } rozmnaża { $kind ->
+    [frog] żaby
+    [rabbit] króliki
+   *[rat] szczury
+}.
+dinosaurs-ask-hunting = Kto poluje następny ({ $figure }) i dokąd rusza?
+    .others = { $seat } poluje: { $kind ->
+    [tiger] tygrysy
+   *[eagle] orły
+}.
 dinosaurs-ask-hatching = { $eggs ->
-    [1] { $seat }: czy z twojego jedynego jaja ma się wykluć dinozaur?
-   *[other] { $seat }: czy z jednego z twoich { $eggs } jaj ma się wykluć dinozaur?
+    [1] Czy z twojego jedynego jaja ma się wykluć dinozaur?
+   *[other] Czy z jednego z twoich { $eggs } jaj ma się wykluć dinozaur?
 }
-dinosaurs-ask-rampage = { $seat }: kto rusza następny ({ $figure }) i dokąd?
+    .others = { $seat } decyduje, czy wykluje się dinozaur.
+dinosaurs-ask-rampage = Kto rusza następny ({ $figure }) i dokąd?
+    .others = { $seat } poluje: dinozaury.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.

@@ -138,16 +138,29 @@ dinosaurs-log-game-over = { $tiles ->
 ## Questions
 
 dinosaurs-ask-over = Игра окончена.
-dinosaurs-ask-draft = { $seat }: возьмите тайл.
-dinosaurs-ask-placing = { $seat }: куда положить этот тайл: { $tile }?
-    .drawn = { $seat }: куда положить этот тайл?
-dinosaurs-ask-breeding = { $seat }: кто даёт потомство ({ $figure }) и где?
-dinosaurs-ask-hunting = { $seat }: кто охотится следующим ({ $figure }) и где?
+dinosaurs-ask-draft = Возьмите тайл.
+    .others = { $seat } выбирает тайл.
+dinosaurs-ask-placing = Куда положить этот тайл: { $tile }?
+    .drawn = Куда положить этот тайл?
+    .others = { $seat } кладёт тайл.
+dinosaurs-ask-breeding = Кто даёт потомство ({ $figure }) и где?
+    .others = { $seat } разводит { $kind ->
+    [frog] лягушек
+    [rabbit] зайцев
+   *[rat] крыс
+}.
+dinosaurs-ask-hunting = Кто охотится следующим ({ $figure }) и где?
+    .others = { $seat } охотится: { $kind ->
+    [tiger] тигры
+   *[eagle] орлы
+}.
 dinosaurs-ask-hatching = { $eggs ->
-    [1] { $seat }: вывести динозавра из единственного яйца?
-   *[other] { $seat }: вывести динозавра из яйца? В гнезде их { $eggs }.
+    [1] Вывести динозавра из единственного яйца?
+   *[other] Вывести динозавра из яйца? В гнезде их { $eggs }.
 }
-dinosaurs-ask-rampage = { $seat }: кто идёт следующим ({ $figure }) и куда?
+    .others = { $seat } может вывести динозавра.
+dinosaurs-ask-rampage = Кто идёт следующим ({ $figure }) и куда?
+    .others = { $seat } охотится: динозавры.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.

@@ -36,7 +36,7 @@ gene-hard-shell = Hard shell
   .text = Your births may be up to three cells away from your dinosaurs, over land.
 
 gene-fins = Fins
-  .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one point, as often as you like in a movement phase.
+  .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one movement point, as often as you like in a movement phase.
 
 gene-caveman = Caveman
   .text = In each survival phase you may save one of your dinosaurs on deadly ground.
@@ -48,19 +48,19 @@ gene-strong-thighs = Strong thighs
   .text = Two more movement points.
 
 gene-chameleon-skin = Chameleon skin
-  .text = A dinosaur beaten in a fight may flee to a free cell beside it, but not where the attacker came from. If no such cell is free, it dies.
+  .text = A dinosaur beaten in a fight may flee to a free cell next to it, but not the one the attacker came from. If none is free, it dies.
 
 gene-wings = Wings
-  .text = Once in a movement phase one dinosaur moves two cells for one point, over whoever stands between.
+  .text = Once in each movement phase one dinosaur moves two cells for one movement point, over anyone in between.
 
 gene-regeneration = Regeneration
-  .text = With three dinosaurs or fewer your clan cannot be attacked and loses none to the climate; nothing takes a larger clan below three. A clan of two stays at two until it breeds.
+  .text = With three dinosaurs or fewer, your clan can’t be attacked and loses none to the climate; nothing takes a larger clan below three. A clan of two stays at two until it breeds.
 
 gene-deadly-babies = Deadly babies
-  .text = A birth may be set on an enemy within range. A die decides: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back. By the summary page: 1 or 2, 3 or 4, 5 or 6.
+  .text = You may send a newborn against an enemy within birth range. Roll a die: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back. With summary-page odds: 1 or 2, 3 or 4, 5 or 6.
 
 gene-sixth-sense = Sixth sense
-  .text = You are always shown the next climate token.
+  .text = You always see the next climate token.
 
 
 ## Event cards
@@ -68,7 +68,7 @@ gene-sixth-sense = Sixth sense
 event-unknown = a hidden card
 
 event-alchemical-mutation = Alchemical mutation
-  .text = Right after placing your marker: others must bid at least 3 more to take its column, so 4 or more cannot be beaten.
+  .text = Right after placing your marker: others must bid at least 3 more to take its column, so a bid of 4 or more can’t be beaten.
 
 event-mad-attack = Mad attack
   .text = In your moves: two more horns in attack for the whole phase.
@@ -80,22 +80,22 @@ event-geysers = Geysers
   .text = In your survival go, before your losses: all your dinosaurs on cold ground live.
 
 event-council-of-sages = Council of sages
-  .text = At the start of any phase: put your marker on any place of the track, until the next sort.
+  .text = At the start of any phase: move your marker to any place on the track until the order is next set.
 
 event-horde-of-rats = Horde of rats
   .text = Before the first birth: there are no births in this phase.
 
 event-egg-thief = Egg thief
-  .text = Right after another's birth: swap the newborn for one of yours from the supply. Its owner must have at least four dinosaurs.
+  .text = Right after another player’s birth: swap the newborn for one of yours from the supply. Its owner must have at least four dinosaurs.
 
 event-human-intervention = Human intervention
   .text = In your births: your newborns go to any free cell in this phase.
 
 event-missing-ingredients = Missing ingredients
-  .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less, not below 0. One player wins nothing.
+  .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less, but not below 0. One player wins nothing.
 
 event-last-survivor = Last survivor
-  .text = With fewer than four dinosaurs after your losses: you get 4 mutation points instead of the usual.
+  .text = With fewer than four dinosaurs after your losses: you get 4 mutation points instead of the usual number.
 
 event-migration = Migration
   .text = In your moves: three more movement points.
@@ -104,10 +104,10 @@ event-oasis = Oasis
   .text = In your survival go, before your losses: all your dinosaurs on hot ground live.
 
 event-open-incubator = Open incubator
-  .text = In your go of the first pass, before a birth: two births in it.
+  .text = On your first birth go, before placing a newborn: place two.
 
 event-prophecy = Prophecy
-  .text = When a climate token is turned over, but not the meteor: it has no effect. Instead you turn the dial 1 or 2 sections clockwise, 1 counter-clockwise, or not at all.
+  .text = When a climate token other than the meteor is revealed: it has no effect. You choose how the dial turns instead: 1 or 2 sections clockwise, 1 counter-clockwise, or not at all.
 
 event-terror = Terror
-  .text = Before the climate token is turned over, or when the climate is set: one enemy dinosaur dies, if its owner has at least four.
+  .text = Before the climate token is revealed, or once the climate is set: one enemy dinosaur dies, if its owner has at least four.

@@ -20,7 +20,7 @@ evo-deck-token = { $token ->
    *[other] the dial turns { $token }
 }
 ruleset-evo-second = The second edition: six phases a round, 18 genes, 15 event cards, and a meteor after nine to eleven rounds.
-ruleset-evo-box = The second edition with components of your own: maps, dial, tokens and die from a file.
+ruleset-evo-box = The second edition with your own components: maps, dial, tokens and die from a file.
 
 evo-section-SET = Set-up
 evo-section-ROUND = The round
@@ -53,11 +53,11 @@ ground-hot = hot
 ground-cold = cold
 ground-deadly = deadly
 
-face-fail = a failure
-face-success = a success
+face-fail = failure
+face-success = success
 face-equal = at least as many horns win
 face-more = more horns win
-face-two-more = two horns more win
+face-two-more = two more horns win
 
 
 ## Log: the round and the climate
@@ -65,8 +65,8 @@ face-two-more = two horns more win
 evo-log-round = Round { $round }.
 evo-log-phase = Phase: { $phase }.
 evo-log-token = { $token ->
-    [meteor] The meteor was turned over.
-   *[other] The climate token { $token } was turned over.
+    [meteor] The meteor was revealed.
+   *[other] The climate token { $token } was revealed.
 }
 evo-log-dial = The beach is now { $beach }, plains are { $plain }, hills { $hill }, mountains { $mountain }.
 evo-log-meteor = The meteor fell!
@@ -75,58 +75,86 @@ evo-log-game-over = The game is over.
 
 ## Log: the laboratory
 
-evo-log-gene-laid = Column { $column } offers { $gene }.
-evo-log-bid = { $seat } bid { $bid } in column { $column }.
-evo-log-outbid = { $seat } was pushed out of column { $column }.
+evo-log-gene-laid = { $gene } is up for auction in column { $column }.
+    .drawn = { $gene } is up for auction.
+# What somebody bids for, after a word like “for”.
+evo-offer-gene = { $gene }
+evo-offer-card = the event card
+evo-log-bid = { $seat } bid { $bid } for { $what }.
+evo-log-outbid = { $seat } was outbid for { $what }.
 evo-log-stays-out = { $seat } gets nothing this time.
-evo-log-paid = { $seat } paid { $points }.
+evo-log-paid = { $points ->
+    [one] { $seat } paid { $points } mutation point.
+   *[other] { $seat } paid { $points } mutation points.
+}
 evo-log-gene-won = { $seat } won { $gene }.
 evo-log-card-won = { $known ->
     [yes] { $seat } drew the event card { $card }.
    *[no] { $seat } drew an event card.
 }
-evo-log-no-card = { $seat } found no event card left.
+evo-log-no-card = { $seat } got nothing: no event cards are left.
 evo-log-card-played = { $seat } played { $card }.
 
 
 ## Log: the track
 
-evo-log-order = The order of play was set, fewest dinosaurs first. It begins with { $first }.
-evo-log-placed = { $seat } went to place { $place } on the track.
+evo-log-order = The order of play is set, fewest dinosaurs first: { $first } goes first.
+evo-log-placed = { $seat } moved to place { $place } on the track.
 
 
 ## Log: movement and fights
 
 evo-log-walked = { $seat } moved from { $from } to { $to }.
+    .drawn = { $seat } moved.
 evo-log-swam = { $seat } swam from { $from } to { $to }.
+    .drawn = { $seat } swam to another coast.
 evo-log-flew = { $seat } flew from { $from } to { $to }.
-evo-log-attacked = { $seat } attacked { $owner } at { $to }, from { $from }.
-evo-log-fight-die = The fight die showed: { $face }.
+    .drawn = { $seat } flew.
+evo-log-attacked = { $seat } attacked { $owner } at { $to } from { $from }.
+    .drawn = { $seat } attacked { $owner }.
+evo-log-fight-die = The fight die came up: { $face }.
 evo-log-attack-won = { $seat } won the fight at { $to }.
-evo-log-attack-failed = { $seat } could not win at { $to }.
+    .drawn = { $seat } won the fight.
+evo-log-attack-failed = { $seat } lost the fight at { $to }.
+    .drawn = { $seat } lost the fight.
 evo-log-killed = { $owner } lost the dinosaur at { $cell }.
-evo-log-fled = { $owner } got away from { $from } to { $to }.
+    .drawn = { $owner } lost a dinosaur.
+evo-log-fled = { $owner } fled from { $from } to { $to }.
+    .drawn = { $owner } fled.
 
 
 ## Log: births
 
 evo-log-born = { $seat } got a newborn at { $cell }.
+    .drawn = { $seat } got a newborn.
 evo-log-taken-off = { $seat } took the dinosaur at { $cell } off the board.
-evo-log-babies-die = { $seat } set a newborn on the enemy at { $cell } and rolled { $face }.
+    .drawn = { $seat } took a dinosaur off the board.
+evo-log-babies-die = { $seat } sent a newborn against the enemy at { $cell } and rolled { $face }.
+    .drawn = { $seat } sent a newborn against an enemy and rolled { $face }.
 evo-log-newborn-died = { $seat } lost the newborn at { $cell }.
+    .drawn = { $seat } lost the newborn.
 evo-log-newborn-back = { $seat } took the newborn back from { $cell }.
-evo-log-stolen = { $seat } stole the newborn of { $owner } at { $cell }.
+    .drawn = { $seat } took the newborn back.
+evo-log-stolen = { $owner ->
+    [You] { $seat } stole your newborn at { $cell }.
+   *[other] { $seat } stole { $owner }’s newborn at { $cell }.
+}
+    .drawn = { $owner ->
+    [You] { $seat } stole your newborn.
+   *[other] { $seat } stole { $owner }’s newborn.
+}
 evo-log-no-births = Rats: there were no births.
 
 
 ## Log: survival
 
-evo-log-died = { $owner } lost the dinosaur at { $cell } to { $ground } ground.
+evo-log-died = { $owner } lost the dinosaur at { $cell }: the ground was { $ground }.
+    .drawn = { $owner } lost a dinosaur on { $ground } ground.
 evo-log-earned = { $points ->
     [one] { $seat } got { $points } mutation point.
    *[other] { $seat } got { $points } mutation points.
 }
-evo-log-skipped = { $seat } could do nothing.
+evo-log-skipped = { $seat } had nothing to do.
 evo-log-passed = { $seat } passed.
 
 
@@ -134,113 +162,143 @@ evo-log-passed = { $seat } passed.
 
 evo-ask-over = The game is over.
 evo-ask-chance = Chance decides.
-evo-ask-bid = { $seat }: which column, and how much?
-evo-ask-adrenaline = { $seat }: which place on the track, by Adrenaline?
-evo-ask-council = { $seat }: which place on the track, by the Council of sages?
+evo-ask-bid = Which column, and how much?
+    .others = { $seat } is choosing a bid.
+evo-ask-adrenaline = Adrenaline: which place on the track?
+    .others = { $seat } is choosing a place on the track.
+evo-ask-council = Council of sages: which place on the track?
+    .others = { $seat } is choosing a place on the track.
 evo-ask-moves = { $points ->
-    [one] { $seat }: { $points } movement point left. What do you do?
-   *[other] { $seat }: { $points } movement points left. What do you do?
+    [one] You have { $points } movement point left. What do you do?
+   *[other] You have { $points } movement points left. What do you do?
 }
-  .drawn = { $seat }: move, attack, or stop?
-evo-ask-fight = { $seat }: your dinosaur at { $cell } is beaten. Does it flee?
+  .drawn = Move, attack, or stop?
+  .others = { $seat } is moving.
+evo-ask-fight = Your dinosaur at { $cell } is beaten. Does it flee?
+    .drawn = Your dinosaur is beaten. Does it flee?
+    .others = { $seat } is deciding whether to flee.
 evo-ask-birth-go = { $births ->
-    [one] { $seat }: where is your newborn?
-   *[other] { $seat }: where is your newborn, the first of { $births }?
+    [one] Where does your newborn go?
+   *[other] Where does your newborn go, the first of { $births }?
 }
-evo-ask-survival-go = { $seat }: who dies, and who is saved?
-evo-ask-window-climate = { $seat }: a card before the climate changes?
-evo-ask-window-token = { $seat }: a card against this climate token?
-evo-ask-window-weather = { $seat }: a card, now that the climate is set?
-evo-ask-window-mutation = { $seat }: a card before genes are drawn?
-evo-ask-window-placement = { $seat }: a card for your bid?
-evo-ask-window-initiative = { $seat }: a card before the order is made?
-evo-ask-window-movement = { $seat }: a card before anyone moves?
-evo-ask-window-birth = { $seat }: a card before the first birth?
-evo-ask-window-newborn = { $seat }: a card because of this newborn?
-evo-ask-window-survival = { $seat }: a card before the climate takes its dead?
-evo-ask-window-losses = { $seat }: a card before you remove your dead?
-evo-ask-window-score = { $seat }: a card before you count your dinosaurs?
+    .others = { $seat } is placing a newborn.
+evo-ask-survival-go = Who dies, and who is saved?
+    .others = { $seat } is choosing who survives.
+evo-ask-window-climate = Play a card before the climate changes?
+evo-ask-window-token = Play a card against this climate token?
+evo-ask-window-weather = Play a card, now that the climate is set?
+evo-ask-window-mutation = Play a card before genes are drawn?
+evo-ask-window-placement = Play a card with your bid?
+evo-ask-window-initiative = Play a card before the order is set?
+evo-ask-window-movement = Play a card before anyone moves?
+evo-ask-window-birth = Play a card before the first birth?
+evo-ask-window-newborn = Play a card on this birth?
+evo-ask-window-survival = Play a card before the climate takes its toll?
+evo-ask-window-losses = Play a card before you remove your dead?
+evo-ask-window-score = Play a card before you count your dinosaurs?
 
 
 ## Options
 
-evo-move-pass-window = Play no card
-evo-move-pass-bid = Stay out of the auction
-evo-move-pass-choose-place = Keep the place you have
+evo-move-pass-window = Don’t play a card
+evo-move-pass-bid = Sit out this auction
+evo-move-pass-choose-place = Keep your place
 evo-move-pass-moves = End your moves
 evo-move-pass-fight = Let it die
 evo-move-pass-birth-go = No newborn
 evo-move-pass-survival-go = Save the others
-evo-move-roll = The die shows { $face }
+evo-move-roll = The die comes up { $face }
 evo-move-draw = { $gene } is drawn
-evo-move-face = The fight die shows: { $face }
+evo-move-face = The fight die comes up: { $face }
 evo-move-place = Place { $place }
-evo-move-bid-card = Bid { $bid } for an event card, column { $column }, and pay { $price }
-  .short = Bid { $bid } and pay { $price }
-evo-move-bid = Bid { $bid } for { $gene }, column { $column }, and pay { $price }
-  .short = Bid { $bid } and pay { $price }
+evo-move-bid-card = Bid { $bid } for the event card (column { $column }): pay { $price }
+  .short = Bid { $bid }: pay { $price }
+  .drawn = Bid { $bid } for the event card: pay { $price }
+evo-move-bid = Bid { $bid } for { $gene } (column { $column }): pay { $price }
+  .short = Bid { $bid }: pay { $price }
+  .drawn = Bid { $bid } for { $gene }: pay { $price }
 evo-move-play = Play { $card }
-evo-move-play-cell = Play { $card } on the dinosaur of { $owner } at { $cell }
+evo-move-play-cell = Play { $card } on { $owner }’s dinosaur at { $cell }
+    .drawn = Play { $card } on { $owner }’s dinosaur
 evo-move-play-turn = Play { $card }: the dial turns { $turn }
 evo-move-play-place = Play { $card }: your marker goes to place { $place }
 evo-move-walk = Move from { $from } to { $to }: { $terrain }, { $ground }
   .short = Move to { $to }: { $terrain }, { $ground }
+  .drawn = Move: { $terrain }, { $ground }
 evo-move-swim = Swim from { $from } to { $to }: { $terrain }, { $ground }
   .short = Swim to { $to }: { $terrain }, { $ground }
+  .drawn = Swim: { $terrain }, { $ground }
 evo-move-fly = Fly from { $from } to { $to }: { $terrain }, { $ground }
   .short = Fly to { $to }: { $terrain }, { $ground }
-evo-move-attack = Attack { $owner } at { $to } from { $from }: { $wins } in { $sides } win
-  .short = Attack { $owner } at { $to }: { $wins } in { $sides } win
+  .drawn = Fly: { $terrain }, { $ground }
+evo-move-attack = Attack { $owner } at { $to } from { $from }: { $wins } in { $sides } chance
+  .short = Attack { $owner } at { $to }: { $wins } in { $sides } chance
+  .drawn = Attack { $owner }: { $wins } in { $sides } chance
 evo-move-flee = Flee to { $to }: { $terrain }, { $ground }
+    .drawn = Flee: { $terrain }, { $ground }
 evo-move-lose = The dinosaur at { $from } dies, on { $ground } ground
-evo-move-birth = A newborn at { $to }: { $terrain }, { $ground }
-evo-move-birth-babies = A newborn is set on the dinosaur of { $owner } at { $to }
-evo-move-exchange = The one at { $from } for a newborn at { $to }: { $terrain }, { $ground }
-  .short = For a newborn at { $to }: { $terrain }, { $ground }
-evo-move-exchange-babies = The one at { $from } for a newborn that is set on the dinosaur of { $owner } at { $to }
-  .short = For a newborn that is set on the dinosaur of { $owner } at { $to }
+    .drawn = This dinosaur dies, on { $ground } ground
+evo-move-birth = Newborn at { $to }: { $terrain }, { $ground }
+    .drawn = Newborn here: { $terrain }, { $ground }
+evo-move-birth-babies = Send a newborn against { $owner }’s dinosaur at { $to }
+    .drawn = Send a newborn against { $owner }’s dinosaur
+evo-move-exchange = Replace the one at { $from } with a newborn at { $to }: { $terrain }, { $ground }
+  .short = Newborn at { $to }: { $terrain }, { $ground }
+  .drawn = Replace it with a newborn: { $terrain }, { $ground }
+evo-move-exchange-babies = Replace the one at { $from } with a newborn sent against { $owner }’s dinosaur at { $to }
+  .short = Send a newborn against { $owner }’s dinosaur at { $to }
+  .drawn = Replace it with a newborn sent against { $owner }’s dinosaur
 
 
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
 evo-preview-could-live = You could save this one.
-evo-preview-fight = Horns: yours { $attack }, theirs { $defence }. { $wins } in { $sides } win.
+evo-preview-fight = Horns: you { $attack }, they { $defence }. You win { $wins ->
+    [one] { $wins } time
+   *[other] { $wins } times
+} in { $sides }.
 evo-preview-flight = { $cells ->
     [0] It has Chameleon skin, but no cell to flee to.
     [one] It has Chameleon skin: if beaten it may flee, to { $cells } cell.
    *[other] It has Chameleon skin: if beaten it may flee, to { $cells } cells.
 }
-evo-preview-ground = If you win you stand on { $ground } ground ({ $terrain }).
-evo-preview-babies = Of six throws { $kills } kill the enemy, { $dies } kill the newborn, { $back ->
-    [one] { $back } brings it back.
-   *[other] { $back } bring it back.
+evo-preview-ground = If you win, you’ll be on { $ground } ground ({ $terrain }).
+evo-preview-babies = Out of six rolls, { $kills ->
+    [one] { $kills } kills the enemy
+   *[other] { $kills } kill the enemy
+}, { $dies ->
+    [one] { $dies } kills the newborn
+   *[other] { $dies } kill the newborn
+}, and { $back ->
+    [one] { $back } takes it back.
+   *[other] { $back } take it back.
 }
 evo-preview-bid = { $left ->
-    [one] It leaves you { $left } mutation point.
-   *[other] It leaves you { $left } mutation points.
+    [one] You’ll have { $left } mutation point left.
+   *[other] You’ll have { $left } mutation points left.
 }
 evo-preview-climate = The beach becomes { $beach }, plains { $plain }, hills { $hill }, mountains { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] If survival came then none of yours would die; now { $before } would.
-   *[other] If survival came then { $losses } of yours would die; now { $before } would.
+    [0] After that you’d lose none to the climate; now, { $before }.
+   *[other] After that you’d lose { $losses } to the climate; now, { $before }.
 }
 
 
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
-  .about = You are asked only which to save when not all can be
-standing-no-cards-for-bids = Play no card after my bids
-standing-no-cards-for-newborns = Play no card when others have a newborn
-standing-no-cards = Play no cards, except in my own moves and births
-standing-no-cards-in-this-phase = Play no cards in the rest of this phase
+  .about = You’re asked only if not all can be saved
+standing-no-cards-for-bids = Don’t play cards after my bids
+standing-no-cards-for-newborns = Don’t play cards when others have a newborn
+standing-no-cards = Don’t play cards, except in my own moves and births
+standing-no-cards-in-this-phase = Don’t play cards for the rest of this phase
 
 evo-points = Mutation points
 
 # A tie for the most mutation points: $points, $best and $next dinosaurs on the board, $winners how many win, $rule.
 evo-tie-decided = { $winners ->
     [1] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next } ({ $rule }).
-   *[other] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next }. Those with { $best } share the victory ({ $rule }).
+   *[other] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
-evo-tie-shared = A tie at { $points } mutation points, and as many dinosaurs on the board: { $best } each. The victory is shared ({ $rule }).
+evo-tie-shared = A tie at { $points } mutation points, with { $best } dinosaurs on the board each. The victory is shared ({ $rule }).

@@ -13,17 +13,17 @@ evo-terrain-plain = Plain
 evo-terrain-hill = Hill
 evo-terrain-mountain = Mountain
 evo-tokens-left = { $tokens ->
-    [0] The meteor has fallen.
-    [1] 1 token left: it is the meteor.
+    [1] 1 token left: the meteor.
     [2] 2 tokens left. One of them is the meteor.
     [3] 3 tokens left. One of them is the meteor.
    *[other] { $tokens } tokens left. The meteor is one of the last three.
 }
+evo-meteor-fallen = The meteor has fallen.
 evo-token-next = { $token ->
     [meteor] The next token is the meteor.
    *[other] The next token is { $token }.
 }
-evo-track = The order of play
+evo-track = Order of play
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosaur on the board
    *[other] { $dinosaurs } dinosaurs on the board
@@ -32,7 +32,7 @@ evo-dies-label = { $dies ->
     [one] { $dies } would die now
    *[other] { $dies } would die now
 }
-evo-warning = As things stand { $dies } of your { $dinosaurs } would die.
+evo-warning = As things stand, { $dies } of your { $dinosaurs } would die.
 
 evo-lab = Laboratory
 evo-lab-closed = closed until round { $round }
@@ -49,8 +49,11 @@ evo-lab-purse = { $points ->
 evo-lab-discount = Your vials take { $discount } off every price.
 evo-lab-after = Bid { $bid }, pay { $price }: { $left } left.
 evo-field = { $what }: bid { $bid }
-evo-field-of = { $seat } stands here
-evo-field-price = It would cost you { $price }
+evo-field-of = { $seat ->
+    [You] Your bid
+   *[other] { $seat }’s bid
+}
+evo-field-price = You’d pay { $price }
 evo-bid-name = Bid { $bid }
 evo-bag = Left in the bag
 evo-bag-specials = { $genes ->
@@ -68,12 +71,12 @@ evo-power-moves = { $points ->
 }
 evo-power-horns = Horns: { $attack } in attack, { $defence } in defence
 evo-power-births = { $births ->
-    [one] { $births } birth a round
-   *[other] { $births } births a round
+    [one] { $births } birth per round
+   *[other] { $births } births per round
 }
 evo-points-of = of { $all ->
-    [one] { $all } point left
-   *[other] { $all } points left
+    [one] { $all } movement point left
+   *[other] { $all } movement points left
 }
 evo-hand = Your event cards
 evo-hand-label = { $cards ->
@@ -96,22 +99,34 @@ evo-purse-label = { $points ->
 
 evo-odds = { $wins } in { $sides }
 evo-cell = { $cell }, { $terrain }, { $ground }
-evo-cell-of = Dinosaur of { $owner }
+evo-cell-of = { $owner ->
+    [You] Your dinosaur
+   *[other] { $owner }’s dinosaur
+}
 evo-cell-dies = It would die now
 evo-cell-may-die = It might die now
 evo-cell-name = { $terrain } { $cell }
-evo-dinosaur-name = { $owner }: dinosaur at { $cell }
+    .drawn = { $terrain }
+evo-dinosaur-name = { $owner ->
+    [You] Your dinosaur
+   *[other] { $owner }’s dinosaur
+} at { $cell }
+    .drawn = { $owner ->
+    [You] Your dinosaur
+   *[other] { $owner }’s dinosaur
+} ({ $terrain })
 evo-mover-name = Your dinosaur at { $cell }
-evo-mark-start = It can be chosen
+    .drawn = Your dinosaur ({ $terrain })
+evo-mark-start = Can be chosen
 evo-mark-points = { $points ->
-    [one] To go there costs { $points } point
-   *[other] To go there costs { $points } points
+    [one] { $points } movement point to get here
+   *[other] { $points } movement points to get here
 }
-evo-mark-reach = It can go there
-evo-mark-odds = To be attacked: { $wins } in { $sides } win
-evo-mark-target = It can be the target
-evo-mark-birth = A place for a newborn
-evo-mark-lose = It can be the one that dies
+evo-mark-reach = Can move here
+evo-mark-odds = Attack: { $wins } in { $sides } chance
+evo-mark-target = Can be targeted
+evo-mark-birth = A newborn can go here
+evo-mark-lose = Can be the one that dies
 
 
 ## What was sold, what may come, what to do now
@@ -120,23 +135,23 @@ evo-mark-lose = It can be the one that dies
 evo-sold = Sold in round { $round }
 evo-sold-line = { $what }: { $seat } bid { $bid } and paid { $paid }
 evo-sold-nobody = { $what }: nobody
-evo-coming = Next round: unknown yet
+evo-coming = Next round: not known yet
 evo-coming-token = { $count ->
     [one] { $token }: { $terrain } ideal, { $count } token
    *[other] { $token }: { $terrain } ideal, { $count } tokens
 }
-evo-track-text = Who has fewer dinosaurs goes first. Of equals, who stood further to the left in the laboratory. The order is made anew in the phase Initiative; the number is that of dinosaurs.
+evo-track-text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each Initiative phase; the number is the number of dinosaurs.
 evo-safe = { $dinosaurs ->
-    [one] Only { $dinosaurs } left: it cannot be attacked, and the climate takes none
-   *[other] Only { $dinosaurs } left: they cannot be attacked, and the climate takes none
+    [one] Only { $dinosaurs } left: it can’t be attacked, and the climate can’t kill it
+   *[other] Only { $dinosaurs } left: they can’t be attacked, and the climate can’t kill them
 }
-evo-hint-bid = Touch a number. If you are outbid, you bid elsewhere.
-evo-hint-moves = Touch a dinosaur, then a cell or an enemy.
-evo-hint-way = A number is what going there costs; red is an enemy, with your chance to win.
-evo-hint-birth = Touch a cell with an egg.
-evo-hint-exchange = All yours are on the board: touch the one that makes room, then a cell for the newborn.
-evo-hint-lose = Touch the one that dies.
-evo-hint-flee = Touch a free cell beside it, or let it die.
-evo-hint-place = Touch a place on the track, or keep the one you have.
-evo-hint-card = Touch a card that shines, or play none.
-evo-hint-no-card = None of your cards fits now. All who hold a card are asked, so that nobody learns which.
+evo-hint-bid = Tap a number. If you’re outbid, you bid in another column.
+evo-hint-moves = Tap a dinosaur, then a cell or an enemy.
+evo-hint-way = Numbers show the cost. Red marks an enemy and your odds.
+evo-hint-birth = Tap a cell with an egg.
+evo-hint-exchange = All 8 are on the board: tap one to remove, then a cell for the newborn.
+evo-hint-lose = Tap the one that dies.
+evo-hint-flee = Tap a free cell next to it, or let it die.
+evo-hint-place = Tap a place on the track, or keep yours.
+evo-hint-card = Tap a glowing card, or don’t play one.
+evo-hint-no-card = None of your cards can be played now. Everyone who holds a card is asked, so that nobody learns which ones you have.

@@ -77,8 +77,12 @@ evo-log-game-over = La partita è finita.
 ## Log: the laboratory
 
 evo-log-gene-laid = La colonna { $column } offre { $gene }.
-evo-log-bid = { $seat }: offerta di { $bid } nella colonna { $column }.
-evo-log-outbid = { $seat }: segnalino scalzato dalla colonna { $column }.
+    .drawn = All'asta: { $gene }.
+# What somebody bids for, after a word like “for”.
+evo-offer-gene = { $gene }
+evo-offer-card = la carta evento
+evo-log-bid = { $seat }: offerta di { $bid } per { $what }.
+evo-log-outbid = { $seat }: offerta per { $what } superata.
 evo-log-stays-out = { $seat }: niente, per questa volta.
 evo-log-paid = { $points ->
     [one] { $seat }: pagato { $points } punto mutazione.
@@ -102,30 +106,45 @@ evo-log-placed = { $seat }: posto { $place } sul tracciato.
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: spostamento da { $from } a { $to }.
+    .drawn = { $seat }: spostamento.
 evo-log-swam = { $seat }: a nuoto da { $from } a { $to }.
+    .drawn = { $seat }: a nuoto verso un'altra costa.
 evo-log-flew = { $seat }: in volo da { $from } a { $to }.
+    .drawn = { $seat }: in volo.
 evo-log-attacked = { $seat }: attacco da { $from } al dinosauro in { $to } ({ $owner })!
+    .drawn = { $seat }: attacco ({ $owner })!
 evo-log-fight-die = Il dado combattimento mostra: { $face }.
 evo-log-attack-won = { $seat }: combattimento vinto in { $to }.
+    .drawn = { $seat }: combattimento vinto.
 evo-log-attack-failed = { $seat }: attacco fallito in { $to }.
+    .drawn = { $seat }: attacco fallito.
 evo-log-killed = { $owner }: perso il dinosauro in { $cell }.
+    .drawn = { $owner }: perso un dinosauro.
 evo-log-fled = { $owner }: fuga da { $from } a { $to }.
+    .drawn = { $owner }: fuga.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: un neonato in { $cell }.
+    .drawn = { $seat }: nasce un cucciolo.
 evo-log-taken-off = { $seat }: tolto dal tabellone il dinosauro in { $cell }.
+    .drawn = { $seat }: tolto un dinosauro dal tabellone.
 evo-log-babies-die = { $seat }: un neonato contro il nemico in { $cell }, { $face } al dado.
+    .drawn = { $seat }: un cucciolo contro un nemico, { $face } al dado.
 evo-log-newborn-died = { $seat }: il neonato in { $cell } è morto.
+    .drawn = { $seat }: il cucciolo è morto.
 evo-log-newborn-back = { $seat }: il neonato in { $cell } è tornato nella riserva.
+    .drawn = { $seat }: il cucciolo è tornato nella riserva.
 evo-log-stolen = { $seat }: rubato il neonato in { $cell } ({ $owner })!
+    .drawn = { $seat }: rubato un cucciolo ({ $owner })!
 evo-log-no-births = Ratti: non ci sono nascite.
 
 
 ## Log: survival
 
 evo-log-died = { $owner }: il dinosauro in { $cell } è morto, zona { $ground }.
+    .drawn = { $owner }: un dinosauro è morto, zona { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: ottenuto { $points } punto mutazione.
    *[other] { $seat }: ottenuti { $points } punti mutazione.
@@ -138,32 +157,40 @@ evo-log-passed = { $seat }: passo.
 
 evo-ask-over = La partita è finita.
 evo-ask-chance = Decide la sorte.
-evo-ask-bid = { $seat }: quale colonna, e quanto offri?
-evo-ask-adrenaline = { $seat }: con Adrenalina, quale posto sul tracciato?
-evo-ask-council = { $seat }: con il Consiglio dei saggi, quale posto sul tracciato?
+evo-ask-bid = Quale colonna, e quanto offri?
+    .others = { $seat } sceglie un'offerta.
+evo-ask-adrenaline = Con Adrenalina, quale posto sul tracciato?
+    .others = { $seat } sceglie un posto sul tracciato.
+evo-ask-council = Con il Consiglio dei saggi, quale posto sul tracciato?
+    .others = { $seat } sceglie un posto sul tracciato.
 evo-ask-moves = { $points ->
-    [one] { $seat }: ti resta { $points } punto movimento. Che cosa fai?
-   *[other] { $seat }: ti restano { $points } punti movimento. Che cosa fai?
+    [one] Ti resta { $points } punto movimento. Che cosa fai?
+   *[other] Ti restano { $points } punti movimento. Che cosa fai?
 }
-  .drawn = { $seat }: ti muovi, attacchi o ti fermi?
-evo-ask-fight = { $seat }: il tuo dinosauro in { $cell } è sconfitto. Fugge?
+  .drawn = Ti muovi, attacchi o ti fermi?
+  .others = { $seat } si muove.
+evo-ask-fight = Il tuo dinosauro in { $cell } è sconfitto. Fugge?
+    .drawn = Il tuo dinosauro è sconfitto. Fugge?
+    .others = { $seat } decide se fuggire.
 evo-ask-birth-go = { $births ->
-    [one] { $seat }: dove va il tuo neonato?
-   *[other] { $seat }: dove va il primo dei tuoi { $births } neonati?
+    [one] Dove va il tuo neonato?
+   *[other] Dove va il primo dei tuoi { $births } neonati?
 }
-evo-ask-survival-go = { $seat }: chi muore e chi si salva?
-evo-ask-window-climate = { $seat }: una carta prima che cambi il clima?
-evo-ask-window-token = { $seat }: una carta contro questo gettone clima?
-evo-ask-window-weather = { $seat }: una carta, ora che il clima è stabilito?
-evo-ask-window-mutation = { $seat }: una carta prima che si peschino i geni?
-evo-ask-window-placement = { $seat }: una carta per la tua offerta?
-evo-ask-window-initiative = { $seat }: una carta prima che si stabilisca l'ordine?
-evo-ask-window-movement = { $seat }: una carta prima di ogni movimento?
-evo-ask-window-birth = { $seat }: una carta prima della prima nascita?
-evo-ask-window-newborn = { $seat }: una carta per questo neonato?
-evo-ask-window-survival = { $seat }: una carta prima che il clima faccia le sue vittime?
-evo-ask-window-losses = { $seat }: una carta prima delle tue perdite?
-evo-ask-window-score = { $seat }: una carta prima di contare i tuoi dinosauri?
+    .others = { $seat } sceglie dove mettere un cucciolo.
+evo-ask-survival-go = Chi muore e chi si salva?
+    .others = { $seat } sceglie chi si salva.
+evo-ask-window-climate = Una carta prima che cambi il clima?
+evo-ask-window-token = Una carta contro questo gettone clima?
+evo-ask-window-weather = Una carta, ora che il clima è stabilito?
+evo-ask-window-mutation = Una carta prima che si peschino i geni?
+evo-ask-window-placement = Una carta per la tua offerta?
+evo-ask-window-initiative = Una carta prima che si stabilisca l'ordine?
+evo-ask-window-movement = Una carta prima di ogni movimento?
+evo-ask-window-birth = Una carta prima della prima nascita?
+evo-ask-window-newborn = Una carta per questo neonato?
+evo-ask-window-survival = Una carta prima che il clima faccia le sue vittime?
+evo-ask-window-losses = Una carta prima delle tue perdite?
+evo-ask-window-score = Una carta prima di contare i tuoi dinosauri?
 
 
 ## Options
@@ -181,28 +208,41 @@ evo-move-face = Il dado combattimento mostra: { $face }
 evo-move-place = Posto { $place }
 evo-move-bid-card = Offri { $bid } per una carta evento, colonna { $column }, e paghi { $price }
   .short = Offri { $bid } e paghi { $price }
+  .drawn = Offri { $bid } per la carta evento e paghi { $price }
 evo-move-bid = Offri { $bid } per { $gene }, colonna { $column }, e paghi { $price }
   .short = Offri { $bid } e paghi { $price }
+  .drawn = Offri { $bid } per { $gene } e paghi { $price }
 evo-move-play = Gioca { $card }
 evo-move-play-cell = Gioca { $card } sul dinosauro in { $cell } ({ $owner })
+    .drawn = Gioca { $card } sul dinosauro ({ $owner })
 evo-move-play-turn = Gioca { $card }: la ruota gira di { $turn }
 evo-move-play-place = Gioca { $card }: il tuo segnalino va al posto { $place }
 evo-move-walk = Vai da { $from } a { $to }: { $terrain } { $ground }
   .short = Vai in { $to }: { $terrain } { $ground }
+  .drawn = Vai: { $terrain } { $ground }
 evo-move-swim = Nuota da { $from } a { $to }: { $terrain } { $ground }
   .short = Nuota fino a { $to }: { $terrain } { $ground }
+  .drawn = Nuota: { $terrain } { $ground }
 evo-move-fly = Vola da { $from } a { $to }: { $terrain } { $ground }
   .short = Vola in { $to }: { $terrain } { $ground }
+  .drawn = Vola: { $terrain } { $ground }
 evo-move-attack = Attacca da { $from } il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
   .short = Attacca il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
+  .drawn = Attacca il dinosauro ({ $owner }): vittoria { $wins } su { $sides }
 evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
+    .drawn = Fuggi: { $terrain } { $ground }
 evo-move-lose = Muore il dinosauro in { $from }, zona { $ground }
+    .drawn = Muore questo dinosauro, zona { $ground }
 evo-move-birth = Un neonato in { $to }: { $terrain } { $ground }
+    .drawn = Un cucciolo qui: { $terrain } { $ground }
 evo-move-birth-babies = Un neonato contro il dinosauro in { $to } ({ $owner })
+    .drawn = Un cucciolo contro il dinosauro ({ $owner })
 evo-move-exchange = Togli il dinosauro in { $from } per un neonato in { $to }: { $terrain } { $ground }
   .short = Per un neonato in { $to }: { $terrain } { $ground }
+  .drawn = Toglilo per un cucciolo: { $terrain } { $ground }
 evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro il dinosauro in { $to } ({ $owner })
   .short = Per un neonato contro il dinosauro in { $to } ({ $owner })
+  .drawn = Toglilo per un cucciolo contro il dinosauro ({ $owner })
 
 
 ## What a player is told before choosing

@@ -13,13 +13,13 @@ evo-terrain-plain = Pianura
 evo-terrain-hill = Collina
 evo-terrain-mountain = Montagna
 evo-tokens-left = { $tokens ->
-    [0] Il meteorite è caduto.
     [1] Resta 1 gettone: è il meteorite.
     [2] Restano 2 gettoni. Uno è il meteorite.
     [3] Restano 3 gettoni. Uno è il meteorite.
     [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
    *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
 }
+evo-meteor-fallen = Il meteorite è caduto.
 evo-token-next = { $token ->
     [meteor] Il prossimo gettone è il meteorite.
    *[other] Il prossimo gettone è { $token }.
@@ -104,8 +104,11 @@ evo-cell-of = Dinosauro di { $owner }
 evo-cell-dies = Ora morirebbe
 evo-cell-may-die = Ora potrebbe morire
 evo-cell-name = { $terrain } { $cell }
+    .drawn = { $terrain }
 evo-dinosaur-name = { $owner }: dinosauro in { $cell }
+    .drawn = { $owner }: dinosauro ({ $terrain })
 evo-mover-name = Il tuo dinosauro in { $cell }
+    .drawn = Il tuo dinosauro ({ $terrain })
 evo-mark-start = Si può scegliere
 evo-mark-points = { $points ->
     [one] Arrivarci costa { $points } punto

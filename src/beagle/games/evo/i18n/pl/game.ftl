@@ -77,8 +77,12 @@ evo-log-game-over = Koniec gry.
 ## Log: the laboratory
 
 evo-log-gene-laid = Kolumna { $column }: gen { $gene }.
-evo-log-bid = { $seat }: stawka { $bid } w kolumnie { $column }.
-evo-log-outbid = { $seat }: stawka w kolumnie { $column } przebita.
+    .drawn = Na licytacji: gen { $gene }.
+# What somebody bids for, after a word like “for”.
+evo-offer-gene = gen { $gene }
+evo-offer-card = kartę wydarzenia
+evo-log-bid = { $seat }: stawka { $bid } na { $what }.
+evo-log-outbid = { $seat }: stawka na { $what } przebita.
 evo-log-stays-out = { $seat }: tym razem bez zdobyczy.
 evo-log-paid = { $seat }: zapłacono { $points }.
 evo-log-gene-won = { $seat }: wylicytowano gen { $gene }.
@@ -99,30 +103,45 @@ evo-log-placed = { $seat }: teraz miejsce { $place } na torze inicjatywy.
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: ruch z pola { $from } na { $to }.
+    .drawn = { $seat }: ruch.
 evo-log-swam = { $seat }: przeprawa wodą z pola { $from } na { $to }.
+    .drawn = { $seat }: przeprawa wodą na inny brzeg.
 evo-log-flew = { $seat }: przelot z pola { $from } na { $to }.
+    .drawn = { $seat }: przelot.
 evo-log-attacked = { $seat }: atak z pola { $from } na { $to } (obrona: { $owner }).
+    .drawn = { $seat }: atak (obrona: { $owner }).
 evo-log-fight-die = Kostka walki: { $face }.
 evo-log-attack-won = { $seat }: walka na polu { $to } wygrana.
+    .drawn = { $seat }: walka wygrana.
 evo-log-attack-failed = { $seat }: na polu { $to } nie udało się wygrać.
+    .drawn = { $seat }: nie udało się wygrać.
 evo-log-killed = { $owner }: dinozaur na polu { $cell } ginie.
+    .drawn = { $owner }: dinozaur ginie.
 evo-log-fled = { $owner }: ucieczka z pola { $from } na { $to }.
+    .drawn = { $owner }: ucieczka.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: młode na polu { $cell }.
+    .drawn = { $seat }: rodzi się młode.
 evo-log-taken-off = { $seat }: dinozaur z pola { $cell } zdjęty z planszy.
+    .drawn = { $seat }: dinozaur zdjęty z planszy.
 evo-log-babies-die = { $seat }: młode rzuca się na wroga na polu { $cell }, na kostce { $face }.
+    .drawn = { $seat }: młode rzuca się na wroga, na kostce { $face }.
 evo-log-newborn-died = { $seat }: młode na polu { $cell } ginie.
+    .drawn = { $seat }: młode ginie.
 evo-log-newborn-back = { $seat }: młode z pola { $cell } wraca do zapasu.
+    .drawn = { $seat }: młode wraca do zapasu.
 evo-log-stolen = { $seat }: skradzione młode na polu { $cell } (ofiara: { $owner }).
+    .drawn = { $seat }: skradzione młode (ofiara: { $owner }).
 evo-log-no-births = Szczury: narodzin nie było.
 
 
 ## Log: survival
 
 evo-log-died = { $owner }: na polu { $cell } jest { $ground }, dinozaur ginie.
+    .drawn = { $owner }: dinozaur ginie, teren jest { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: { $points } nowy punkt mutacji.
     [few] { $seat }: { $points } nowe punkty mutacji.
@@ -136,33 +155,41 @@ evo-log-passed = { $seat }: pas.
 
 evo-ask-over = Koniec gry.
 evo-ask-chance = Decyduje los.
-evo-ask-bid = { $seat }: która kolumna i za ile?
-evo-ask-adrenaline = { $seat }: które miejsce na torze dzięki Adrenalinie?
-evo-ask-council = { $seat }: które miejsce na torze z Rady mędrców?
+evo-ask-bid = Która kolumna i za ile?
+    .others = { $seat } licytuje.
+evo-ask-adrenaline = Które miejsce na torze dzięki Adrenalinie?
+    .others = { $seat } wybiera miejsce na torze.
+evo-ask-council = Które miejsce na torze z Rady mędrców?
+    .others = { $seat } wybiera miejsce na torze.
 evo-ask-moves = { $points ->
-    [one] { $seat }: został { $points } punkt ruchu. Co robisz?
-    [few] { $seat }: zostały { $points } punkty ruchu. Co robisz?
-   *[many] { $seat }: zostało { $points } punktów ruchu. Co robisz?
+    [one] Został { $points } punkt ruchu. Co robisz?
+    [few] Zostały { $points } punkty ruchu. Co robisz?
+   *[many] Zostało { $points } punktów ruchu. Co robisz?
 }
-  .drawn = { $seat }: ruch, atak czy koniec?
-evo-ask-fight = { $seat }: twój dinozaur na polu { $cell } jest pokonany. Czy ucieka?
+  .drawn = Ruch, atak czy koniec?
+  .others = { $seat } wykonuje ruch.
+evo-ask-fight = Twój dinozaur na polu { $cell } jest pokonany. Czy ucieka?
+    .drawn = Twój dinozaur jest pokonany. Czy ucieka?
+    .others = { $seat } decyduje, czy uciekać.
 evo-ask-birth-go = { $births ->
-    [1] { $seat }: gdzie rodzi się młode?
-   *[other] { $seat }: gdzie rodzi się młode, pierwsze z { $births }?
+    [1] Gdzie rodzi się młode?
+   *[other] Gdzie rodzi się młode, pierwsze z { $births }?
 }
-evo-ask-survival-go = { $seat }: kto ginie, a kogo ocalić?
-evo-ask-window-climate = { $seat }: zagrać kartę, zanim zmieni się klimat?
-evo-ask-window-token = { $seat }: zagrać kartę przeciw temu żetonowi klimatu?
-evo-ask-window-weather = { $seat }: zagrać kartę teraz, gdy klimat jest ustalony?
-evo-ask-window-mutation = { $seat }: zagrać kartę przed losowaniem genów?
-evo-ask-window-placement = { $seat }: zagrać kartę do swojej stawki?
-evo-ask-window-initiative = { $seat }: zagrać kartę przed ustaleniem kolejności?
-evo-ask-window-movement = { $seat }: zagrać kartę, zanim ktokolwiek się ruszy?
-evo-ask-window-birth = { $seat }: zagrać kartę przed pierwszymi narodzinami?
-evo-ask-window-newborn = { $seat }: zagrać kartę w odpowiedzi na te narodziny?
-evo-ask-window-survival = { $seat }: zagrać kartę, zanim klimat zbierze żniwo?
-evo-ask-window-losses = { $seat }: zagrać kartę przed zdjęciem martwych dinozaurów?
-evo-ask-window-score = { $seat }: zagrać kartę przed policzeniem dinozaurów?
+    .others = { $seat } wybiera miejsce dla młodego.
+evo-ask-survival-go = Kto ginie, a kogo ocalić?
+    .others = { $seat } wybiera, kogo ocalić.
+evo-ask-window-climate = Zagrać kartę, zanim zmieni się klimat?
+evo-ask-window-token = Zagrać kartę przeciw temu żetonowi klimatu?
+evo-ask-window-weather = Zagrać kartę teraz, gdy klimat jest ustalony?
+evo-ask-window-mutation = Zagrać kartę przed losowaniem genów?
+evo-ask-window-placement = Zagrać kartę do swojej stawki?
+evo-ask-window-initiative = Zagrać kartę przed ustaleniem kolejności?
+evo-ask-window-movement = Zagrać kartę, zanim ktokolwiek się ruszy?
+evo-ask-window-birth = Zagrać kartę przed pierwszymi narodzinami?
+evo-ask-window-newborn = Zagrać kartę w odpowiedzi na te narodziny?
+evo-ask-window-survival = Zagrać kartę, zanim klimat zbierze żniwo?
+evo-ask-window-losses = Zagrać kartę przed zdjęciem martwych dinozaurów?
+evo-ask-window-score = Zagrać kartę przed policzeniem dinozaurów?
 
 
 ## Options
@@ -180,28 +207,41 @@ evo-move-face = Kostka walki: { $face }
 evo-move-place = Miejsce { $place }
 evo-move-bid-card = Postaw { $bid } na kartę wydarzenia, kolumna { $column }, i zapłać { $price }
   .short = Postaw { $bid } i zapłać { $price }
+  .drawn = Postaw { $bid } na kartę wydarzenia i zapłać { $price }
 evo-move-bid = Postaw { $bid } na gen { $gene }, kolumna { $column }, i zapłać { $price }
   .short = Postaw { $bid } i zapłać { $price }
+  .drawn = Postaw { $bid } na gen { $gene } i zapłać { $price }
 evo-move-play = Zagraj kartę { $card }
 evo-move-play-cell = Zagraj kartę { $card } na dinozaura na polu { $cell } ({ $owner })
+    .drawn = Zagraj kartę { $card } na dinozaura ({ $owner })
 evo-move-play-turn = Zagraj kartę { $card }: obrót tarczy { $turn }
 evo-move-play-place = Zagraj kartę { $card }: twój znacznik na miejsce { $place }
 evo-move-walk = Przejdź z pola { $from } na { $to }: { $terrain }, { $ground }
   .short = Przejdź na { $to }: { $terrain }, { $ground }
+  .drawn = Przejdź: { $terrain }, { $ground }
 evo-move-swim = Przepłyń z pola { $from } na { $to }: { $terrain }, { $ground }
   .short = Przepłyń na { $to }: { $terrain }, { $ground }
+  .drawn = Przepłyń: { $terrain }, { $ground }
 evo-move-fly = Przeleć z pola { $from } na { $to }: { $terrain }, { $ground }
   .short = Przeleć na { $to }: { $terrain }, { $ground }
+  .drawn = Przeleć: { $terrain }, { $ground }
 evo-move-attack = Zaatakuj z pola { $from } dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
   .short = Zaatakuj dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
+  .drawn = Zaatakuj dinozaura ({ $owner }): szanse { $wins } na { $sides }
 evo-move-flee = Uciekaj na pole { $to }: { $terrain }, { $ground }
+    .drawn = Uciekaj: { $terrain }, { $ground }
 evo-move-lose = Ginie dinozaur na polu { $from }, gdzie jest { $ground }
+    .drawn = Ginie ten dinozaur, gdzie jest { $ground }
 evo-move-birth = Młode na polu { $to }: { $terrain }, { $ground }
+    .drawn = Młode tutaj: { $terrain }, { $ground }
 evo-move-birth-babies = Młode rzuca się na dinozaura na polu { $to } ({ $owner })
+    .drawn = Młode rzuca się na dinozaura ({ $owner })
 evo-move-exchange = Zdejmij dinozaura z pola { $from }, młode na polu { $to }: { $terrain }, { $ground }
   .short = W zamian młode na polu { $to }: { $terrain }, { $ground }
+  .drawn = Zdejmij go, w zamian młode: { $terrain }, { $ground }
 evo-move-exchange-babies = Zdejmij dinozaura z pola { $from }, a młode rzuca się na dinozaura na polu { $to } ({ $owner })
   .short = W zamian młode rzuca się na dinozaura na polu { $to } ({ $owner })
+  .drawn = Zdejmij go, a młode rzuca się na dinozaura ({ $owner })
 
 
 ## What a player is told before choosing

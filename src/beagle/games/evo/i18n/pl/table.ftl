@@ -13,7 +13,6 @@ evo-terrain-plain = Równina
 evo-terrain-hill = Wzgórze
 evo-terrain-mountain = Góra
 evo-tokens-left = { $tokens ->
-    [0] Meteoryt spadł.
     [1] Został 1 żeton: to meteoryt.
     [2] Zostały 2 żetony. Jeden z nich to meteoryt.
     [3] Zostały 3 żetony. Jeden z nich to meteoryt.
@@ -21,6 +20,7 @@ evo-tokens-left = { $tokens ->
     [few] Zostały { $tokens } żetony. Meteoryt jest wśród trzech ostatnich.
    *[many] Zostało { $tokens } żetonów. Meteoryt jest wśród trzech ostatnich.
 }
+evo-meteor-fallen = Meteoryt spadł.
 evo-token-next = { $token ->
     [meteor] Następny żeton to meteoryt.
    *[other] Następny żeton to { $token }.
@@ -114,8 +114,11 @@ evo-cell-of = Dinozaur klanu { $owner }
 evo-cell-dies = Teraz by zginął
 evo-cell-may-die = Teraz mógłby zginąć
 evo-cell-name = { $terrain } { $cell }
+    .drawn = { $terrain }
 evo-dinosaur-name = { $owner }: dinozaur na polu { $cell }
+    .drawn = { $owner }: dinozaur ({ $terrain })
 evo-mover-name = Twój dinozaur na polu { $cell }
+    .drawn = Twój dinozaur ({ $terrain })
 evo-mark-start = Można go wybrać
 evo-mark-points = { $points ->
     [one] Droga tutaj kosztuje { $points } punkt

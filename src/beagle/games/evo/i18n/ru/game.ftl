@@ -77,8 +77,12 @@ evo-log-game-over = Игра окончена.
 ## Log: the laboratory
 
 evo-log-gene-laid = Столбец { $column }: ген «{ $gene }».
-evo-log-bid = { $seat }: ставка { $bid } в столбце { $column }.
-evo-log-outbid = { $seat }: ставка в столбце { $column } перебита.
+    .drawn = На аукционе ген «{ $gene }».
+# What somebody bids for, after a word like “for”.
+evo-offer-gene = ген «{ $gene }»
+evo-offer-card = карту события
+evo-log-bid = { $seat }: ставка { $bid } на { $what }.
+evo-log-outbid = { $seat }: ставка на { $what } перебита.
 evo-log-stays-out = { $seat }: на этот раз без покупки.
 evo-log-paid = { $seat }: уплачено { $points }.
 evo-log-gene-won = { $seat }: получен ген «{ $gene }».
@@ -99,30 +103,45 @@ evo-log-placed = { $seat }: теперь место { $place } на треке.
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: переход с { $from } на { $to }.
+    .drawn = { $seat }: переход.
 evo-log-swam = { $seat }: заплыв с { $from } на { $to }.
+    .drawn = { $seat }: заплыв к другому берегу.
 evo-log-flew = { $seat }: перелёт с { $from } на { $to }.
+    .drawn = { $seat }: перелёт.
 evo-log-attacked = { $seat }: нападение с { $from } на { $to } (там { $owner }).
+    .drawn = { $seat }: нападение (жертва: { $owner }).
 evo-log-fight-die = На боевом кубике: { $face }.
 evo-log-attack-won = { $seat }: победа в бою на { $to }.
+    .drawn = { $seat }: победа в бою.
 evo-log-attack-failed = { $seat }: бой на { $to } не выигран.
+    .drawn = { $seat }: бой не выигран.
 evo-log-killed = { $owner }: динозавр на { $cell } погиб.
+    .drawn = { $owner }: динозавр погиб.
 evo-log-fled = { $owner }: бегство с { $from } на { $to }.
+    .drawn = { $owner }: бегство.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: родился детёныш на { $cell }.
+    .drawn = { $seat }: родился детёныш.
 evo-log-taken-off = { $seat }: динозавр на { $cell } снят с поля.
+    .drawn = { $seat }: динозавр снят с карты.
 evo-log-babies-die = { $seat }: детёныш выпущен на врага на { $cell }, на кубике { $face }.
+    .drawn = { $seat }: детёныш выпущен на врага, на кубике { $face }.
 evo-log-newborn-died = { $seat }: детёныш на { $cell } погиб.
+    .drawn = { $seat }: детёныш погиб.
 evo-log-newborn-back = { $seat }: детёныш с { $cell } вернулся в запас.
+    .drawn = { $seat }: детёныш вернулся в запас.
 evo-log-stolen = { $seat }: похищен детёныш клана { $owner } на { $cell }.
+    .drawn = { $seat }: похищен детёныш клана { $owner }.
 evo-log-no-births = Крысы: рождений не было.
 
 
 ## Log: survival
 
 evo-log-died = { $owner }: динозавр на { $cell } погиб, там { $ground }.
+    .drawn = { $owner }: динозавр погиб, там { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: получено { $points } очко мутации.
     [few] { $seat }: получено { $points } очка мутации.
@@ -136,33 +155,41 @@ evo-log-passed = { $seat }: пас.
 
 evo-ask-over = Игра окончена.
 evo-ask-chance = Решает случай.
-evo-ask-bid = { $seat }: какой столбец и сколько?
-evo-ask-adrenaline = { $seat }: какое место на треке выбрать «Адреналином»?
-evo-ask-council = { $seat }: какое место на треке выбрать по «Совету мудрецов»?
+evo-ask-bid = Какой столбец и сколько?
+    .others = { $seat } делает ставку.
+evo-ask-adrenaline = Какое место на треке выбрать «Адреналином»?
+    .others = { $seat } выбирает место на треке.
+evo-ask-council = Какое место на треке выбрать по «Совету мудрецов»?
+    .others = { $seat } выбирает место на треке.
 evo-ask-moves = { $points ->
-    [one] { $seat }: осталось { $points } очко движения. Что дальше?
-    [few] { $seat }: осталось { $points } очка движения. Что дальше?
-   *[many] { $seat }: осталось { $points } очков движения. Что дальше?
+    [one] Осталось { $points } очко движения. Что дальше?
+    [few] Осталось { $points } очка движения. Что дальше?
+   *[many] Осталось { $points } очков движения. Что дальше?
 }
-  .drawn = { $seat }: идти, нападать или закончить?
-evo-ask-fight = { $seat }: ваш динозавр на { $cell } побеждён. Бежать?
+  .drawn = Идти, нападать или закончить?
+  .others = { $seat } ходит.
+evo-ask-fight = Ваш динозавр на { $cell } побеждён. Бежать?
+    .drawn = Ваш динозавр побеждён. Бежать?
+    .others = { $seat } решает, бежать ли.
 evo-ask-birth-go = { $births ->
-    [1] { $seat }: где родится детёныш?
-   *[other] { $seat }: где родится детёныш, первый из { $births }?
+    [1] Где родится детёныш?
+   *[other] Где родится детёныш, первый из { $births }?
 }
-evo-ask-survival-go = { $seat }: кто погибнет, а кого спасти?
-evo-ask-window-climate = { $seat }: сыграть карту, пока климат не изменился?
-evo-ask-window-token = { $seat }: сыграть карту против этого жетона климата?
-evo-ask-window-weather = { $seat }: сыграть карту теперь, когда климат установлен?
-evo-ask-window-mutation = { $seat }: сыграть карту, прежде чем вытянут гены?
-evo-ask-window-placement = { $seat }: сыграть карту к своей ставке?
-evo-ask-window-initiative = { $seat }: сыграть карту, пока не определён порядок?
-evo-ask-window-movement = { $seat }: сыграть карту, пока никто не пошёл?
-evo-ask-window-birth = { $seat }: сыграть карту до первого рождения?
-evo-ask-window-newborn = { $seat }: сыграть карту в ответ на это рождение?
-evo-ask-window-survival = { $seat }: сыграть карту, пока климат не взял своё?
-evo-ask-window-losses = { $seat }: сыграть карту, прежде чем убрать погибших?
-evo-ask-window-score = { $seat }: сыграть карту, прежде чем считать динозавров?
+    .others = { $seat } выбирает место для детёныша.
+evo-ask-survival-go = Кто погибнет, а кого спасти?
+    .others = { $seat } выбирает, кого спасти.
+evo-ask-window-climate = Сыграть карту, пока климат не изменился?
+evo-ask-window-token = Сыграть карту против этого жетона климата?
+evo-ask-window-weather = Сыграть карту теперь, когда климат установлен?
+evo-ask-window-mutation = Сыграть карту, прежде чем вытянут гены?
+evo-ask-window-placement = Сыграть карту к своей ставке?
+evo-ask-window-initiative = Сыграть карту, пока не определён порядок?
+evo-ask-window-movement = Сыграть карту, пока никто не пошёл?
+evo-ask-window-birth = Сыграть карту до первого рождения?
+evo-ask-window-newborn = Сыграть карту в ответ на это рождение?
+evo-ask-window-survival = Сыграть карту, пока климат не взял своё?
+evo-ask-window-losses = Сыграть карту, прежде чем убрать погибших?
+evo-ask-window-score = Сыграть карту, прежде чем считать динозавров?
 
 
 ## Options
@@ -180,28 +207,41 @@ evo-move-face = На боевом кубике: { $face }
 evo-move-place = Место { $place }
 evo-move-bid-card = Поставить { $bid } на карту события, столбец { $column }, и заплатить { $price }
   .short = Поставить { $bid } и заплатить { $price }
+  .drawn = Поставить { $bid } на карту события и заплатить { $price }
 evo-move-bid = Поставить { $bid } на ген «{ $gene }», столбец { $column }, и заплатить { $price }
   .short = Поставить { $bid } и заплатить { $price }
+  .drawn = Поставить { $bid } на ген «{ $gene }» и заплатить { $price }
 evo-move-play = Сыграть карту «{ $card }»
 evo-move-play-cell = Сыграть карту «{ $card }» на динозавра на { $cell } (клан { $owner })
+    .drawn = Сыграть карту «{ $card }» на динозавра (клан { $owner })
 evo-move-play-turn = Сыграть карту «{ $card }»: поворот диска { $turn }
 evo-move-play-place = Сыграть карту «{ $card }»: ваш маркер на место { $place }
 evo-move-walk = Перейти с { $from } на { $to }: { $terrain }, { $ground }
   .short = Перейти на { $to }: { $terrain }, { $ground }
+  .drawn = Перейти: { $terrain }, { $ground }
 evo-move-swim = Переплыть с { $from } на { $to }: { $terrain }, { $ground }
   .short = Переплыть на { $to }: { $terrain }, { $ground }
+  .drawn = Переплыть: { $terrain }, { $ground }
 evo-move-fly = Перелететь с { $from } на { $to }: { $terrain }, { $ground }
   .short = Перелететь на { $to }: { $terrain }, { $ground }
+  .drawn = Перелететь: { $terrain }, { $ground }
 evo-move-attack = Напасть с { $from } на { $to } (клан { $owner }): шансы { $wins } из { $sides }
   .short = Напасть на { $to } (клан { $owner }): шансы { $wins } из { $sides }
+  .drawn = Напасть (клан { $owner }): шансы { $wins } из { $sides }
 evo-move-flee = Бежать на { $to }: { $terrain }, { $ground }
+    .drawn = Бежать: { $terrain }, { $ground }
 evo-move-lose = Погибнет динозавр на { $from }, там { $ground }
+    .drawn = Погибнет этот динозавр, там { $ground }
 evo-move-birth = Детёныш на { $to }: { $terrain }, { $ground }
+    .drawn = Детёныш здесь: { $terrain }, { $ground }
 evo-move-birth-babies = Выпустить детёныша на динозавра на { $to } (клан { $owner })
+    .drawn = Выпустить детёныша на динозавра (клан { $owner })
 evo-move-exchange = Снять динозавра с { $from } ради детёныша на { $to }: { $terrain }, { $ground }
   .short = Ради детёныша на { $to }: { $terrain }, { $ground }
+  .drawn = Снять его ради детёныша: { $terrain }, { $ground }
 evo-move-exchange-babies = Снять динозавра с { $from } и выпустить детёныша на динозавра на { $to } (клан { $owner })
   .short = Ради детёныша, выпущенного на динозавра на { $to } (клан { $owner })
+  .drawn = Снять его и выпустить детёныша на динозавра (клан { $owner })
 
 
 ## What a move could meet

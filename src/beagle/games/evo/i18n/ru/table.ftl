@@ -13,7 +13,6 @@ evo-terrain-plain = Равнина
 evo-terrain-hill = Холм
 evo-terrain-mountain = Гора
 evo-tokens-left = { $tokens ->
-    [0] Метеорит упал.
     [1] Остался 1 жетон: это метеорит.
     [2] Осталось 2 жетона. Один из них метеорит.
     [3] Осталось 3 жетона. Один из них метеорит.
@@ -21,6 +20,7 @@ evo-tokens-left = { $tokens ->
     [few] Осталось { $tokens } жетона. Метеорит среди последних трёх.
    *[many] Осталось { $tokens } жетонов. Метеорит среди последних трёх.
 }
+evo-meteor-fallen = Метеорит упал.
 evo-token-next = { $token ->
     [meteor] Следующий жетон: метеорит.
    *[other] Следующий жетон: { $token }.
@@ -114,8 +114,11 @@ evo-cell-of = Динозавр клана { $owner }
 evo-cell-dies = Сейчас он погиб бы
 evo-cell-may-die = Сейчас он мог бы погибнуть
 evo-cell-name = { $terrain } { $cell }
+    .drawn = { $terrain }
 evo-dinosaur-name = { $owner }: динозавр на { $cell }
+    .drawn = { $owner }: динозавр ({ $terrain })
 evo-mover-name = Ваш динозавр на { $cell }
+    .drawn = Ваш динозавр ({ $terrain })
 evo-mark-start = Его можно выбрать
 evo-mark-points = { $points ->
     [one] Путь сюда стоит { $points } очко

@@ -6,52 +6,52 @@
 ## Base game
 
 trait-carnivorous = Carnivorous
-  .text = Once a turn, in your feeding go, instead of taking: attack another animal. If it is eaten, get 2 blue tokens.
+  .text = Once a turn, in your feeding go, instead of taking a token: attack another animal. If it’s eaten, this animal gets 2 blue tokens.
 
 trait-fat = Fat tissue
-  .text = When this animal is fed and gets food, store it here as fat, one token on each card. In your feeding go, instead of taking, turn its fat into food: as many tokens as you like, up to its need.
+  .text = When this animal is fed and gets food, store it here as fat, one token per card. In your feeding go, instead of taking a token, turn its fat into food: as many tokens as you like, up to its need.
 
 trait-swimming = Swimming
-  .text = Can be attacked only by a swimming carnivore; a swimming carnivore attacks only swimmers. With Continents, an animal on which this is played moves to the Ocean.
+  .text = Can be attacked only by a swimming carnivore; a swimming carnivore can attack only swimmers. With Continents, an animal on which this is played moves to the Ocean.
 
 trait-running = Running
-  .text = When attacked, roll a die: on 4, 5 or 6 this animal gets away, and the carnivore attacks no more this turn.
+  .text = When attacked, roll a die: on 4, 5 or 6 this animal gets away, and the carnivore can’t attack again this turn.
 
 trait-mimicry = Mimicry
-  .text = When attacked, once a turn, you must turn the attack to another of your animals that this carnivore could attack. In 1.4.1 only on the first attack of the turn.
+  .text = When attacked, once a turn, you must redirect the attack to another of your animals that this carnivore could attack. In 1.4.1 this works only on the first attack of the turn.
 
 trait-scavenger = Scavenger
-  .text = When another animal is eaten, get 1 blue token; only one scavenger gets it, the first clockwise from the carnivore's owner that can. Never on an animal with Carnivorous.
+  .text = When another animal is eaten, this animal gets 1 blue token. Only one scavenger gets it: the first that can, clockwise from the carnivore’s owner. Never on an animal with Carnivorous.
 
 trait-symbiosis = Symbiosis
-  .text = Play on two of your animals and name one the symbiont. The other cannot be attacked while the symbiont lives, and gets food only while the symbiont is fed.
+  .text = Play on two of your animals and choose one as the symbiont. The other can’t be attacked while the symbiont lives, and gets food only while the symbiont is fed.
 
 trait-piracy = Piracy
-  .text = Once a turn, in your feeding go: take 1 food from another animal that got food this turn and is not fed, and get 1 blue token.
+  .text = Once a turn, in your feeding go: take 1 food token from another animal that got food this turn and isn’t fed; this animal gets 1 blue token.
 
 trait-tail-loss = Tail loss
   .text = When attacked, you may discard this or another trait of this animal: it lives, and the carnivore gets 1 blue token.
 
 trait-communication = Communication
-  .text = Play on two of your animals. When one gets red from the bank, the other gets red from the bank at once.
+  .text = Play on two of your animals. When one gets a red token from the bank, the other also gets one from the bank at once.
 
 trait-grazing = Grazing
-  .text = In each of your feeding goes you may destroy 1 token of the bank.
+  .text = In each of your feeding goes you may destroy 1 token in the bank.
 
 trait-high-body-weight = High body weight
   .text = Can be attacked only by a carnivore with High body weight.
 
 trait-hibernation = Hibernation
-  .text = In your feeding go: this animal counts as fed for this turn and gets no food. Not two turns running, and not in the last turn.
+  .text = In your feeding go: this animal counts as fed this turn and gets no food. Not two turns in a row, and not in the last turn.
 
 trait-poisonous = Poisonous
-  .text = A carnivore that ate this animal dies in the extinction phase of this turn.
+  .text = A carnivore that eats this animal dies in the extinction phase of this turn.
 
 trait-cooperation = Cooperation
-  .text = Play on two of your animals. When one gets red or blue, the other gets 1 blue token at once.
+  .text = Play on two of your animals. When one gets a red or blue token, the other gets 1 blue token at once.
 
 trait-burrowing = Burrowing
-  .text = Cannot be attacked while it is fed.
+  .text = Can’t be attacked while it’s fed.
 
 trait-camouflage = Camouflage
   .text = Can be attacked only by a carnivore with Sharp vision.
@@ -60,7 +60,7 @@ trait-sharp-vision = Sharp vision
   .text = A carnivore with this can attack animals with Camouflage.
 
 trait-parasite = Parasite
-  .text = Play only on another player's animal, one on each.
+  .text = Play only on another player’s animal, one on each.
 
 
 ## Time to Fly
@@ -69,39 +69,39 @@ trait-viviparous = Viviparous
   .text = When this animal becomes fed, the top card of the deck becomes your new animal, fed this turn with 1 blue token.
 
 trait-ambush = Ambush
-  .text = A carnivore with this may attack an animal when it takes red from the bank. If it is eaten, the token stays in the bank.
-  .tip = Strongest when food is scarce and there are unprotected animals: your carnivore eats, and your own feeding go is not used up.
+  .text = A carnivore with this may attack an animal that’s taking a red token from the bank. If the animal is eaten, the token stays in the bank.
+  .tip = Strongest when food is scarce and there are unprotected animals: your carnivore eats, and you don’t use up your own feeding go.
 
 trait-intellect = Intellect
   .text = Once a turn, a carnivore with this ignores one trait of the animal it attacks.
 
 trait-metamorphosis = Metamorphosis
-  .text = In your feeding go, instead of taking: discard a trait of this animal that adds no need, and get 1 blue token.
+  .text = In your feeding go, instead of taking a token: discard one of this animal’s traits that doesn’t raise its need, and it gets 1 blue token.
 
 trait-flight = Flight
-  .text = Cannot be attacked by a carnivore with as many traits or more. With Continents, an animal with 1 or 2 traits may fly from continent to continent.
+  .text = Can’t be attacked by a carnivore with as many traits or more. With Continents, an animal with 1 or 2 traits may fly from continent to continent.
   .tip = Every other trait makes a flyer heavier. A carnivore with no trait but Carnivorous can eat an animal with Flight and a Parasite, or one with Flight and Cooperation.
 
 trait-shell = Shell
-  .text = When attacked, this animal may hide until the end of the turn: it is not eaten, gets no food but from its own fat, and the carnivore gets nothing and attacks no more this turn. When the animal dies, the Shell stays in the middle of the table.
+  .text = When attacked, this animal may hide until the end of the turn: it isn’t eaten and gets no food except from its own fat; the carnivore gets nothing and can’t attack again this turn. When the animal dies, the Shell stays in the middle of the table.
 
 trait-specialization-a = Specialization A
-  .text = In your feeding go, instead of taking: get 1 blue token, unless another animal has Specialization A (with Continents: unless another in its location has any Specialization). Never with Specialization B.
-  .tip = Keep it for the time when the bank is empty; while there are red tokens, take those first.
+  .text = In your feeding go, instead of taking a token: this animal gets 1 blue token, unless another animal has Specialization A (with Continents: unless another in its location has any Specialization). Never with Specialization B.
+  .tip = Save it for when the bank is empty; while there are red tokens, take those first.
 
 trait-specialization-b = Specialization B
-  .text = In your feeding go, instead of taking: get 1 blue token, unless another animal has Specialization B (with Continents: unless another in its location has any Specialization). Never with Specialization A.
-  .tip = Keep it for the time when the bank is empty; while there are red tokens, take those first.
+  .text = In your feeding go, instead of taking a token: this animal gets 1 blue token, unless another animal has Specialization B (with Continents: unless another in its location has any Specialization). Never with Specialization A.
+  .tip = Save it for when the bank is empty; while there are red tokens, take those first.
 
 trait-trematode = Trematode
-  .text = A parasite of both animals: play on two animals of another player. Other traits cannot discard it.
+  .text = A parasite of two animals: play on two animals of another player. Other traits can’t discard it.
 
 trait-anglerfish = Anglerfish
-  .text = Play only as an animal. When a carnivore attacks an animal of yours without traits, you may turn this over if it has none either: it attacks that carnivore, ignoring one of its traits.
+  .text = Play only as an animal. When a carnivore attacks one of your animals that has no traits, you may turn this over if it has none either: it attacks that carnivore, ignoring one of its traits.
 
 trait-ink-cloud = Ink cloud
-  .text = Once in a feeding phase, when attacked, this animal is not eaten. The carnivore may attack again, this animal or another, in a later feeding go of this turn.
-  .tip = It saves the animal only once in a turn. Together with Burrowing that is often enough: it survives the attack, eats its fill, and then cannot be attacked any more.
+  .text = Once in each feeding phase, when attacked, this animal isn’t eaten. The carnivore may attack again, this animal or another, in a later feeding go this turn.
+  .tip = It saves the animal only once a turn. Together with Burrowing that’s often enough: it survives the attack, eats its fill, and then can’t be attacked any more.
 
 
 ## Continents
@@ -110,25 +110,25 @@ trait-migration = Migration
   .text = Once a turn, in your feeding go, move this animal to another location. In that go you get no food and use no other traits.
 
 trait-neoplasm = Neoplasm
-  .text = Play only on another player's animal, under its traits. In each food bank phase it switches off the unpaired trait above it; when none is left above it, the animal dies.
-  .tip = If it lies on your animal, play more traits on it: each unpaired trait above it puts off the end by a turn.
+  .text = Play only on another player’s animal, under its traits. In each food bank phase it switches off the unpaired trait above it; when none is left above it, the animal dies.
+  .tip = If it’s on your animal, play more traits on it: each unpaired trait above it buys another turn.
 
 trait-remora = Remora
   .text = This animal may follow an animal that migrates from its location.
 
 trait-regeneration = Regeneration
-  .text = Only one more trait, which adds no need. If this animal is eaten, its traits stay on the table, and in the extinction phase you must put a card there as the animal.
+  .text = This animal may have only one more trait, which doesn’t raise its need. If it’s eaten, its traits stay on the table, and in the extinction phase you must put a card there as the animal.
 
 trait-recombination = Recombination
   .text = Play on two of your animals. Once a turn, in your feeding go, each gives the other one of its unpaired traits.
-  .tip = A way to free an animal from a Parasite or another unwanted trait: it goes to the partner, and if the partner has the same one already, one of the two is discarded.
+  .tip = A way to get rid of a Parasite or another unwanted trait: it goes to the partner, and if the partner already has the same one, one of the two is discarded.
 
 trait-herding = Herding
-  .text = Cannot be attacked if its location has at least as many animals with Herding as carnivores.
-  .tip = All players' animals count, so it is an alliance: one animal with Herding is easy prey, but the more there are in a location, the safer they all are.
+  .text = Can’t be attacked if its location has at least as many animals with Herding as carnivores.
+  .tip = All players’ animals count, so it’s an alliance: one animal with Herding is easy prey, but the more there are in a location, the safer they all are.
 
 trait-cnidocytes = Cnidocytes
-  .text = Paralyses the carnivore that attacks this animal: until the next turn none of its traits works.
+  .text = Paralyses the carnivore that attacks this animal: none of its traits work until the next turn.
 
 trait-edificator = Edificator
   .text = At the start of the feeding phase, add 2 red tokens to the bank of its location.
@@ -137,14 +137,14 @@ trait-edificator = Edificator
 ## Gift cards
 
 trait-r-strategy = r-Strategy
-  .text = Play on any player's animal. Its owner gets no card for it; instead, at the start of the next turn, the top two cards of the deck become new animals of that player.
+  .text = Play on any player’s animal. Its owner gets no card for it; instead, at the start of the next turn, the top two cards of the deck become new animals of that player.
 
 trait-shy = Shy
-  .text = Once attacked, cannot be attacked again this turn.
+  .text = Once attacked, it can’t be attacked again this turn.
   .tip = Weak alone, strong with a trait that survives one attack: after Tail loss, for example, the animal is safe for the rest of the turn.
 
 trait-warm-bloodedness = Warm-bloodedness
-  .text = In each of your feeding goes this animal may get one more red token from the bank, while it is not fed.
+  .text = In each of your feeding goes this animal may get one more red token from the bank, as long as it isn’t fed.
 
 
 ## Places

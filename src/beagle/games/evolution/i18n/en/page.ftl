@@ -4,13 +4,13 @@
 phase-setup = Set-up
 phase-over = The end
 
-table-last-turn = Turn { $turn }, the last
+table-last-turn = Turn { $turn } (last)
 table-new-animal = New animal
 table-new-animal-at = New animal in { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
 table-new-here = New animal here
 table-move-here = Move { $animal } here
-table-leaves = { $animal } leaves
+table-leaves = { $animal } is leaving
 # Under the letter of an animal, in the empty place where it would stand.
 table-arrives = arrives here
 table-territories = Territories
@@ -20,9 +20,12 @@ table-count = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-table-pair = { $trait } of { $animal } and { $partner }
+table-pair = { $trait } between { $animal } and { $partner }
 table-animal = Animal { $animal }
-table-animal-of = Animal { $animal } of { $seat }
-table-middle = Open in the middle
-table-attacking = Attacks
+table-animal-of = { $seat ->
+    [You] Your animal { $animal }
+   *[other] { $seat }’s animal { $animal }
+}
+table-middle = Face up in the middle
+table-attacking = Attacking
 table-attacked = Attacked

@@ -5,7 +5,10 @@
 ## An animal
 
 # The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
-animal-label = Animal { $animal } of { $seat }, { $state }: { $food } of { $need } food{ $fat ->
+animal-label = { $seat ->
+    [You] Your animal { $animal }
+   *[other] { $seat }’s animal { $animal }
+}, { $state }: { $food } of { $need } food tokens{ $fat ->
     [0] {""}
    *[other] , { $fat } fat
 }; { $traits }
@@ -13,14 +16,14 @@ animal-hungry = hungry
 animal-fed = fed
 animal-full = full
 animal-no-traits = no traits
-animal-unknown-card = the card is hidden
+animal-unknown-card = hidden card
 
 # Marks: what has become of it. They stand at the foot of its card.
-animal-asleep = Hibernates
+animal-asleep = Hibernating
 animal-in-shell = In its shell
 animal-poisoned = Poisoned
-animal-inked = Blinded by ink
-animal-from-fat = Its food is from fat
+animal-inked = Inked
+animal-from-fat = Fed from fat
 animal-paralysed = Paralysed
 animal-revealed = Turned over
 
@@ -36,12 +39,15 @@ trait-label = { $trait }{ $partner ->
    *[none] {""}
 }{ $state ->
     [used] , used
-    [off] , does not work
-    [fresh] , since this turn
+    [off] , not working
+    [fresh] , new this turn
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
-trait-need = needs { $food } more food
+trait-need = { $food ->
+    [one] needs { $food } more food token
+   *[other] needs { $food } more food tokens
+}
 
 
 ## Food and cards
@@ -58,7 +64,7 @@ deck-label = { $cards ->
 }
 deck-title = Deck
 hand-title = Your hand
-hand-empty = No card in hand
+hand-empty = No cards in hand
 hand-label = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand

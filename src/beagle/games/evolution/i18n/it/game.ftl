@@ -194,21 +194,32 @@ log-died-of-poison = L'animale { $animal } ({ $owner }) è morto avvelenato.
 
 ask-over = La partita è finita.
 ask-chance = Decidono i dadi.
-ask-development = { $seat }: gioca una carta o passa.
-ask-play-all = { $seat }: gioca una carta. Tutte le carte vanno giocate.
-ask-go = { $seat }: chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
-ask-go-side = { $seat }: l'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
-ask-sharing = { $seat }: c'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
-ask-attack = { $seat }: l'animale { $animal } attacca l'animale { $target }! Come risponde l'animale { $target }?
-ask-turned = { $seat }: l'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. L'animale { $animal } ne ignora una caratteristica?
-ask-lure = { $seat }: l'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Si mostra una Rana pescatrice?
-ask-meal = { $seat }: l'animale { $target } sta per prendere un segnalino rosso. Scatta l'agguato?
-ask-migrating = { $seat }: una migrazione! Chi altro parte, chi segue?
-ask-births = { $seat }: più animali partoriscono insieme. Quale per primo?
-ask-exchange = { $seat }: un animale avrebbe due caratteristiche uguali. Quale se ne va?
-ask-restoring = { $seat }: un animale mangiato deve rinascere. Con quale carta?
-ask-new-start = { $seat }: non avevi più nulla. Metti in gioco due delle nuove carte come animali.
-ask-scavenging = { $seat }: una preda! A quale spazzino vanno gli avanzi?
+ask-development = Gioca una carta o passa.
+    .others = { $seat } sceglie una carta.
+ask-play-all = Gioca una carta. Tutte le carte vanno giocate.
+    .others = { $seat } sceglie una carta.
+ask-go = Chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
+    .others = { $seat } sceglie chi mangia.
+ask-go-side = L'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
+    .others = { $seat } può usare un'altra caratteristica.
+ask-sharing = C'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
+ask-attack = L'animale { $animal } attacca l'animale { $target }! Come risponde l'animale { $target }?
+    .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sceglie la difesa.
+ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. L'animale { $animal } ne ignora una caratteristica?
+    .others = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. { $seat } può ignorarne una caratteristica.
+ask-lure = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Si mostra una Rana pescatrice?
+    .others = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. { $seat } può girare una Rana pescatrice.
+ask-meal = L'animale { $target } sta per prendere un segnalino rosso. Scatta l'agguato?
+    .others = L'animale { $target } sta per prendere un segnalino rosso. { $seat } può tendere un agguato.
+ask-migrating = Una migrazione! Chi altro parte, chi segue?
+    .others = Una migrazione! { $seat } sceglie chi altro parte.
+ask-births = Più animali partoriscono insieme. Quale per primo?
+ask-exchange = Un animale avrebbe due caratteristiche uguali. Quale se ne va?
+ask-restoring = Un animale mangiato deve rinascere. Con quale carta?
+    .others = { $seat } fa rinascere un animale mangiato.
+ask-new-start = Non avevi più nulla. Metti in gioco due delle nuove carte come animali.
+    .others = { $seat } ricomincia da capo e sceglie i nuovi animali.
+ask-scavenging = Una preda! A quale spazzino vanno gli avanzi?
 
 
 ## Options. "short" is for a list that stands under the name of the card already.
@@ -274,8 +285,10 @@ move-specialization-b = Usa { $trait } per nutrire l'animale { $animal }
 move-warm-bloodedness = Prendi un altro segnalino rosso per l'animale { $animal }
 move-shell = Chiudi nella conchiglia l'animale { $animal }
   .comes = Non viene mangiato, ma fino alla fine del turno ottiene cibo solo dal proprio grasso.
+  .answer = { $trait }: l'animale { $animal } può chiudersi. Non ottieni nulla, e questo carnivoro non attacca più in questo turno.
 move-ink-cloud = Salva con una nuvola d'inchiostro l'animale { $animal }
   .comes = Non viene mangiato; il carnivoro può attaccare di nuovo in una giocata successiva.
+  .answer = { $trait }: l'animale { $animal } può salvarsi. Il tuo carnivoro può attaccare di nuovo in una giocata successiva.
 move-fat = { $tokens ->
     [one] Trasforma in cibo { $tokens } segnalino grasso dell'animale { $animal }
    *[other] Trasforma in cibo { $tokens } segnalini grasso dell'animale { $animal }
@@ -304,15 +317,22 @@ move-recombination-drop-new = Scarta la caratteristica { $dropped } che l'animal
 move-scavenger = Dai gli avanzi all'animale { $animal }
 move-running = Fai fuggire l'animale { $animal }!
   .comes = Un dado: con 4, 5 o 6 fugge.
+  .answer = { $trait }: l'animale { $animal } fugge con 4, 5 o 6.
 move-mimicry = Devia l'attacco dall'animale { $animal } all'animale { $target }
   .comes = Allora è quell'animale a essere attaccato.
+  .answer = { $trait }: l'attacco può essere deviato sull'animale { $target }.
 move-tail-loss = { $which ->
     [1] Scarta { $dropped } per salvare l'animale { $animal }
    *[other] Scarta { $dropped } numero { $which } per salvare l'animale { $animal }
 }
   .comes = Sopravvive; il carnivoro ottiene 1 segnalino blu.
+  .answer = { $which ->
+    [1] { $trait }: l'animale { $animal } può scartare { $dropped } e sopravvivere. Ottieni 1 segnalino blu.
+   *[other] { $trait }: l'animale { $animal } può scartare { $dropped } numero { $which } e sopravvivere. Ottieni 1 segnalino blu.
+}
 move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare l'animale { $animal }
   .comes = Sopravvive; il carnivoro ottiene 1 segnalino blu.
+  .answer = { $trait }: l'animale { $animal } può scartare { $dropped } con l'animale { $partner } e sopravvivere. Ottieni 1 segnalino blu.
 
 
 ## Answers given in advance, and where points come from
@@ -332,7 +352,6 @@ points-ocean = Animali nell'Oceano
 
 ## What an attack would meet
 
-preview-answer = Possibile risposta: { $answer }
 preview-nothing = Niente nell'animale { $target } risponde all'attacco.
 preview-lure = L'animale { $target } non ha caratteristiche: potrebbe mostrarsi una Rana pescatrice.
 preview-eaten = Se l'animale { $target } viene mangiato, agisce { $trait }.

@@ -195,21 +195,32 @@ log-died-of-poison = Zwierzę { $animal } ({ $owner }) zginęło od trucizny.
 
 ask-over = Koniec gry.
 ask-chance = Decydują kostki.
-ask-development = { $seat }: zagraj kartę albo spasuj.
-ask-play-all = { $seat }: zagraj kartę. Trzeba zagrać wszystkie karty.
-ask-go = { $seat }: kto je? Weź żeton z bazy pokarmowej albo użyj cechy.
-ask-go-side = { $seat }: akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
-ask-sharing = { $seat }: jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
-ask-attack = { $seat }: drapieżnik { $animal } atakuje zwierzę { $target }! Jak odpowiada ofiara?
-ask-turned = { $seat }: atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
-ask-lure = { $seat }: drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Czy pokaże się Żabnica?
-ask-meal = { $seat }: zwierzę { $target } zaraz weźmie czerwony żeton. Zaatakować z zasadzki?
-ask-migrating = { $seat }: migracja! Kto jeszcze wyrusza, kto za kim podąża?
-ask-births = { $seat }: kilka zwierząt rodzi naraz. Które pierwsze?
-ask-exchange = { $seat }: zwierzę miałoby dwie takie same cechy. Którą odrzucić?
-ask-restoring = { $seat }: trzeba odtworzyć zjedzone zwierzę. Którą kartą?
-ask-new-start = { $seat }: nic ci nie zostało. Wyłóż dwie z nowych kart jako zwierzęta.
-ask-scavenging = { $seat }: jest padlina! Któremu padlinożercy przypadną resztki?
+ask-development = Zagraj kartę albo spasuj.
+    .others = { $seat } wybiera kartę.
+ask-play-all = Zagraj kartę. Trzeba zagrać wszystkie karty.
+    .others = { $seat } wybiera kartę.
+ask-go = Kto je? Weź żeton z bazy pokarmowej albo użyj cechy.
+    .others = { $seat } wybiera, kto je.
+ask-go-side = Akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
+    .others = { $seat } może użyć kolejnej cechy.
+ask-sharing = Jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
+ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak odpowiada ofiara?
+    .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
+ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
+    .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z jego cech.
+ask-lure = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Czy pokaże się Żabnica?
+    .others = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. { $seat } może odkryć Żabnicę.
+ask-meal = Zwierzę { $target } zaraz weźmie czerwony żeton. Zaatakować z zasadzki?
+    .others = Zwierzę { $target } zaraz weźmie czerwony żeton. { $seat } może zaatakować z zasadzki.
+ask-migrating = Migracja! Kto jeszcze wyrusza, kto za kim podąża?
+    .others = Migracja! { $seat } wybiera, kto jeszcze wyrusza.
+ask-births = Kilka zwierząt rodzi naraz. Które pierwsze?
+ask-exchange = Zwierzę miałoby dwie takie same cechy. Którą odrzucić?
+ask-restoring = Trzeba odtworzyć zjedzone zwierzę. Którą kartą?
+    .others = { $seat } odtwarza zjedzone zwierzę.
+ask-new-start = Nic ci nie zostało. Wyłóż dwie z nowych kart jako zwierzęta.
+    .others = { $seat } zaczyna od nowa i wybiera nowe zwierzęta.
+ask-scavenging = Jest padlina! Któremu padlinożercy przypadną resztki?
 
 
 ## Options. "short" is for a list that stands under the name of the card already.
@@ -269,8 +280,10 @@ move-specialization-b = Nakarm zwierzę { $animal } dzięki cesze { $trait }
 move-warm-bloodedness = Weź jeszcze jeden czerwony żeton dla zwierzęcia { $animal }
 move-shell = Schowaj zwierzę { $animal } w muszli
   .comes = Nie zostanie zjedzone, ale do końca rundy dostanie pokarm tylko z własnego tłuszczu.
+  .answer = { $trait }: zwierzę { $animal } może się schować. Nic nie dostaniesz, a ten drapieżnik nie zaatakuje już w tej rundzie.
 move-ink-cloud = Ocal zwierzę { $animal } chmurą atramentu
   .comes = Nie zostanie zjedzone; drapieżnik może zaatakować ponownie w późniejszej turze.
+  .answer = { $trait }: zwierzę { $animal } może się wymknąć. Twój drapieżnik może zaatakować ponownie w późniejszej turze.
 move-fat = { $tokens ->
     [one] Zamień { $tokens } żeton tłuszczu zwierzęcia { $animal } na pokarm
     [few] Zamień { $tokens } żetony tłuszczu zwierzęcia { $animal } na pokarm
@@ -294,15 +307,22 @@ move-recombination-drop-new = Odrzuć cechę { $dropped }, którą zwierzę { $a
 move-scavenger = Oddaj resztki zwierzęciu { $animal }
 move-running = Uciekaj zwierzęciem { $animal }!
   .comes = Rzut kostką: przy 4, 5 lub 6 ucieka.
+  .answer = { $trait }: zwierzę { $animal } ucieka przy 4, 5 lub 6.
 move-mimicry = Skieruj atak ze zwierzęcia { $animal } na zwierzę { $target }
   .comes = Wtedy to ono jest atakowane.
+  .answer = { $trait }: atak może zostać skierowany na zwierzę { $target }.
 move-tail-loss = { $which ->
     [1] Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
    *[other] Ocal zwierzę { $animal }, odrzucając cechę { $dropped } nr { $which }
 }
   .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
+  .answer = { $which ->
+    [1] { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } i przeżyć. Dostaniesz 1 niebieski żeton.
+   *[other] { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } nr { $which } i przeżyć. Dostaniesz 1 niebieski żeton.
+}
 move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped } wspólną ze zwierzęciem { $partner }
   .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
+  .answer = { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } wspólną ze zwierzęciem { $partner } i przeżyć. Dostaniesz 1 niebieski żeton.
 
 
 ## Answers given in advance, and where points come from
@@ -322,7 +342,6 @@ points-ocean = Zwierzęta w Oceanie
 
 ## What an attack would meet
 
-preview-answer = Możliwa odpowiedź: { $answer }
 preview-nothing = Zwierzę { $target } nie ma czym odpowiedzieć na atak.
 preview-lure = Zwierzę { $target } nie ma cech: może się pokazać Żabnica.
 preview-eaten = Jeśli zwierzę { $target } zostanie zjedzone, zadziała jego cecha { $trait }.
