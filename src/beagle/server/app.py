@@ -131,7 +131,7 @@ async def ready(request: Request) -> Response:
         await request.app.state.manager.can_write()
     except StoreError as error:
         log.error("the store cannot write", exc_info=error)
-        return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
+        return PlainTextResponse(f"the store cannot write: {in_short(error)}\n", 503)
     except Exception:
         log.exception("the store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)

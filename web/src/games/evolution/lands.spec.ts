@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Table from "./Table.svelte";
@@ -89,7 +89,8 @@ describe("territories", () => {
   test("remains lie in their place and can be touched", () => {
     const [first, ...others] = CONTINENTS.players;
     if (first === undefined) throw new Error("nobody plays");
-    const remains = [{ id: "k", place: "ocean", traits: [{ trait: "regeneration", card: "regeneration" }] }];
+    const traits = [{ trait: "regeneration", card: "regeneration" }];
+    const remains = [{ id: "k", name: "A9", place: "ocean", traits }];
     const touching = choosing([{ move: "+remora:k", words: { key: "table-pass" }, touch: ["animal:k"] }], []);
     const view = { ...CONTINENTS, players: [{ ...first, remains }, ...others] };
     render(Table, { view, eyes: 0, names: NAMES, seats: [], asked: 0, clockOf: () => undefined, touching });

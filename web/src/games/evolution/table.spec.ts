@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ATTACK, CONTINENTS } from "../../gallery/sample.ts";
 import evolution from "./index.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 test("the table is busy at the prey of an attack, and else nowhere", () => {
   expect(evolution.spotlight({ ...ATTACK })).toMatchObject({ seat: 3, selector: '[data-animal="l"]' });
