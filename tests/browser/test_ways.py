@@ -136,6 +136,14 @@ def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> Non
     expect(ann.page.get_by_role("heading", name=number)).to_be_visible()
 
 
+def test_what_was_touched_before_belongs_to_the_question(seating: Seating) -> None:
+    """An animal is chosen, then something it can't attack: the reason is about the two."""
+    ann = at_feeding(seating)
+    ann.page.locator("[data-animal=a] button").first.click(force=True)
+    ann.page.locator("[data-animal=n] button").first.click(force=True)
+    expect(ann.page.get_by_role("link", name=re.compile(r"^EV-TR-06"))).to_be_visible()
+
+
 def test_keys_alone_are_enough(seating: Seating) -> None:
     ann = at_feeding(seating)
     ann.animal("a").focus()
