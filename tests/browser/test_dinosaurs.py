@@ -74,7 +74,7 @@ def take_tiger(person: Person) -> None:
 def touch_anything(person: Person) -> None:
     """A tile, a place, a figure, a yes: only by touching the table."""
     page = person.page
-    for things in (page.get_by_role("button", name=re.compile("^(Place it|Go|Do it)$")), page.locator(".place.lit")):
+    for things in (page.get_by_role("button", name=re.compile(f"^(Place it|Go|{say('web-do-it')})$")), page.locator(".place.lit")):
         if things.count() > 0:
             things.first.click(timeout=2000)
             return
