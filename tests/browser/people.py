@@ -15,6 +15,7 @@ from tests.support.words import say
 if TYPE_CHECKING:
     from tests.server.harness import Server
 
+ANIMAL = rf"\b{say('table-animal-of', seat='You', animal='{}').split(maxsplit=1)[1]}, "  # in its label, after its owner
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
@@ -84,7 +85,7 @@ class Person:
         return self.page.locator(".question.mine").count() > 0
 
     def animal(self, id: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(rf"^Animal {id} of "))
+        return self.page.get_by_role("button", name=re.compile(ANIMAL.format(id)))
 
     def see_turn(self) -> None:
         """Wait until it is this person's move."""
