@@ -34,11 +34,11 @@ play
   cases FILE …      run files of rule cases (./run check is the linter)
 
 develop
-  check             format, lint, types, layers, repository rules; --fix mends what it can
+  check             format, lint, types, layers, repository rules; --fix repairs what it can
   test              everything CI runs: check, tests, tests of the compiled rules, the pages, the browser, the wheel
   pytest …          pytest in the environment
   python …          Python in the environment
-  web               build the pages; --test checks and tests them, --fix mends, --dev serves the sources
+  web               build the pages; --test checks and tests them, --fix repairs style, --dev serves the sources
   pictures          pictures of every screen, at three widths, by day and night, in four languages; --only PATTERN
   first-move        measure how soon a move can be made on a fresh load with a slow processor
   native            compile the rules with mypyc; --force builds all of it again
@@ -230,7 +230,7 @@ def build_pages() -> None:
         return
     if not (ROOT / "src" / "beagle" / "server" / "pages" / "index.html").is_file():
         sys.exit(1)
-    say("going on with the pages there are")
+    say("continuing with the pages that are already built")
 
 
 def run(command: list[str], stdout: int | TextIO | None = None, **environment: str) -> None:

@@ -104,12 +104,12 @@ def launch(playwright: Playwright) -> Browser:
             return start(playwright, candidate)
         except Exception as error:  # whatever is wrong with this one, the next may work
             tried.append(f"{candidate.name}: {str(error).strip().splitlines()[0]}")
-    raise NoChromium("no Chromium starts:\n" + "\n".join(tried) + f"\n{VARIABLE} may name one")
+    raise NoChromium("no Chromium could be started:\n" + "\n".join(tried) + f"\nset {VARIABLE} to the path of one")
 
 
 def start(playwright: Playwright, candidate: Candidate) -> Browser:
     if candidate.path is not None and not candidate.path.exists():
-        raise NoChromium(f"there is no {candidate.path}")
+        raise NoChromium(f"{candidate.path} does not exist")
     environment: dict[str, str | float | bool] = {**os.environ}
     if candidate.libraries is not None:
         environment["LD_LIBRARY_PATH"] = f"{candidate.libraries}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"

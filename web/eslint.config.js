@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import typescript from "typescript-eslint";
+import { layers } from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default typescript.config(
@@ -22,7 +23,19 @@ export default typescript.config(
       "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
       "no-undef": "off", // the types know better
       eqeqeq: "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message: "A cast through `unknown` switches the types off: give the value its type where it comes from.",
+        },
+      ],
     },
   },
-  { files: ["**/*.spec.ts"], rules: { "max-lines-per-function": "off" } },
+  { files: ["**/generated.ts", "**/generated/*.ts"], rules: { "max-lines": "off" } },
+  { files: ["src/**"], plugins: { layers }, rules: { "layers/order": "error" } },
+  {
+    files: ["**/*.spec.ts"],
+    rules: { "max-lines-per-function": "off", "layers/order": "off", "no-restricted-syntax": "off" },
+  },
 );

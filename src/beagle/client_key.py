@@ -42,7 +42,7 @@ def kept_secret(folder: Path) -> bytes:
     except (OSError, ValueError) as error:
         raise KeyFileError(f"{path}: {error}") from error
     if len(secret) != SECRET_BYTES:
-        raise KeyFileError(f"{path}: {SECRET_BYTES} bytes were expected, written as {2 * SECRET_BYTES} digits")
+        raise KeyFileError(f"{path}: expected {2 * SECRET_BYTES} hexadecimal digits")
     return secret
 
 

@@ -183,7 +183,7 @@ class Registry(MutableMapping[str, T], Generic[T]):
             if fault.name == name:
                 return f'the {self.kind} "{name}" of {fault.distribution} can\'t be used: {fault.reason}'
         there = ", ".join(self.names()) or f"none; install {OURS} again"
-        return f'there is no {self.kind} "{name}"; there are: {there}'
+        return f'no {self.kind} is called "{name}"; choose from: {there}'
 
     def __setitem__(self, name: str, value: T) -> None:
         self.loaded[name] = value
@@ -207,7 +207,7 @@ def load(entry: Declared) -> object:
     for part in entry.attribute.split(".") if entry.attribute else ():
         found = getattr(found, part, None)
     if found is None:
-        raise PluginError(f"there is no {entry.attribute or 'object'} in {entry.module}")
+        raise PluginError(f"{entry.module} has no {entry.attribute or 'object'}")
     return found
 
 

@@ -37,15 +37,15 @@ def test_a_file_may_use_what_lies_beside_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "name", "said"),
     [
-        ("", "", "no bot in it, which is a class with begin, saw, choose"),
-        ("from beagle.bots.random import RandomBot", "", "no bot in it"),
-        ("class Half:\n    def choose(self, view, moves, budget): ...", "", "no bot in it"),
+        ("", "", "it has no bot, which is a class with begin, saw, choose"),
+        ("from beagle.bots.random import RandomBot", "", "it has no bot"),
+        ("class Half:\n    def choose(self, view, moves, budget): ...", "", "it has no bot"),
         ("class Bot:", "", "line 1: "),
         ("import flurbish", "", "No module named 'flurbish'"),
-        (BOT.format(name="First") + BOT.format(name="Second"), "", "which bot? "),
-        (BOT.format(name="First"), ":Second", 'no bot "Second"; there are: First'),
+        (BOT.format(name="First") + BOT.format(name="Second"), "", "it has several bots, choose one: "),
+        (BOT.format(name="First"), ":Second", 'no bot "Second"; choose from: First'),
         (BOT.format(name="First").replace("name = ", "title = "), "", "the bot has no name"),
-        (BOT.format(name="First") + "    def __init__(self, trials): ...", "", "made without arguments"),
+        (BOT.format(name="First") + "    def __init__(self, trials): ...", "", "must be created without arguments"),
     ],
 )
 def test_a_file_that_is_no_bot_says_why(tmp_path: Path, text: str, name: str, said: str) -> None:
@@ -56,7 +56,7 @@ def test_a_file_that_is_no_bot_says_why(tmp_path: Path, text: str, name: str, sa
     assert "mine.py" in str(error.value)
 
 
-@pytest.mark.parametrize(("name", "said"), [("gredy", "there are: random, greedy"), ("no.py", "no such file")])
+@pytest.mark.parametrize(("name", "said"), [("gredy", "choose from: random, greedy"), ("no.py", "no such file")])
 def test_a_bot_that_is_not_there_is_said(name: str, said: str) -> None:
     with pytest.raises(BotError, match=said):
         any_bot(name)

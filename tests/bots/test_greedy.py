@@ -11,7 +11,6 @@ from beagle.bots.greedy import Contest, GreedyBot
 from beagle.bots.random import RandomBot
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY
-from beagle.play.match import chance
 
 GAME = beagle.game("evolution")
 RULESETS = [(info.name, seats) for info in GAME.rulesets() for seats in sorted({info.seats[0], info.seats[1]})]
@@ -23,7 +22,7 @@ def positions(ruleset: str, seats: int, seed: int) -> Iterator[Any]:
     state = GAME.deal(ruleset, seats, rng)
     while state.actor != NOBODY:
         if state.actor == CHANCE:
-            state.apply(chance(state, rng))
+            state.apply(state.sample_chance(rng))
             continue
         if len(state.options) > 1:
             yield state.clone()

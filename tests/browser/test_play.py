@@ -136,6 +136,10 @@ def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> Non
     ben.page.get_by_role("button", name="Agree").click()
     ann.see_turn()
     expect(ann.page.get_by_role("log").get_by_text(say("server-log-undo", seat="Ann"))).to_be_visible()
+    for person in (ann, ben):
+        expect(person.page.get_by_role("log").locator(".gone")).to_have_count(1)
+    ben.page.reload()
+    expect(ben.page.get_by_role("log").locator(".gone")).to_have_count(1)
 
 
 def test_the_end_and_the_replay(seating: Seating) -> None:

@@ -41,8 +41,8 @@ def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
     [
         ([], "name the bots"),
         (["random"], "2 to 4 seats, not 1"),
-        (["random", "gredy"], 'no bot "gredy"'),
-        (["random", "greedy:flurb=1"], "numbers are written like"),
+        (["random", "gredy"], 'no bot is called "gredy"'),
+        (["random", "greedy:flurb=1"], "settings look like"),
         (["random", "nowhere.py"], "no such file"),
         (["random", "random", "--games", "0"], "--games is 1 or more, not 0"),
         (["random", "random", "--jobs", "0"], "--jobs is 1 or more, not 0"),

@@ -19,7 +19,7 @@ LINK = "http://127.0.0.1:9/t/abc123#0123456789abcdef"
     [
         (["--seat-link", "nonsense"], "a seat link looks like"),
         (["--seat-link", "abc123#0123456789abcdef"], "the address of the server looks like"),
-        (["--seat-link", LINK, "--name", "grumpy"], 'there is no bot "grumpy"'),
+        (["--seat-link", LINK, "--name", "grumpy"], 'no bot is called "grumpy"'),
         (["--seat-link", LINK, "--games", "0"], "the number of games is 1 or more"),
         ([], "seat-link"),
     ],
@@ -47,8 +47,8 @@ def test_the_end_is_told(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_what_the_server_refuses_is_said(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*arguments: Any) -> list[Result]:
-        raise ClientError("there is no such table")
+        raise ClientError("this table does not exist")
 
     monkeypatch.setattr(client, "play_seat", play)
     done = beagle("bot", "--seat-link", LINK)
-    assert (done.code, done.err) == (1, "beagle: there is no such table\n")
+    assert (done.code, done.err) == (1, "beagle: this table does not exist\n")

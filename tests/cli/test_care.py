@@ -167,7 +167,7 @@ def test_the_data_folder_may_come_from_the_environment(
     monkeypatch.setenv("BEAGLE_DATA", str(tmp_path))
     done = beagle("verify", "--all")
     assert done.code == 1
-    assert f"{tmp_path / schema.NAME}: there is no database" in done.err
+    assert f"{tmp_path / schema.NAME}: no database here" in done.err
     keep(tmp_path)
     assert beagle("verify", "--all").out == f"{say('cli-verify-all-none')}\n"
 
@@ -203,14 +203,14 @@ def test_a_running_server_keeps_its_database(beagle: Beagle, tmp_path: Path) -> 
         assert beagle("backup", tmp_path / "copy.db", "--data", tmp_path / "data").code == 0
         done = beagle("restore", tmp_path / "copy.db", "--data", tmp_path / "data", "--force")
     assert done.code == 1
-    assert "a server is running there" in done.err
+    assert "another server is running in this folder" in done.err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_without_a_database_it_is_said(beagle: Beagle, tmp_path: Path, command: str) -> None:
     done = beagle(command, tmp_path / "copy.db", "--data", tmp_path / "data")
     assert done.code == 1
-    assert "there is no database" in done.err
+    assert "no database here" in done.err
 
 
 def test_a_copy_needs_a_folder(beagle: Beagle, tmp_path: Path) -> None:
@@ -236,8 +236,8 @@ def test_tidy_says_what_would_go_and_then_what_has_gone(beagle: Beagle, tmp_path
 
 def test_tidy_needs_a_database_of_its_own(beagle: Beagle, tmp_path: Path) -> None:
     assert beagle("tidy", "--data", tmp_path).code == 1
-    assert "there is no database" in beagle("tidy", "--data", tmp_path).err
+    assert "no database here" in beagle("tidy", "--data", tmp_path).err
     keep(tmp_path, one=GAME)
     with Lock(tmp_path):
-        assert "a server is running there" in beagle("tidy", "--data", tmp_path).err
+        assert "another server is running in this folder" in beagle("tidy", "--data", tmp_path).err
     assert beagle("tidy", "--data", tmp_path, "--closed-days", "-1").code == 2

@@ -123,7 +123,7 @@ def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: B
     assert "DI-AUCT" in beagle("rules", "--rules", "second").out
     wrong = beagle("rules", "--rules", "base@moon")
     assert wrong.code == 2
-    assert "there are: base@gift" in wrong.err
+    assert "choose from: base@gift" in wrong.err
 
 
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:
@@ -217,7 +217,7 @@ def test_a_game_without_its_end_is_told_so(beagle: Beagle, tmp_path: Path, heade
     [
         ("A fat:zz", "move 3: line 1, column 5: expected an animal"),
         ("A a>b", "move 3: a>b: forbidden by EV-"),
-        ("B -", "move 3: B -: it is"),
+        ("B -", "move 3: B -: A is asked"),
         ("nonsense", ": line 8, column 1: expected a seat and its move"),
     ],
 )
@@ -325,7 +325,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
         ([ATTACK, "0"], "the depth is 1 or more, not 0"),
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
-        (["chess rnbq", "1"], 'no game "chess"'),
+        (["chess rnbq", "1"], 'no game is called "chess"'),
         (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb"'),
     ],
 )

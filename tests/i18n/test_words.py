@@ -110,20 +110,20 @@ def test_a_faulty_translation_warns_and_english_is_said(folder: Path) -> None:
 
 
 def test_an_unknown_language_is_refused_with_a_list() -> None:
-    with pytest.raises(WordsError, match=r'no language "xx"; there are: en'):
+    with pytest.raises(WordsError, match=r'no language is called "xx"; choose from: en'):
         Words("xx")
 
 
 def test_what_is_not_fluent_is_an_error(folder: Path) -> None:
     write(folder, "en/a.ftl", "good = yes\nbad { $\n")
-    with pytest.raises(WordsError, match=r"en/a\.ftl: this is not Fluent: bad"):
+    with pytest.raises(WordsError, match=r"en/a\.ftl: not valid Fluent: bad"):
         Words().say(Message("good", {}))
 
 
 def test_a_message_in_two_files_is_an_error(folder: Path) -> None:
     write(folder, "en/a.ftl", "same = one\n")
     write(folder, "en/b.ftl", "same = two\n")
-    with pytest.raises(WordsError, match=r'en/b\.ftl: the message "same" is there twice'):
+    with pytest.raises(WordsError, match=r'en/b\.ftl: the message "same" is defined twice'):
         Words().say(Message("same", {}))
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beagle import Rng
-from beagle.kernel.action import act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import FIFTH, FIRST, FOURTH, ROLL, SECOND, THIRD, act, kind_of, operand, roll, rolled_face
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, card, known_to, knows, seen, shown, type_of
 from beagle.kernel.event import NO_CARD, Event
 from beagle.kernel.ruleset import RulesetError, split_name
@@ -17,10 +17,16 @@ BYTE = st.integers(0, 255)
 SEATS = st.integers(0, 8)
 
 
-@given(BYTE, BYTE, BYTE, BYTE, BYTE)
-def test_an_action_holds_its_kind_and_four_operands(kind: int, a: int, b: int, c: int, d: int) -> None:
-    action = act(kind, a, b, c, d)
-    assert (kind_of(action), arg_a(action), arg_b(action), arg_c(action), arg_d(action)) == (kind, a, b, c, d)
+@given(BYTE, st.lists(BYTE, min_size=5, max_size=5))
+def test_an_action_holds_its_kind_and_five_parts(kind: int, parts: list[int]) -> None:
+    action = act(kind, *parts)
+    assert kind_of(action) == kind
+    assert [operand(action, place) for place in (FIRST, SECOND, THIRD, FOURTH, FIFTH)] == parts
+
+
+@given(BYTE)
+def test_a_roll_holds_its_face(face: int) -> None:
+    assert (kind_of(roll(face)), rolled_face(roll(face))) == (ROLL, face)
 
 
 @given(st.integers(0, 253), st.integers(0, PUBLIC), SEATS)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from beagle import CHANCE, NOBODY
-from beagle.kernel.action import ROLL, act, arg_a
+from beagle.kernel.action import roll, rolled_face
 from beagle.kernel.state import GameState, IllegalAction, Roll
 
 
@@ -20,13 +20,13 @@ def dice() -> GameState:
 def test_a_die_is_a_move_of_chance_with_equal_weights() -> None:
     table = dice()
     assert table.actor == CHANCE
-    assert table.chances() == [(act(ROLL, face), 1) for face in range(1, 7)]
+    assert table.chances() == [(roll(face), 1) for face in range(1, 7)]
     assert not table.over
 
 
 def test_a_table_without_steps_is_over() -> None:
     table = dice()
-    table.apply(act(ROLL, 4))
+    table.apply(roll(4))
     assert table.over
     assert table.actor == NOBODY
     assert table.options == []
@@ -36,7 +36,7 @@ def test_a_table_without_steps_is_over() -> None:
 def test_an_action_that_is_not_offered_raises_and_changes_nothing() -> None:
     table = dice()
     with pytest.raises(IllegalAction, match="not among the 6 options"):
-        table.apply(act(ROLL, 7))
+        table.apply(roll(7))
     assert (table.actor, len(table.options), len(table.stack)) == (CHANCE, 6, 1)
 
 
@@ -47,7 +47,7 @@ def test_events_are_kept_only_if_someone_listens_and_only_of_the_last_move() -> 
     table.listen()
     table.tell(3, 1)
     assert [event.values() for event in table.events] == [(3, 1, 0, 0, 0, -1)]
-    table.apply(act(ROLL, 1))
+    table.apply(roll(1))
     assert table.events == []
 
 
@@ -57,9 +57,9 @@ def test_a_step_hands_its_value_to_the_one_below() -> None:
     table.push(Roll())
     table.push(Roll(2))
     table.settle()
-    assert [arg_a(action) for action in table.options] == [1, 2]
-    table.apply(act(ROLL, 2))
-    assert [arg_a(action) for action in table.options] == [1, 2, 3, 4, 5, 6]
+    assert [rolled_face(action) for action in table.options] == [1, 2]
+    table.apply(roll(2))
+    assert [rolled_face(action) for action in table.options] == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_die_can_be_saved_loaded_and_cloned() -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.dinosaurs import ids, rulebook
+from beagle.games.dinosaurs import actions, ids, rulebook, tell
 from beagle.games.dinosaurs.ids import COLUMNS, DINOSAUR, KIND, MOUNTAIN, NONE, ROWS
 from beagle.games.dinosaurs.land import Land, starting_land
 from beagle.games.dinosaurs.notation.moves import offered
 from beagle.games.dinosaurs.state import EMPTY, State
 from beagle.games.dinosaurs.steps.activation import Activation
-from beagle.games.dinosaurs.steps.draft import Draft, Placing, place_action
+from beagle.games.dinosaurs.steps.draft import Draft, Placing
 from beagle.games.dinosaurs.tiles import face, first_of, second_of
 from beagle.games.dinosaurs.view import VISIBILITY, View, tiles_seen
-from beagle.games.dinosaurs.walks import walk
-from beagle.kernel.action import PASS, act
+from beagle.kernel.action import PASS
 from beagle.kernel.cards import bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import DIRECTIONS, hex_at, q_of, r_of
@@ -84,13 +83,13 @@ class Dinosaurs:
 
     def universe(self, state: State) -> list[int]:
         """Every move that can be said, of walks and far-off cells a good part; of moves that come to one, that one."""
-        raw = [PASS, act(ids.HATCH)]
-        raw += [act(ids.TAKE, column, row) for column in range(len(COLUMNS)) for row in range(ROWS)]
+        raw = [PASS, actions.hatch()]
+        raw += [actions.take(column, row) for column in range(len(COLUMNS)) for row in range(ROWS)]
         if state.actor == NOBODY:
             return raw
         land = state.players[state.actor]
         raw += some_places(land) + some_births(land) + some_walks(state, land)
-        raw += [act(ids.STARVE, place) for place in range(len(land.cells))]
+        raw += [actions.starve(place) for place in range(len(land.cells))]
         said = dict.fromkeys(offered(state, action) for action in raw)
         return [*said, *(action for action in state.options if action not in said)]
 
@@ -265,31 +264,31 @@ class Tally:
             self.add(event)
 
     def add(self, event: Event) -> None:
-        if event.kind in (ids.SETTLED, ids.BRED, ids.YOUNG):
+        if event.kind in (tell.SETTLED, tell.BRED, tell.YOUNG):
             self.figures[event.a][event.b] += 1
-        elif event.kind == ids.WALKED:
+        elif event.kind == tell.WALKED:
             self.eater = event.b
-        elif event.kind in (ids.EATEN, ids.STARVED):
+        elif event.kind in (tell.EATEN, tell.STARVED):
             self.figures[event.a][event.b] -= 1
-            if event.kind == ids.EATEN:
+            if event.kind == tell.EATEN:
                 self.wrong_meals += event.b == DINOSAUR or (self.eater != DINOSAUR and event.b not in PREY)
-        elif event.kind == ids.HATCHED:
+        elif event.kind == tell.HATCHED:
             self.figures[event.a][DINOSAUR] += 1
             self.eggs[event.a] -= 1
-        elif event.kind == ids.LAID:
+        elif event.kind == tell.LAID:
             self.eggs[event.a] += event.b
-        elif event.kind == ids.GAME_OVER:
+        elif event.kind == tell.GAME_OVER:
             self.ended = event.a < event.b
 
 
 def some_places(land: Land) -> list[int]:
     """Tiles beside and over the first and the last cell, and far from all."""
-    out = [place_action(hex_at(20, 20), 3)]
+    out = [actions.place(hex_at(20, 20), 3)]
     for c in (land.cells[0], land.cells[-1]):
         for dq in range(-2, 3):
             for dr in (-1, 0, 2):
                 there = hex_at(q_of(c) + dq, r_of(c) + dr)
-                out += [place_action(there, direction) for direction in range(6)]
+                out += [actions.place(there, direction) for direction in range(6)]
     return out
 
 
@@ -298,7 +297,7 @@ def some_births(land: Land) -> list[int]:
     out: list[int] = []
     for place, figure in enumerate(land.figures):
         beside = [n for n in land.near[6 * place : 6 * place + 6] if n >= 0] if figure else []
-        out += [act(ids.BREED, place, n) for n in [*beside, (place * 7) % len(land.cells)]]
+        out += [actions.breed(place, n) for n in [*beside, (place * 7) % len(land.cells)]]
     return out
 
 
@@ -307,12 +306,12 @@ def some_walks(state: State, land: Land) -> list[int]:
     rng = Rng(len(state.options) + state.turn)
     out: list[int] = []
     for place, figure in enumerate(land.figures):
-        out += [walk(place, direction + 1) for direction in range(6 if figure else 1)]
+        out += [actions.walk(place, direction + 1) for direction in range(6 if figure else 1)]
         for _ in range(8 if figure else 1):
             path = 0
             for n in range(2 + rng.below(6)):
                 path |= (1 + rng.below(6)) << 3 * n
-            out.append(walk(place, path))
+            out.append(actions.walk(place, path))
     return out
 
 

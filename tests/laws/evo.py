@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.evo import ids, rulebook
+from beagle.games.evo import actions, ids, rulebook, tell
+from beagle.games.evo.actions import play_card
 from beagle.games.evo.clan import Clan
 from beagle.games.evo.ids import FIRST_SPECIAL, GENES, METEOR
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.view import VISIBILITY, View, unseen_specials, view
-from beagle.kernel.action import PASS, ROLL, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of, roll
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
@@ -80,18 +81,18 @@ class Evo:
     # Every action that has a text
 
     def universe(self, state: State) -> list[int]:
-        chance = [act(ROLL, face) for face in range(1, 7)]
-        chance += [act(ids.FACE, face) for face in range(5)] + [act(ids.DRAW, gene) for gene in range(1, GENES)]
+        chance = [roll(face) for face in range(1, 7)]
+        chance += [actions.face(face) for face in range(5)] + [actions.draw(gene) for gene in range(1, GENES)]
         if state.actor == CHANCE:
             return chance
         seats = int(state.seats)
         out = [PASS, *chance[::5]]
-        out += [act(ids.BID, column, field) for column in range(seats) for field in range(7)]
-        out += [act(ids.PLACE, place) for place in range(seats)]
+        out += [actions.bid(column, field) for column in range(seats) for field in range(7)]
+        out += [actions.place(place) for place in range(seats)]
         for event in state.rules.cards:
             targets = {ids.A_CELL: int(state.rules.land.size), ids.A_TURN: 4, ids.A_PLACE: seats}.get(event.aim, 0)
-            out += [act(ids.PLAY, event.id, target + 1) for target in range(targets)]
-            out += [act(ids.PLAY, event.id)] if event.aim in (ids.NOTHING, ids.A_PLACE) else []
+            out += [actions.play_on(event.id, target) for target in range(targets)]
+            out += [actions.play(event.id)] if event.aim in (ids.NOTHING, ids.A_PLACE) else []
         return out + on_cells(state)
 
     def some_moves(self, state: State, rng: Rng, count: int) -> list[int]:
@@ -134,14 +135,14 @@ class Evo:
         for action in actions:
             if kind_of(action) == ids.PLAY:
                 clan = out.players[scout.actor]
-                clan.hand = [shown(c, bit(seat)) if type_of(c) == arg_a(action) else c for c in clan.hand]
+                clan.hand = [shown(c, bit(seat)) if type_of(c) == play_card(action) else c for c in clan.hand]
             scout.apply(action)
             for event in scout.events:
-                if event.kind == ids.CARD_WON:
+                if event.kind == tell.CARD_WON:
                     won += 1
                     if event.a == seat:
                         out.deck[-won] = shown(out.deck[-won], bit(seat))
-                turned += event.kind == ids.TOKEN
+                turned += event.kind == tell.TOKEN
         foresees = seat < len(scout.players) and scout.players[seat].foresees
         for place in range(1, min(turned + foresees, len(out.pile)) + 1):
             out.pile[-place] = shown(out.pile[-place], bit(seat))
@@ -259,15 +260,15 @@ class Tally:
     def __init__(self, events: list[Event]) -> None:
         self.mp: Counter[int] = Counter()
         self.herd: Counter[int] = Counter()
-        self.sold = sum(event.kind == ids.PAID for event in events)
+        self.sold = sum(event.kind == tell.PAID for event in events)
         for event in events:
-            if event.kind in (ids.PAID, ids.EARNED):
-                self.mp[event.a] += event.b if event.kind == ids.EARNED else -event.b
-            elif event.kind == ids.BORN_AT:
+            if event.kind in (tell.PAID, tell.EARNED):
+                self.mp[event.a] += event.b if event.kind == tell.EARNED else -event.b
+            elif event.kind == tell.BORN:
                 self.herd[event.a] += 1
-            elif event.kind in (ids.KILLED, ids.DIED, ids.TAKEN_OFF):
+            elif event.kind in (tell.KILLED, tell.DIED, tell.TAKEN_OFF):
                 self.herd[event.a] -= 1
-            elif event.kind == ids.STOLEN:
+            elif event.kind == tell.STOLEN:
                 self.herd[event.a] += 1
                 self.herd[event.b] -= 1
 
@@ -333,11 +334,11 @@ def on_cells(state: State) -> list[int]:
             {start, *land.within[start], *others[start % 5 :: 9], *(land.coast if pending == "moves" else [])}
         )
         kinds = (ids.WALK, ids.ATTACK, ids.FLY, ids.SWIM) if pending == "moves" else (ids.WALK,)
-        out += [act(kind, start, end) for kind in kinds for end in (ends if pending == "moves" else ends[:2])]
+        out += [actions.move(kind, start, end) for kind in kinds for end in (ends if pending == "moves" else ends[:2])]
         ends = every if pending == "birth-go" else every[start % 11 :: 23]
-        out += [act(ids.EXCHANGE, start, end) for end in ends]
-    for kind, step in ((ids.BIRTH, "birth-go"), (ids.FLEE, "fight"), (ids.LOSE, "survival-go")):
-        out += [act(kind, cell) for cell in (every if pending == step else every[:: len(every) // 2])]
+        out += [actions.exchange(start, end) for end in ends]
+    for made, step in ((actions.birth, "birth-go"), (actions.flee, "fight"), (actions.lose, "survival-go")):
+        out += [made(cell) for cell in (every if pending == step else every[:: len(every) // 2])]
     return out
 
 

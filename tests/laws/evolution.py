@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.evolution import ids, rulebook
+from beagle.games.evolution import ids, rulebook, tell
+from beagle.games.evolution.actions import played_card
 from beagle.games.evolution.animal import FILLED, FRESH, GONE, OFF, Animal, card_of, first_of, second_of, trait_of
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.state import State
 from beagle.games.evolution.view import VISIBILITY, View, cards_in, restore, view
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
@@ -92,14 +93,14 @@ class Evolution:
     def miscounts(self, before: State, after: State) -> list[str]:
         out = list(fact_miscounts(before, after))
         told = Tally(after.events)
-        if not told.of[ids.BANK] and not told.of[ids.BANK_CLEARED]:
-            gone = told.of[ids.FOOD_TAKEN] + told.of[ids.GRAZED]
+        if not told.of[tell.BANK] and not told.of[tell.BANK_CLEARED]:
+            gone = told.of[tell.FOOD_TAKEN] + told.of[tell.GRAZED]
             if sum(after.banks) != sum(before.banks) - gone:
                 out.append(f"{gone} tokens left the banks: {before.banks} became {after.banks}")
         same_turn = before.turn == after.turn and not after.over
         for a in animals(after):
             was = before.animals[a.id] if a.id < len(before.animals) else Animal(a.id, a.owner, a.card, a.place)
-            need = full_need(after, a) if told.of[ids.PARALYSED] else a.need
+            need = full_need(after, a) if told.of[tell.PARALYSED] else a.need
             if a.food > max(need, was.need, was.food):  # it may have eaten before its need fell
                 out.append(f"animal {a.id} has food {a.food}, need {a.need}, and had {was.food}")
             if same_turn and a.food != was.food + told.gain[a.id] and a.id not in told.eaten:
@@ -152,24 +153,24 @@ class Evolution:
         for action in actions:
             if kind_of(action) in (ids.TRAIT, ids.PAIR) and scout.actor != seat:
                 hand = out.players[scout.actor].hand
-                fitting = [i for i, c in enumerate(hand) if type_of(c) == arg_a(action) and not knows(c, seat)]
+                fitting = [i for i, c in enumerate(hand) if type_of(c) == played_card(action) and not knows(c, seat)]
                 for i in fitting[:1]:
                     hand[i] = shown(hand[i], bit(seat))
             scout.apply(action)
             before = 0  # the kind of the event before
-            chosen = kind_of(action) == ids.RESTORE and arg_a(action) != UNKNOWN  # then the first comes from the hand
+            chosen = kind_of(action) == ids.RESTORE and played_card(action) != UNKNOWN  # the first is from the hand
             for event in scout.events:
-                born = event.kind == ids.ANIMAL_PLAYED and before in (ids.BEARS, ids.LITTER)
-                if event.kind == ids.RESTORED:
+                born = event.kind == tell.ANIMAL_PLAYED and before in (tell.BEARS, tell.LITTER)
+                if event.kind == tell.RESTORED:
                     born, chosen = not chosen, False
-                if event.kind == ids.FETCHED and event.a < len(out.animals):  # what is older is something else
+                if event.kind == tell.FETCHED and event.a < len(out.animals):  # what is older is something else
                     pile = out.players[out.animals[event.a].owner].discard
                     pile[:] = [shown(c, bit(seat)) for c in pile]
-                if event.kind == ids.CARD_DRAWN or born:
+                if event.kind == tell.CARD_DRAWN or born:
                     drawn += 1
                     if event.a == seat:
                         out.deck[-drawn] = shown(out.deck[-drawn], bit(seat))
-                if event.kind == ids.TURNED_OVER and event.a < len(out.animals):
+                if event.kind == tell.TURNED_OVER and event.a < len(out.animals):
                     out.animals[event.a].card = shown(out.animals[event.a].card, bit(seat))
                 before = event.kind
         return out
@@ -298,22 +299,22 @@ class Tally:
             self.add(event)
 
     def add(self, event: Event) -> None:
-        if event.kind in (ids.FOOD_TAKEN, ids.FOOD_GIVEN):
-            self.gain[event.a] += 1 if event.kind == ids.FOOD_TAKEN else event.b
+        if event.kind in (tell.FOOD_TAKEN, tell.FOOD_GIVEN):
+            self.gain[event.a] += 1 if event.kind == tell.FOOD_TAKEN else event.b
             self.got.add(event.a)
-        elif event.kind == ids.FAT_STORED:
+        elif event.kind == tell.FAT_STORED:
             self.gain[event.a] -= 1
             self.fat[event.a] += 1
-        elif event.kind == ids.FAT_USED:
+        elif event.kind == tell.FAT_USED:
             self.gain[event.a] += event.b
             self.fat[event.a] -= event.b
-        elif event.kind == ids.ROBBED:
+        elif event.kind == tell.ROBBED:
             self.gain[event.b] -= 1
-        elif event.kind == ids.FOOD_REMOVED:
+        elif event.kind == tell.FOOD_REMOVED:
             self.gain[event.a] -= event.b
-        elif event.kind == ids.EXCHANGED:
+        elif event.kind == tell.EXCHANGED:
             self.exchange = {event.a, event.b}
-        elif event.kind == ids.EATEN:  # should it be restored, it has no food
+        elif event.kind == tell.EATEN:  # should it be restored, it has no food
             self.gain[event.b] = 0
             self.eaten.add(event.b)
             self.got.discard(event.b)

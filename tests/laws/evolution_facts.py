@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from beagle.games.evolution import ids
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import full_name
 from beagle.games.evolution.state import State
 from beagle.kernel.event import Event
@@ -32,7 +32,7 @@ def fact_disorder(state: State) -> Iterator[str]:
 
 def fact_miscounts(before: State, after: State) -> Iterator[str]:
     """Colours and births are as the events tell them; nobody gets another name, and no name is given twice."""
-    born = Counter(event.a for event in after.events if event.kind == ids.ANIMAL_PLAYED)
+    born = Counter(event.a for event in after.events if event.kind == tell.ANIMAL_PLAYED)
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         if now.born != was.born + born[seat]:
             yield f"seat {seat} had {was.born} births, {born[seat]} were told, it has {now.born}"
@@ -54,16 +54,16 @@ def blue_after(before: State, events: list[Event]) -> Counter[int]:
     blue = Counter({a.id: int(a.blue) for a in animals(before)})
     latest: dict[int, int] = {}  # what it got last: the token that becomes fat
     for event in events:
-        if event.kind in (ids.FOOD_TAKEN, ids.FOOD_GIVEN):
+        if event.kind in (tell.FOOD_TAKEN, tell.FOOD_GIVEN):
             latest[event.a] = event.kind
-        if event.kind in (ids.FOOD_GIVEN, ids.FAT_USED):
+        if event.kind in (tell.FOOD_GIVEN, tell.FAT_USED):
             blue[event.a] += event.b
-        elif event.kind == ids.FAT_STORED and latest[event.a] == ids.FOOD_GIVEN:
+        elif event.kind == tell.FAT_STORED and latest[event.a] == tell.FOOD_GIVEN:
             blue[event.a] -= 1
-        elif event.kind == ids.ROBBED:
+        elif event.kind == tell.ROBBED:
             blue[event.b] -= min(1, blue[event.b])
-        elif event.kind == ids.FOOD_REMOVED:
+        elif event.kind == tell.FOOD_REMOVED:
             blue[event.a] -= min(event.b, blue[event.a])
-        elif event.kind == ids.EATEN:
+        elif event.kind == tell.EATEN:
             blue[event.b] = 0
     return blue

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from beagle.games.evolution import ids
+from beagle.games.evolution import actions, ids
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.notation.moves import card_meant
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import PASS, ROLL, act
+from beagle.kernel.action import PASS, roll
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE
 from tests.laws.adapter import among
 
-FACES = [act(ROLL, face) for face in range(1, 7)]
+FACES = [roll(face) for face in range(1, 7)]
 
 
 def animals(state: State) -> list[Animal]:
@@ -55,7 +55,7 @@ class Sayable:
         out = self.plain()
         for type in self.deck:
             out += self.cards(type)
-        out += [act(ids.RESTORE, UNKNOWN, a) for a in self.alive]
+        out += [actions.restore(UNKNOWN, a) for a in self.alive]
         for a in self.there:
             for trait in self.state.rules.all:
                 out += self.uses(a, trait)
@@ -70,17 +70,17 @@ class Sayable:
             traits = self.state.rules.all
             some = self.uses(self.there[rng.below(len(self.there))], traits[rng.below(len(traits))])
         else:
-            some = [*self.plain(), *(act(ids.RESTORE, UNKNOWN, a) for a in self.alive)]
+            some = [*self.plain(), *(actions.restore(UNKNOWN, a) for a in self.alive)]
         return some[rng.below(len(some))] if some else PASS
 
     def plain(self) -> list[int]:
-        return [PASS, *FACES, *(act(ids.TAKE, a) for a in self.alive)]
+        return [PASS, *FACES, *(actions.take(a) for a in self.alive)]
 
     def cards(self, type: int) -> list[int]:
         """A card as an animal, on remains, and as each of its traits."""
         state, printed = self.state, CARDS[type]
-        out = [act(ids.ANIMAL, type, place) for place in range(len(state.rules.places))]
-        out += [act(ids.RESTORE, type, a) for a in self.alive]
+        out = [actions.put(type, place) for place in range(len(state.rules.places))]
+        out += [actions.restore(type, a) for a in self.alive]
         for side in {printed.upper, printed.lower} - {ids.NONE}:
             if card_meant(state, side, state.actor) == type or printed.lower != ids.NONE:
                 out += self.plays(type, state.rules.traits[side])
@@ -89,25 +89,27 @@ class Sayable:
     def plays(self, type: int, trait: Trait) -> list[int]:
         """A card as one of its traits on every animal, or every two."""
         if not trait.pair:
-            return [act(ids.TRAIT, type, trait.id, a) for a in self.alive]
+            return [actions.play(type, trait.id, a) for a in self.alive]
         twos = [(a, b) for a in self.alive for b in self.alive if trait.directed or a <= b]
-        return [act(ids.PAIR, type, trait.id, a, b) for a, b in twos]
+        return [actions.play_pair(type, trait.id, a, b) for a, b in twos]
 
     def uses(self, a: Animal, trait: Trait) -> list[int]:
         """Every way an animal may be said to use a trait, whether it has it or not."""
         if trait.id in self.hunting:
-            return [act(ids.USE, a.id, trait.id, b, kind, partner) for b, kind, partner in self.prey]
+            return [actions.attack(a.id, trait.id, b, actions.ignore(kind, partner)) for b, kind, partner in self.prey]
         if trait.aim == ids.A_TRAIT:
-            return [act(ids.USE, a.id, trait.id, kind, partner) for kind, partner in self.named]
+            return [
+                actions.use_to_ignore(a.id, trait.id, actions.ignore(kind, partner)) for kind, partner in self.named
+            ]
         if trait.aim == ids.A_PLACE:
-            return [act(ids.USE, a.id, trait.id, place) for place in range(len(self.state.rules.places))]
+            return [actions.use_place(a.id, trait.id, place) for place in range(len(self.state.rules.places))]
         if trait.aim == ids.AN_EXCHANGE:
             return self.exchanges(a, trait)
         if trait.pair or trait.aim == ids.AN_ANIMAL:
-            return [act(ids.USE, a.id, trait.id, b) for b in self.alive]
+            return [actions.use_on(a.id, trait.id, b) for b in self.alive]
         if trait.aim == ids.A_COUNT:
-            return [act(ids.USE, a.id, trait.id, count) for count in (*range(1, a.fat + 3), 99)]
-        return self.drops(a, trait) if trait.aim == ids.A_CARD else [act(ids.USE, a.id, trait.id)]
+            return [actions.use_count(a.id, trait.id, count) for count in (*range(1, a.fat + 3), 99)]
+        return self.drops(a, trait) if trait.aim == ids.A_CARD else [actions.use(a.id, trait.id)]
 
     def named_cards(self, kinds: list[int]) -> list[tuple[int, int]]:
         """Traits that may be said to be ignored: of a pair trait with every partner there might be."""
@@ -118,16 +120,16 @@ class Sayable:
         out: list[int] = []
         for dropped in self.kinds[a.id]:
             which = self.alive if self.state.rules.traits[dropped].pair else [*range(len(a.traits) + 1), 98]
-            out += [act(ids.USE, a.id, trait.id, dropped, n) for n in which]
+            out += [actions.use_card(a.id, trait.id, dropped, n) for n in which]
         return out
 
     def exchanges(self, a: Animal, trait: Trait) -> list[int]:
         """Every two cards of it and of another animal that came later; and each kind of card that may go."""
-        out = [act(ids.USE, a.id, trait.id, kind, n, ids.GOES) for kind in self.kinds[a.id] for n in (0, 1)]
+        out = [actions.drop_double(a.id, trait.id, kind, n) for kind in self.kinds[a.id] for n in (0, 1)]
         for b in self.there:
             if a.id <= b.id:
                 places = [(i, j) for i in range(len(a.traits)) for j in range(len(b.traits))]
-                out += [act(ids.USE, a.id, trait.id, b.id, i, j) for i, j in places]
+                out += [actions.exchange(a.id, trait.id, b.id, i, j) for i, j in places]
         return out
 
 

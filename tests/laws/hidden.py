@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from beagle import Game, Rng
 from beagle.kernel.state import CHANCE
+from beagle.kernel.why import NoMeaning, why_touched
+from beagle.play.scene import recalled
 from tests.laws.games import ADAPTERS, must, viewers
 from tests.laws.laws import play_on
 
@@ -15,27 +17,44 @@ FURTHER = 6  # moves for which two worlds are followed
 TEXTS = 8  # moves that are asked about at each
 
 
-def some_texts(game: Game, state: Any, rng: Rng) -> list[str]:
-    """Moves that anyone may ask about, whether or not the seat is asked."""
+class Asked(NamedTuple):
+    """A move that anyone may ask about, whether or not the seat is asked: by its text and by its touches."""
+
+    text: str
+    path: list[str]
+
+    def parts(self) -> list[list[str]]:
+        """All touches of the move, the first, and all but the first."""
+        return [part for part in (self.path, self.path[:1], self.path[1:]) if part]
+
+
+PASSING = Asked("-", ["pass"])
+
+
+def some_asked(game: Game, state: Any, rng: Rng) -> list[Asked]:
     some = ADAPTERS[game.name].some_moves(state, rng, TEXTS)
-    return ["-", "% 3", "nonsense", *(game.write_move(state, action) for action in some)]
+    out = [PASSING, Asked("% 3", ["die:3"]), Asked("nonsense", ["nonsense"])]
+    return out + [Asked(game.write_move(state, a), [] if state.over else game.touches(state, a)) for a in some]
 
 
-def written_for(game: Game, state: Any, seat: int, texts: list[str]) -> dict[str, Any]:
+def written_for(game: Game, state: Any, seat: int, asked: list[Asked]) -> dict[str, Any]:
     """All that is said to this seat about the position."""
     view = game.view(state, seat)
     out: dict[str, Any] = {
         "view": view,
         "view text": game.write_view(view),
         "question": game.question(view),
+        "name of the question": game.question_name(view),
         "picture": values_in(game.picture(state, seat)),
         "actor": int(state.actor),
-        "refusals": [(text, words_of_why(game, state, seat, text)) for text in texts],
+        "refusals": [(one.text, words_of_why(game, state, seat, one.text)) for one in asked],
+        "refusals by touch": [(p, words_of_touch(game, state, seat, p)) for one in asked for p in one.parts()],
     }
     if state.actor == seat:
         out["options"] = list(state.options)
         out["option texts"] = [game.write_move(state, action, seat) for action in state.options]
         out["option words"] = [game.describe(state, action) for action in state.options]
+        out["option data"] = [game.move_data(state, action) for action in state.options]
         out["reveals"] = game.reveals(state)
         out["touches"] = [game.touches(state, action) for action in state.options]
         out["previews"] = [game.preview(state, action) for action in state.options[:TEXTS]]
@@ -58,10 +77,22 @@ def words_of_why(game: Game, state: Any, seat: int, text: str) -> str:
         return str(error)
 
 
+def words_of_touch(game: Game, state: Any, seat: int, path: list[str]) -> str:
+    try:
+        return repr(why_touched(game, state, seat, path))
+    except NoMeaning as error:
+        return str(error)
+
+
 def told_to(game: Game, state: Any, seat: int) -> dict[str, Any]:
     """All that is said to this seat about what has just happened."""
     seen = [event.seen_by(seat) for event in state.events]
-    return {"events": [event.values() for event in seen], "log": [game.tell(event) for event in seen]}
+    return {
+        "event data": [game.event_data(event) for event in seen],
+        "past": recalled(game, None, state.events),
+        "events": [event.values() for event in seen],
+        "log": [game.tell(event) for event in seen],
+    }
 
 
 def same(one: dict[str, Any], other: dict[str, Any], seat: int) -> None:
@@ -92,8 +123,8 @@ def an_imagined_world_looks_the_same(game: Game, state: Any, seed: int) -> None:
         rng = Rng(seed * 16 + seat)
         world = game.imagine(game.view(state, seat), rng)
         must(sorted(adapter.cards(world)) == sorted(adapter.cards(state)), "an imagined world has other cards")
-        texts = some_texts(game, state, rng)
-        same(written_for(game, state, seat, texts), written_for(game, world, seat, texts), seat)
+        asked = some_asked(game, state, rng)
+        same(written_for(game, state, seat, asked), written_for(game, world, seat, asked), seat)
 
 
 def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng: Rng) -> None:
@@ -101,8 +132,8 @@ def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng:
     one.listen()
     other.listen()
     for action in actions:
-        texts = some_texts(game, one, rng)
-        same(written_for(game, one, seat, texts), written_for(game, other, seat, texts), seat)
+        asked = some_asked(game, one, rng)
+        same(written_for(game, one, seat, asked), written_for(game, other, seat, asked), seat)
         text = game.write_move(one, action, seat)
         twins = [option for option in other.options if game.write_move(other, option, seat) == text]
         if not twins:  # this world had no such move: the seat has learnt something
@@ -110,7 +141,7 @@ def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng:
         one.apply(action)
         other.apply(twins[rng.below(len(twins))])
         same(told_to(game, one, seat), told_to(game, other, seat), seat)
-    same(written_for(game, one, seat, ["-"]), written_for(game, other, seat, ["-"]), seat)
+    same(written_for(game, one, seat, [PASSING]), written_for(game, other, seat, [PASSING]), seat)
 
 
 def imagining_deals_anew(game: Game, state: Any, seed: int) -> None:
@@ -150,8 +181,8 @@ def listen_for(
     adapter = ADAPTERS[game.name]
     state.listen()
     for looked in range(1, moves + 1):
-        texts = [text for text in some_texts(game, state, rng) if not betrays(text)]
-        for name, value in written_for(game, state, seat, texts).items():
+        asked = [one for one in some_asked(game, state, rng) if not betrays(one.text)]
+        for name, value in written_for(game, state, seat, asked).items():
             must(not betrays(value), f"seat {seat}: the {name} tell what it may not know: {value}")
         view = game.view(state, seat)
         must(marker not in adapter.shown(view), f"seat {seat}: the view shows a card it may not know")

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 from beagle import NOBODY, Game, IllegalMove, NotationError, Rng
-from beagle.kernel.action import PASS
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.message import Refusal
 from beagle.kernel.state import CHANCE, IllegalAction
 from beagle.kernel.text import RESERVED
@@ -227,6 +227,26 @@ def text_and_number_agree(game: Game, state: Any, action: int) -> None:
         must(answer == (rules or "legal"), f"{text}: refused by {rules}, its text by {answer}")
 
 
+def a_question_says_what_it_is_about(game: Game, state: Any, seed: int) -> None:
+    """Every option is of a kind that the step says it asks for; only passing needs no word."""
+    if state.actor == NOBODY:
+        return
+    kinds = state.stack[-1].kinds()
+    must(bool(kinds), f"{state.stack[-1].name} asks, but names no kind of action")
+    others = [game.write_move(state, action) for action in state.options if kind_of(action) not in (PASS, *kinds)]
+    must(not others, f"{state.stack[-1].name} asks about {kinds}, but offers", *others)
+
+
+def who_waits_learns_only_that(game: Game, state: Any, seed: int) -> None:
+    """Whoever isn't asked, and everybody after the end, is told the same rules about every move."""
+    some = ADAPTERS[game.name].some_moves(state, Rng(seed), 10) if state.actor != NOBODY else [PASS, 1 << 8]
+    for seat in viewers(state, seed):
+        if seat != state.actor:
+            told = {tuple(state.refusals_of(seat, action)) for action in [PASS, *some]}
+            must(len(told) == 1, f"seat {seat} waits, and is told", *sorted(told))
+            must(bool(names_of(game, told.pop())), f"seat {seat} waits for no reason")
+
+
 def names_of(game: Game, numbers: Collection[int]) -> tuple[str, ...]:
     try:
         return tuple(dict.fromkeys(ADAPTERS[game.name].rule_name(number) for number in numbers))
@@ -290,14 +310,37 @@ def the_result_is_sane(game: Game, state: Any, seed: int) -> None:
 
 
 def a_page_can_show_and_choose(game: Game, state: Any, seed: int) -> None:
-    """A picture is plain JSON; what is touched tells every option from every other; points add up to the score."""
+    """Pictures, options and events are plain JSON; what is touched tells every option from every other; points add up
+    to the score."""
     for seat in viewers(state, seed):
         picture = game.picture(state, seat)
         must(json.loads(json.dumps(picture)) == picture, "a picture is not plain")
+    for action in state.options:
+        args = game.move_data(state, action).args
+        must(
+            json.loads(json.dumps(args)) == args, f"the data of {game.write_move(state, action)} are not plain: {args}"
+        )
+    the_data_of_events_are_plain(game, state, seed)
     touched = [tuple(game.touches(state, action)) for action in state.options]
     must(all(touched) and len(set(touched)) == len(touched), "two options are chosen alike:", sorted(touched))
     sums = [sum(points for _, points in sheet) for sheet in game.sheets(state)]
     must(sums == list(game.scores(state)), f"the sheets add up to {sums}, the scores are {game.scores(state)}")
+
+
+def the_data_of_events_are_plain(game: Game, state: Any, seed: int) -> None:
+    """For everybody who looks: names and numbers, and the same parts by the same labels."""
+    for action in some_options(state, seed) if state.options else ():
+        copy = state.clone()
+        copy.listen()
+        copy.apply(action)
+        for event in copy.events:
+            whole = game.event_data(event)
+            must(json.loads(json.dumps(whole)) == list(whole), f"the data of an event are not plain: {whole}")
+            for seat in viewers(state, seed):
+                name, args = game.event_data(event.seen_by(seat))
+                must((name, list(args)) == (whole.event, list(whole.args)), f"seat {seat} is told of other parts")
+                differ = [label for label in args if args[label] != whole.args[label]]
+                must(all(args[label] is None for label in differ), f"seat {seat} is told something else: {args}")
 
 
 def what_is_revealed_is_no_longer_hidden(game: Game, state: Any, seed: int) -> None:
@@ -348,6 +391,8 @@ AT_A_MOMENT = (
     all_is_in_order,
     a_wrong_text_is_refused,
     refusals_agree_with_options,
+    a_question_says_what_it_is_about,
+    who_waits_learns_only_that,
     the_stack_is_plain,
     asking_again_asks_the_same,
     the_result_is_sane,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY, Rng
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import ids, tell
 from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, EAGLE, FROG, RAT, ROWS
 from beagle.games.dinosaurs.state import EMPTY
 from beagle.kernel.cards import shown
@@ -134,7 +134,7 @@ def test_a_strict_box_is_never_overdrawn_and_a_figure_that_is_missing_is_missed(
         while state.actor != NOBODY:
             before = state.clone()
             state.apply(state.options[rng.below(len(state.options))])
-            missed += sum(event.kind == ids.MISSING for event in state.events)
+            missed += sum(event.kind == tell.MISSING for event in state.events)
             a_move_feeds_rightly(STRICT.game, before, state)
             assert figure_disorder(state) == []
     assert missed > 5
@@ -183,7 +183,7 @@ MOVED: dict[str, Any] = {
     "an egg less": lambda state: setattr(state.players[1], "eggs", state.players[1].eggs - 1),
     "a game that ends with tiles left": lambda state: state.stack.clear(),
     "a dinosaur that was eaten": lambda state: state.events.extend(
-        [Event(ids.EATEN, 0, DINOSAUR, 1), Event(ids.YOUNG, 0, DINOSAUR, 1)]
+        [Event(tell.EATEN, 0, DINOSAUR, 1), Event(tell.YOUNG, 0, DINOSAUR, 1)]
     ),
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beagle.games.evo import ids
+from beagle.games.evo import ids, tell
 from beagle.games.evo.state import State
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.event import Event
@@ -134,9 +134,9 @@ def told(kind: int) -> Callable[[list[Event]], bool]:
 @pytest.mark.parametrize(
     ("where", "kind", "change"),
     [
-        ("bid", ids.PAID, lambda state: setattr(state.players[0], "mp", state.players[0].mp + 1)),
-        ("birth-go", ids.BORN_AT, lambda state: state.lift(state.players[0].herd[0])),
-        ("moves", ids.WALKED, nine),
+        ("bid", tell.PAID, lambda state: setattr(state.players[0], "mp", state.players[0].mp + 1)),
+        ("birth-go", tell.BORN, lambda state: state.lift(state.players[0].herd[0])),
+        ("moves", tell.WALKED, nine),
     ],
 )
 def test_points_or_dinosaurs_from_nowhere_are_caught(where: str, kind: int, change: Change) -> None:
@@ -147,8 +147,8 @@ def test_points_or_dinosaurs_from_nowhere_are_caught(where: str, kind: int, chan
 
 
 def test_a_column_that_is_not_sold_is_caught() -> None:
-    before, done = after("bid", told(ids.PAID))
-    unsold = next(event for event in done.events if event.kind == ids.PAID)
+    before, done = after("bid", told(tell.PAID))
+    unsold = next(event for event in done.events if event.kind == tell.PAID)
     done.players[unsold.a].mp += unsold.b
     fewer = StateWith(done, events=[event for event in done.events if event is not unsold])
     with pytest.raises(Broken, match="columns"):

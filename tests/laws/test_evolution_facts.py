@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beagle import NOBODY, Rng
-from beagle.games.evolution import ids
+from beagle.games.evolution import tell
 from beagle.games.evolution.game import EVOLUTION
 from tests.laws.evolution_fact_laws import (
     a_picture_says_colours_and_names,
@@ -147,25 +147,25 @@ def test_colours_and_names_out_of_order_are_caught(name: str) -> None:
 def robbers(before: Any, after: Any) -> None:
     """Who was robbed of a blue token has it still, and a red one less."""
     for event in after.events:
-        if event.kind == ids.ROBBED and before.animals[event.b].blue:
+        if event.kind == tell.ROBBED and before.animals[event.b].blue:
             after.animals[event.b].blue += 1
 
 
 def fat_stays_red(before: Any, after: Any) -> None:
     for event in after.events:
-        if event.kind == ids.FAT_USED:
+        if event.kind == tell.FAT_USED:
             after.animals[event.a].blue -= event.b
 
 
 def given_red(before: Any, after: Any) -> None:
     for event in after.events:
-        if event.kind == ids.FOOD_GIVEN and after.animals[event.a].alive:
+        if event.kind == tell.FOOD_GIVEN and after.animals[event.a].alive:
             after.animals[event.a].blue = 0
 
 
 def taken_blue(before: Any, after: Any) -> None:
     for event in after.events:
-        if event.kind == ids.FOOD_TAKEN and after.animals[event.a].alive:
+        if event.kind == tell.FOOD_TAKEN and after.animals[event.a].alive:
             after.animals[event.a].blue = after.animals[event.a].food
 
 

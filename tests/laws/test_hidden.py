@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from beagle import GAMES, SPECTATOR, Rng
-from beagle.games.evolution.ids import TRAIT_NAMES
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.data import PARTS
+from beagle.games.evolution.ids import EVENTS, TRAIT_NAMES
+from beagle.games.evolution.tell import CARD_DRAWN
 from beagle.kernel.action import PASS
+from beagle.kernel.data import EventTable, PartType
+from beagle.kernel.event import Event
 from beagle.kernel.message import Message
 from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
 from tests.laws.hidden import (
@@ -20,7 +25,7 @@ from tests.laws.hidden import (
     what_is_answered_in_advance_tells_nothing,
     worlds_cannot_be_told_apart,
 )
-from tests.laws.planted import GameWith, Overheard, caught
+from tests.laws.planted import GameWith, Overheard, StateWith, caught
 
 SOME = moments(TABLES[1], games=6)
 
@@ -178,6 +183,47 @@ def test_events_that_show_the_marker_are_caught() -> None:
             listen_for(game, heard, SPECTATOR, marked.type, betrayal(marked.words), Rng(seed), 60)
 
     caught(canary, SOME)
+
+
+class Blabbing(StateWith):
+    """A state that puts the card which somebody draws among the plain numbers of the event."""
+
+    @property
+    def events(self) -> list[Event]:
+        told = self.planted_in.events
+        return [e if e.kind != CARD_DRAWN else Event(e.kind, e.a, e.card & 255, card=e.card) for e in told]
+
+    def clone(self) -> Any:
+        return Blabbing(self.planted_in.clone())
+
+
+def name_the_drawn_card(game: Any) -> GameWith:
+    """Its table of events has that number among the parts."""
+    rows = [(name, "seat, drawn, card" if name == "card-drawn" else fields) for name, fields in EVENTS]
+    drawn = PartType(lambda type: CARDS[type].name, lambda label, type: {})
+    table = EventTable(tuple(rows), {**PARTS, "drawn": drawn}, "log-")
+    return GameWith(game, event_data=table.data)
+
+
+def test_a_hidden_card_in_the_data_of_an_event_is_caught() -> None:
+    evolution = next(table for table in SUITE if table.game.name == "evolution")
+    planted = [
+        m._replace(table=m.table._replace(game=name_the_drawn_card(m.table.game)), state=Blabbing(m.state.clone()))
+        for m in moments(evolution, games=12)
+    ]
+    with pytest.raises(Broken, match="the event data differ"):
+        hold(worlds_cannot_be_told_apart, planted)
+
+
+def test_a_marker_in_the_data_of_an_event_is_caught() -> None:
+    def canary(game: Any, state: Any, seed: int) -> None:
+        marked = ADAPTERS[game.name].marked(state, SPECTATOR)
+        if marked is not None:
+            blabbing, rng = Blabbing(marked.state), Rng(seed)
+            listen_for(name_the_drawn_card(game), blabbing, SPECTATOR, marked.type, betrayal(marked.words), rng, 60)
+
+    with pytest.raises(Broken, match="the event data tell what it may not know"):
+        hold(canary, SOME)
 
 
 def test_imagining_the_truth_every_time_is_caught() -> None:

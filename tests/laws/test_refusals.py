@@ -5,9 +5,16 @@ from typing import Any
 import pytest
 
 from beagle import IllegalMove, NotationError
+from beagle.games.evolution import ids
+from beagle.kernel.action import act
 from beagle.kernel.message import Message, Refusal
 from tests.laws.games import ADAPTERS, SUITE, TABLES, Table, hold, moments, pending
-from tests.laws.laws import a_wrong_text_is_refused, refusals_agree_with_options
+from tests.laws.laws import (
+    a_question_says_what_it_is_about,
+    a_wrong_text_is_refused,
+    refusals_agree_with_options,
+    who_waits_learns_only_that,
+)
 from tests.laws.planted import GameWith, StateWith, caught
 
 SOME = moments(TABLES[0], games=12)
@@ -22,6 +29,16 @@ def test_a_wrong_text_is_refused_with_a_column_or_a_rule_and_changes_nothing(tab
 @pytest.mark.parametrize("table", SUITE, ids=str)
 def test_exactly_what_is_offered_has_no_refusal(table: Table) -> None:
     hold(refusals_agree_with_options, moments(table))
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_a_question_says_what_it_is_about(table: Table) -> None:
+    hold(a_question_says_what_it_is_about, moments(table))
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_a_seat_that_waits_learns_only_that(table: Table) -> None:
+    hold(who_waits_learns_only_that, moments(table))
 
 
 def reading(game: Any, error: Exception | None = None, spoil: bool = False) -> GameWith:
@@ -107,3 +124,23 @@ def test_a_refusal_by_a_number_without_a_rule_is_caught() -> None:
         return StateWith(state, refusals=lambda action: [4711] if state.refusals(action) else [])
 
     caught(refusals_agree_with_options, SOME, state=numbered)
+
+
+def test_an_option_of_another_kind_than_the_question_is_caught() -> None:
+    def with_food(state: Any) -> Any:
+        state.options = [*state.options, act(ids.TAKE, 0)]
+        return state
+
+    some = [moment for moment in SOME if pending(moment.state) == "development"]
+    caught(a_question_says_what_it_is_about, some, state=with_food)
+
+
+def test_a_refusal_that_tells_a_waiting_seat_more_is_caught() -> None:
+    def telling(state: Any) -> StateWith:
+        return StateWith(state, refusals_of=lambda seat, action: state.refusals(action) or [401])
+
+    caught(who_waits_learns_only_that, SOME, state=telling)
+
+
+def test_a_seat_that_waits_for_no_reason_is_caught() -> None:
+    caught(who_waits_learns_only_that, SOME, state=lambda state: StateWith(state, refusals_of=lambda seat, action: []))

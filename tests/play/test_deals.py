@@ -109,5 +109,5 @@ def test_wrong_questions_are_refused() -> None:
         Deals(bytes(31))
     with pytest.raises(ValueError, match="not asked here"):
         Deals(bytes(32)).chance(GAME.read("evolution base@gift feeding bank 1 / A: a / B: m"), 0)
-    with pytest.raises(ValueError, match="counted from 0"):
+    with pytest.raises(ValueError, match="starts at 0"):
         Deals(bytes(32)).chance(GAME.read(DIE), -1)

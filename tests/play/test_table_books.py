@@ -113,7 +113,7 @@ def test_a_rule_that_is_replaced_replaces_nothing() -> None:
 
 def test_a_table_that_does_not_exist_is_refused_with_those_that_do() -> None:
     for ruleset in ("base@moon", ""):
-        with pytest.raises(RulesetError, match="there are: base@gift"):
+        with pytest.raises(RulesetError, match="choose from: base@gift"):
             book_at("evolution", ruleset)
 
 

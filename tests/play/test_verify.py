@@ -191,8 +191,8 @@ def test_a_game_that_ended_early_is_checked_where_it_ended() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"game": "chess"}, 'there is no game "chess"'),
-        ({"version": 99}, "newer than"),
+        ({"game": "chess"}, 'no game is called "chess"'),
+        ({"version": 99}, "rules up to"),
         ({"start": "evolution base@gift / A: a[flurb]"}, r"[Start]: line"),
     ],
 )

@@ -70,6 +70,12 @@ def test_half_of_the_contract_follows_from_the_other_half() -> None:
     assert game.sheets(state) == [[(Message("table-points", {}), points)] for points in game.scores(state)]
     assert (game.tie(state), game.standing(), game.answer(state, "x"), game.cover("+fat")) == (None, [], None, "+fat")
     assert (game.deck("base@gift", 2), game.preview(state, 0), game.first_player(state)) == ([], [], 0)
+    assert (game.question_name(game.view(state, 0)), game.move_data(state, 0)) == ("", ("pass", {}))
+    assert (game.event_data(Event(0)), game.event_table().rows, game.recall(None, game.event_data(Event(0)))) == (
+        ("", {}),
+        [],
+        None,
+    )
     assert game.picture(state, 0)["lines"] == EVOLUTION.write_view(EVOLUTION.view(state, 0)).splitlines()
     assert game.touches(state, 0) == ["pass"]
     assert len({tuple(game.touches(state, action)) for action in state.options}) == len(state.options)

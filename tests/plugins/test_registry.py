@@ -14,10 +14,12 @@ import pytest
 from beagle.bots.registry import ORDER as BOT_ORDER
 from beagle.bots.registry import check_bot
 from beagle.games import ORDER
-from beagle.games.loading import check_game, check_sources
+from beagle.games.loading import TEXTS, check_game, check_sources
 from beagle.i18n import words_fault
 from beagle.kernel.game import Game
 from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_without_import
+from beagle.server import app
+from beagle.server.logs import EVENT, log
 from tests.support.packages import install
 
 # A whole game under another name: what matters here is how it is found, not what it plays.
@@ -100,7 +102,7 @@ def test_only_the_game_that_is_asked_for_is_imported() -> None:
         ("raise SystemExit('bye')", "SystemExit: bye"),
         ("raise ValueError('x' * 5000)", "ValueError: xxx"),
         ("def broken(:", "SyntaxError"),
-        ("", "there is no TOY in toy_game.game"),
+        ("", "toy_game.game has no TOY"),
         ("TOY = object()", "TOY is no game: it lacks name, version, changes, rulesets"),
         (TOY.replace('"toy"', '"tox"'), "registered as \"toy\", but its name is 'tox'"),
         (TOY + "    Toy.version = 0\n", "the version of its rules is a number from 1, not 0"),
@@ -126,7 +128,7 @@ def test_a_request_for_a_broken_game_says_why(site: Path) -> None:
             found["toy"]
     assert "toy" not in found
     assert "toy" not in found.names()
-    with pytest.raises(KeyError, match='there is no game "chess"; there are: evolution, evo, dinosaurs'):
+    with pytest.raises(KeyError, match='no game is called "chess"; choose from: evolution, evo, dinosaurs'):
         found["chess"]
 
 
@@ -200,11 +202,11 @@ def test_a_single_module_has_no_folder(site: Path) -> None:
     [
         ({"en/toy.ftl": "web-game-toy = Toy\nTY-SET-01 = Rule\ntoy-ask = Go\nlesson-toy = First\n"}, ""),
         ({}, 'en: the message "web-game-toy", the name of the game, is missing'),
-        ({"en/toy.ftl": "web-game-toy = Toy\nthis is not Fluent\n"}, "en/toy.ftl: this is not Fluent: this is not"),
+        ({"en/toy.ftl": "web-game-toy = Toy\nthis is not Fluent\n"}, "en/toy.ftl: not valid Fluent: this is not"),
         ({"en/toy.ftl": b"web-game-toy = \xff\n"}, "en/toy.ftl: it can't be read"),
-        ({"en/a.ftl": "web-game-toy = Toy\n", "en/b.ftl": "web-game-toy = Toy\n"}, '"web-game-toy" is there twice'),
+        ({"en/a.ftl": "web-game-toy = Toy\n", "en/b.ftl": "web-game-toy = Toy\n"}, '"web-game-toy" is defined twice'),
         ({"en/toy.ftl": "web-game-toy = Toy\nlog-turn = Mine\n"}, 'the key "log-turn" is no id of a rule'),
-        ({"en/toy.ftl": "web-game-toy = Toy\n", "ru/toy.ftl": "toy-ask = {\n"}, "ru/toy.ftl: this is not Fluent"),
+        ({"en/toy.ftl": "web-game-toy = Toy\n", "ru/toy.ftl": "toy-ask = {\n"}, "ru/toy.ftl: not valid Fluent"),
     ],
 )
 def test_words_that_cannot_be_used_are_named(site: Path, files: dict[str, str | bytes], said: str) -> None:
@@ -215,6 +217,11 @@ def test_words_that_cannot_be_used_are_named(site: Path, files: dict[str, str | 
 
 def test_a_game_with_broken_words_is_left_out(site: Path) -> None:
     assert "its words can't be used: en/toy.ftl" in reason(site, {**GOOD, "toy_game/i18n/en/toy.ftl": "what\n"})
+
+
+@pytest.mark.parametrize("file", TEXTS)
+def test_a_game_with_a_file_that_is_no_text_is_left_out(site: Path, file: str) -> None:
+    assert f"its file {file} can't be read: UnicodeDecodeError" in reason(site, {**GOOD, f"toy_game/{file}": b"\xff"})
 
 
 # Bots
@@ -242,7 +249,12 @@ def test_bots_come_the_same_way(site: Path, code: str, said: str) -> None:
 
 
 def command(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(site), "NO_COLOR": "1", "COLUMNS": "200"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]),
+        "NO_COLOR": "1",
+        "COLUMNS": "200",
+    }
     return subprocess.run([sys.executable, "-m", "beagle.cli", *words], capture_output=True, text=True, env=env)
 
 
@@ -255,6 +267,17 @@ def test_the_list_of_games_names_what_is_left_out_and_goes_on(site: Path) -> Non
     asked = command(site, "games", "--game", "toy")
     assert asked.returncode == 2
     assert "can't be used" in asked.stderr
+
+
+def test_the_log_of_a_server_counts_what_is_left_out(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reason may contain anything, so the log has only the number; `beagle serve` prints the reason."""
+    install(site, "toy-game", {**GOOD, "toy_game/game.py": "1 / 0"}, games=ENTRY)
+    written: list[tuple[str, int]] = []
+    monkeypatch.setattr(app, "GAMES", games())
+    monkeypatch.setattr(log, "warning", lambda event, count: written.append((event, count)))
+    app.warn_of_plugins()
+    assert written == [("games of other packages are left out", 1)]
+    assert EVENT.fullmatch(written[0][0])
 
 
 def test_a_game_of_another_package_is_played_in_the_terminal(site: Path) -> None:

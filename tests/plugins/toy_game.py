@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beagle.kernel.action import PASS, act, arg_a
+from beagle.kernel.action import FIRST, PASS, act, operand
 from beagle.kernel.cards import bit, card, type_of
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import GameState, Roll, Step
@@ -62,7 +62,7 @@ class Turn(Step[Heap]):
             self.rolling = True
             g.push(Roll())
             return
-        value = arg_a(action)
+        value = operand(action, FIRST)
         g.hands[self.seat].remove(card(value, bit(self.seat)))
         g.tell(PLAYED, self.seat, value)
         self.add(g, value)

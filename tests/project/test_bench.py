@@ -1,9 +1,12 @@
 """What a measurement says of itself: ratios, and that compiled and interpreted games are the same."""
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import beagle
 from beagle.testing import bench
 from beagle.testing.bench import BenchError, Sample
 
@@ -40,3 +43,12 @@ def test_without_compiled_rules_there_is_nothing_to_compare(monkeypatch: pytest.
     measured(monkeypatch, compiled=False)
     with pytest.raises(BenchError, match="not compiled"):
         bench.report("dinosaurs", "base", 4, 400, step=lambda what: None)
+
+
+def test_a_revision_that_lays_out_its_sources_otherwise_is_measured(tmp_path: Path) -> None:
+    """The way of measuring is that of this tree, so an older revision need not know it."""
+    sources = Path(beagle.__file__).parent
+    shutil.copytree(sources, tmp_path / "beagle", ignore=shutil.ignore_patterns("testing", "pages", "cli", "*.so"))
+    found = bench.sample("dinosaurs", "base", 2, 1, pure=True, source=tmp_path)
+    assert (found.compiled, found.games) == (False, 1)
+    assert found.decisions > 0

@@ -96,7 +96,7 @@ def test_without_any_it_says_what_was_tried(bare: Path) -> None:
     said = str(error.value)
     assert "Playwright's own: it does not start\n" in said
     assert "npm's package: no network\n" in said
-    assert said.endswith("BEAGLE_CHROMIUM may name one")
+    assert said.endswith("set BEAGLE_CHROMIUM to the path of one")
 
 
 def test_a_command_that_fails_says_its_last_line() -> None:

@@ -96,7 +96,7 @@ def test_no_peer_is_in_the_locks_of_the_project() -> None:
 def test_an_environment_without_uv_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UV", raising=False)
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(PeerError, match="no uv"):
+    with pytest.raises(PeerError, match="uv is needed"):
         peers.environment("catanatron", tmp_path)
 
 

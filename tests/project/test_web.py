@@ -202,7 +202,7 @@ def test_a_first_page_that_is_too_heavy_is_refused(pages: Path) -> None:
 
 def test_a_page_without_scripts_is_refused(pages: Path) -> None:
     (pages / "index.html").write_text("<p>later</p>", "utf-8")
-    with pytest.raises(WebError, match="names no script"):
+    with pytest.raises(WebError, match="loads no script"):
         web.weigh(pages)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,15 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import beagle
-from beagle.play.match import ReplayError, first_line
+from beagle.play.match import ReplayError
 from beagle.play.record import Played, Record
 from beagle.play.verify import BROKEN, verify
 from beagle.server.store import rows
 from beagle.server.store.contract import MOVE, UNDO, Entry, TableRow
 from beagle.server.store.schema import NAME, connect_to_read
-from beagle.server.wire import to_wire
+from beagle.server.wire import event_line
 from tests.server.robot import Robot
+from tests.server.truth import Moments, plain
 
 WORDS = {"play": MOVE, "undo": UNDO}
 
@@ -113,21 +115,26 @@ def as_told(evidence: Evidence) -> tuple[list[list[dict[str, Any]]], list[Any]]:
     """For each seat the lines it should have been told, and the table in the end: by the engine alone."""
     game, record = beagle.game(evidence.row.game), record_of(evidence)
     seats = range(evidence.row.seats)
-    line = first_line(game, record)
+    moments = Moments(game, record)
     told: list[list[dict[str, Any]]] = [[] for _ in seats]
+    counting: list[int] = []  # the entries whose moves count
     for entry, played in zip(evidence.entries, record.moves, strict=True):
         texts = [""] * len(seats)
         if played.is_move():
-            action = line.read(played)
-            texts = [game.write_move(line.state, action, seat) for seat in seats]
-        line.go(played)
+            action = moments.line.read(played)
+            texts = [game.write_move(moments.state, action, seat) for seat in seats]
+        moments.go(played)
+        counting += [entry.n] if played.is_move() else []
+        undone, counting = counting[len(moments.line.moves) :], counting[: len(moments.line.moves)]
         for seat in seats:
             one: dict[str, Any] = {"n": entry.n, "kind": entry.kind, "seat": entry.actor}
-            events = [to_wire(game.tell(event.seen_by(seat))) for event in line.state.events] if texts[seat] else []
+            one |= {"undone": undone} if undone else {}
+            seen = [event.seen_by(seat) for event in moments.state.events] if texts[seat] else []
+            events = [plain(msgspec.to_builtins(event_line(game, event))) for event in seen]
             told[seat].append(
                 one | ({"move": texts[seat]} if texts[seat] else {}) | ({"events": events} if events else {})
             )
-    return told, [json.loads(json.dumps(game.picture(line.state, seat))) for seat in seats]
+    return told, [moments.picture(seat) for seat in seats]
 
 
 LAWS = (entries_have_no_gap, acknowledged_is_there_once, the_game_is_legal, everybody_was_told_the_truth)

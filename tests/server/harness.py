@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from beagle import Rng
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.wire import PROTOCOL
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
@@ -34,12 +35,14 @@ QUICK = {
 }
 PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
 COOKIE = "beagle_visitor"
+HELLO = {"do": "hello", "protocol": PROTOCOL}  # of a client of this version
 
 # Development, A is asked first, and each has a few cards.
 MIDDLE = """evolution base@gift turn 3 development
 A: a | hand swimming camouflage/fat cooperation/fat
 B: m | hand running mimicry piracy
 deck 20"""
+MINUTE = {"clock": {"kind": "move", "seconds": 60}}
 
 
 class Server:
@@ -172,7 +175,7 @@ class Seat:
     def hello(self) -> Message:
         """What it says first: with the links that are its own by now, as a page keeps them."""
         key = {"key": self.key} if self.key else {}
-        return {"do": "hello", "table": self.table, "tokens": list(self.own_tokens), **key}
+        return {**HELLO, "table": self.table, "tokens": list(self.own_tokens), **key}
 
     @property
     def own_tokens(self) -> tuple[str, ...]:
@@ -335,9 +338,25 @@ def room_at(server: Server) -> Iterator[Room]:
         yield room
 
 
+def seat_of(seat: Seat, number: int) -> Message:
+    """What a page is told of a seat of its table."""
+    seat.settle()
+    found: Message = seat.page.table["seats"][number]
+    return found
+
+
 def everybody_hears(seats: list[Seat]) -> None:
     for seat in seats:
         seat.settle()
+
+
+def two(room: Room) -> tuple[Seat, Seat]:
+    """Ann in the middle of a game, and somebody with a link alone."""
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE)
+    seats = ann.sit(table.id), room.guest(table.id, table.links[1])
+    everybody_hears(list(seats))
+    return seats
 
 
 def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:

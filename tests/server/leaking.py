@@ -22,7 +22,7 @@ from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.server import table_manager
 from tests.laws.games import ADAPTERS, TABLES, Moment, moments
-from tests.laws.hidden import betrayal, some_texts
+from tests.laws.hidden import Asked, betrayal, some_asked
 from tests.server.harness import Room, Seat, room_at
 from tests.server.inside import InsideServer
 
@@ -38,7 +38,7 @@ class World:
 
     start: str
     moves: list[tuple[int, str]]  # of people; dice fall by themselves
-    asks: list[list[str]]
+    asks: list[list[Asked]]
 
 
 @dataclass
@@ -100,7 +100,7 @@ def asked_throughout(game: Any, state: Any, actions: list[int]) -> list[int]:
     return actions[:kept]
 
 
-def world_of(game: Any, state: Any, actions: list[int], asks: list[list[str]]) -> World:
+def world_of(game: Any, state: Any, actions: list[int], asks: list[list[Asked]]) -> World:
     state = state.clone()
     moves, start = [], game.write(state)
     for action in actions:
@@ -140,7 +140,7 @@ def pair(moment: Moment, number: int, listener: int) -> Case | None:
     other = adapter.dealt_anew(adapter.foreseen(state, actions, listener), listener, rng)
     adapter.know_as_in(other, state)
     mine, theirs = twins(game, state, other, actions, listener)
-    asks = [some_texts(game, state, rng)[-ASKED_ABOUT:] for _ in range(FURTHER + 1)]
+    asks = [some_asked(game, state, rng)[-ASKED_ABOUT:] for _ in range(FURTHER + 1)]
     worlds = [world_of(game, state, mine, asks), world_of(game, other, theirs, asks)]
     if worlds[0].start == worlds[1].start:
         return None
@@ -167,9 +167,9 @@ def marked() -> list[Case]:
             continue
         betrays = betrayal(found.words)
         actions = silent(game, found.state, listener, found.type, betrays, number)
-        texts = [text for text in some_texts(game, found.state, Rng(number)) if not betrays(text)]
+        asks = [one for one in some_asked(game, found.state, Rng(number)) if not betrays(one.text)]
         if actions:
-            world = world_of(game, found.state, actions, [texts[-ASKED_ABOUT:]] * (FURTHER + 1))
+            world = world_of(game, found.state, actions, [asks[-ASKED_ABOUT:]] * (FURTHER + 1))
             out.append(Case(f"{moment.table}, {number}, {listener}", moment.table.seats, listener, [world], betrays))
     return out
 
@@ -287,11 +287,12 @@ def take_back(listener: Seat, others: Seat) -> None:
     listener.settle()
 
 
-def asked(listener: Seat, texts: list[str]) -> list[str]:
+def asked(listener: Seat, moves: list[Asked]) -> list[str]:
     """It asks what it may ask; the answers are among what it hears."""
     listener.settle()
-    for text in texts:
+    for text, path in moves:
         listener.ask("why", move=text)
+        listener.ask("why", touches=path)
         listener.ask("preview", move=text)
     listener.settle()
     return []

@@ -13,7 +13,7 @@ from beagle.games.dinosaurs.tiles import TILES
 from beagle.play.match import Replay
 from beagle.play.record import read_record
 from tests.server.harness import Room, Server, everybody_hears, play_on, room_at
-from tests.server.truth import agrees_with_engine, plain, verified
+from tests.server.truth import agrees_with_engine, last_picture, verified
 
 # A table of each game that is soon over.
 TABLES = {"evolution": "cataclysm@1.4.1", "evo": "second", "dinosaurs": "base"}
@@ -47,7 +47,7 @@ def test_bots_play_a_game_to_its_end(name: str, room: Room, tmp_path: Path) -> N
     for eyes in (0, 1):
         told = ann.post(f"/api/tables/{table.id}/replay", seat=eyes)
         assert len(told["frames"]) == watching.page.n + 1
-        assert told["frames"][-1]["view"] == plain(replay.game.picture(replay.state, eyes))
+        assert told["frames"][-1]["view"] == last_picture(record, eyes)
 
 
 @pytest.mark.parametrize("name", ["evo", "dinosaurs"])
@@ -100,7 +100,10 @@ def test_a_move_is_foreseen_and_taken_back(room: Room) -> None:
     table = ann.open("me", "bot:random", game="evo", position=start)
     seat = ann.sit(table.id)
     foreseen = seat.do("preview", move="0,0x1,0")
-    assert [message["key"] for message in foreseen["words"]] == ["evo-preview-fight", "evo-preview-ground"]
+    assert [(one["name"], one["words"]["key"]) for one in foreseen["ahead"]] == [
+        ("fight", "evo-preview-fight"),
+        ("ground", "evo-preview-ground"),
+    ]
     seat.play("0,5>1,5")
     seat.do("undo", n=seat.page.n)
     seat.settle()

@@ -91,14 +91,14 @@ def test_a_copy_takes_the_place_of_an_older_copy_and_of_nothing_else(tmp_path: P
             backup(data, wrong)
         assert wrong.read_bytes() == before
     (tmp_path / "empty").touch()
-    with pytest.raises(StoreError, match="stays as it is"):
+    with pytest.raises(StoreError, match="is not overwritten"):
         backup(data, tmp_path / "empty")
 
 
 def test_without_a_database_there_is_no_copy(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         backup(tmp_path, tmp_path / "copy.db")
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         restore(tmp_path / "copy.db", tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
 
@@ -194,7 +194,7 @@ def test_nothing_is_put_back_while_a_server_runs(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table("old"), seats())
         await asyncio.to_thread(backup, data, file)
-        with pytest.raises(InUse, match="a server is running there"):
+        with pytest.raises(InUse, match="another server is running in this folder"):
             await asyncio.to_thread(restore, file, data, True)
         await store.append(grown(table("old"), 1), [entry(1)])
 
@@ -247,7 +247,7 @@ def swap(path: Path, first: int, second: int) -> None:
 
 DIE = next(n for n, played in enumerate(GAME.moves, 1) if played.actor == -2)
 PLANTED: list[tuple[str, Callable[[Path], None]]] = [
-    ("who is asked", lambda path: swap(path, 2, 3)),
+    ("B is asked", lambda path: swap(path, 2, 3)),
     ("not numbered", lambda path: change(path, "DELETE FROM entry WHERE n = 5")),
     ("counts", lambda path: change(path, "UPDATE game_table SET entries = entries + 1")),
     ("stored as", lambda path: change(path, "UPDATE entry SET action = action + 1 WHERE n = 1")),
@@ -274,7 +274,7 @@ def test_tables_that_have_not_begun_are_no_games(tmp_path: Path) -> None:
     fill(tmp_path, "one")  # entries, but it gathers: nobody could have written that
     assert len(StoredGames(tmp_path)) == 0
     change(tmp_path / schema.NAME, "UPDATE game_table SET status = 'closed'")
-    assert problems(tmp_path) == {"one": ["it has entries and no first position"]}
+    assert problems(tmp_path) == {"one": ["it has entries but no first position"]}
 
 
 def test_a_database_of_another_form_is_not_read(tmp_path: Path) -> None:
@@ -282,5 +282,5 @@ def test_a_database_of_another_form_is_not_read(tmp_path: Path) -> None:
     change(tmp_path / schema.NAME, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(TooNew):
         StoredGames(tmp_path)
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="no database here"):
         StoredGames(tmp_path / "nowhere")

@@ -44,7 +44,7 @@ def test_the_environment_speaks_and_flags_override_it() -> None:
         ({}, {"port": 70000}, r"--port: expected `int` <= 65535 \(given: 70000\)"),
         ({"BEAGLE_ORIGINS": "games.example"}, {}, "BEAGLE_ORIGINS: expected something like https://"),
         ({"BEAGLE_ORIGINS": "https://a.example/path"}, {}, "BEAGLE_ORIGINS: expected"),
-        ({"BEAGLE_BOT_DELAY": "2-1"}, {}, "BEAGLE_BOT_DELAY: the shorter delay comes first"),
+        ({"BEAGLE_BOT_DELAY": "2-1"}, {}, "BEAGLE_BOT_DELAY: write the shorter delay first"),
         ({"BEAGLE_BOT_DELAY": "soon"}, {}, "BEAGLE_BOT_DELAY: expected `float`"),
         ({"BEAGLE_TRUSTED_PROXY": "perhaps"}, {}, "BEAGLE_TRUSTED_PROXY: expected yes or no"),
         ({"BEAGLE_LOG_FORMAT": "xml"}, {}, "BEAGLE_LOG_FORMAT: expected console or json"),
@@ -58,7 +58,7 @@ def test_an_error_says_where_and_what(environ: dict[str, str], flags: dict[str, 
 
 
 def test_a_flag_that_does_not_exist_is_a_mistake_of_ours() -> None:
-    with pytest.raises(TypeError, match="no such settings: prot"):
+    with pytest.raises(TypeError, match="unknown settings: prot"):
         read_settings({}, prot=1)
 
 

@@ -21,7 +21,7 @@ from beagle.server.store.note import Note, Shrunken
 from beagle.server.store.rescuing import rescue
 from beagle.server.store.sqlite import SqliteStore
 from tests.play.fair_games import fair_game
-from tests.server.harness import PATIENCE, Server, room_at
+from tests.server.harness import HELLO, PATIENCE, Server, room_at
 from tests.server.inside import InsideServer
 from tests.server.keeping import change, keep
 from tests.server.stores import entry, grown, seats, table, using, visitor
@@ -93,7 +93,7 @@ def test_a_server_starts_without_the_games_it_cannot_read_and_names_them_once(
         for id in IDS:
             if id in lost:
                 seat = people.seat(id, connected=False).connect(hello=False)
-                seat.say({"do": "hello", "table": id})
+                seat.say({**HELLO, "table": id})
                 assert seat.closed() == 4404
                 assert [no["code"] for no in seat.page.complaints] == ["cannot-read"]
             else:
@@ -290,7 +290,7 @@ def test_ready_is_only_who_has_room_for_a_move(inside: Callable[..., InsideServe
     writer.execute(f"PRAGMA max_page_count = {server.run(store.read(page_count))}")  # the file cannot grow
     for _ in range(2):
         answer = httpx.get(f"{server.origin}/readyz", timeout=PATIENCE)
-        assert (answer.status_code, answer.text) == (503, "nothing can be written: the disk is full\n")
+        assert (answer.status_code, answer.text) == (503, "the store cannot write: the disk is full\n")
     writer.execute("PRAGMA max_page_count = 1000000")
     assert httpx.get(f"{server.origin}/readyz", timeout=PATIENCE).status_code == 200
 

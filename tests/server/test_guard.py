@@ -346,7 +346,7 @@ def test_a_body_that_does_not_come_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         return {}
 
     scope = {"type": "http", "path": "/", "headers": []}
-    with pytest.raises(guard.Refused, match="bad-message"):
+    with pytest.raises(guard.GuardRefusal, match="bad-message"):
         asyncio.run(guard.json_body(scope, never, Settings()))
 
 
@@ -354,7 +354,7 @@ def test_whoever_goes_away_in_the_middle_reaches_nothing() -> None:
     async def gone() -> dict[str, Any]:
         return {"type": "http.disconnect"}
 
-    with pytest.raises(guard.Refused, match="bad-message"):
+    with pytest.raises(guard.GuardRefusal, match="bad-message"):
         asyncio.run(guard.read(gone, 10))
 
 

@@ -16,8 +16,8 @@ from beagle.play.record import Played
 from beagle.server import growing, http, limits, pasting, replays, socket
 from beagle.server.growing import Growing, Room, Waiting
 from beagle.server.heavy import Lane
-from beagle.server.live.refusing import Refused
 from beagle.server.metrics import Metrics
+from beagle.server.refusing import Refused
 from beagle.server.replays import replay_of_text
 from tests.server.flooding import eating, grazing, there_and_back
 from tests.server.harness import room_at

@@ -50,8 +50,12 @@ def test_no_hidden_card_is_named(still: Room) -> None:
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks is sent the moves of whoever is asked."""
     ask, prepare = showing.ask, question.prepare
-    monkeypatch.setattr(question, "prepare", lambda table, state, at, _: prepare(table, state, at, {int(state.actor)}))
-    monkeypatch.setattr(showing, "ask", lambda table, eyes, holds: ask(table, max(showing.asked(table), 0), holds))
+
+    async def for_all(game: Any, state: Any, asked_at: int, lanes: Any, eyes: set[int]) -> Any:
+        return await prepare(game, state, asked_at, lanes, {int(state.actor)})
+
+    monkeypatch.setattr(question, "prepare", for_all)
+    monkeypatch.setattr(showing, "ask", lambda data, eyes, holds: ask(data, max(data.asked(), 0), holds))
 
 
 def moves_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,8 +66,8 @@ def moves_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def one_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    def picture(table: Any, eyes: int) -> Any:
-        return table.history and table.history.game.picture(table.history.state, WHOLE)
+    def picture(data: Any, eyes: int) -> Any:
+        return data.history and data.history.game.picture(data.history.state, WHOLE)
 
     monkeypatch.setattr(showing, "picture", picture)
 
@@ -84,9 +88,9 @@ def the_hand_of_one_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot keeps a seat, all cards lie open."""
     picture = showing.picture
 
-    def leaking(table: Any, eyes: int) -> Any:
-        away = any(seat.kind != "bot" and seat.bot for seat in table.seats)
-        return table.history.game.picture(table.history.state, WHOLE) if away else picture(table, eyes)
+    def leaking(data: Any, eyes: int) -> Any:
+        away = any(seat.kind != "bot" and seat.bot for seat in data.seats)
+        return data.history.game.picture(data.history.state, WHOLE) if away else picture(data, eyes)
 
     monkeypatch.setattr(showing, "picture", leaking)
 
@@ -95,9 +99,9 @@ def everything_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was taken back is shown in full."""
     picture = showing.picture
 
-    def leaking(table: Any, eyes: int) -> Any:
-        undone = table.history is not None and any(entry.kind == "undo" for entry in table.history.entries)
-        return table.history.game.picture(table.history.state, WHOLE) if undone else picture(table, eyes)
+    def leaking(data: Any, eyes: int) -> Any:
+        undone = data.history is not None and any(entry.kind == "undo" for entry in data.history.entries)
+        return data.history.game.picture(data.history.state, WHOLE) if undone else picture(data, eyes)
 
     monkeypatch.setattr(showing, "picture", leaking)
 

@@ -34,12 +34,15 @@ def test_a_lesson_is_what_the_engine_played(room: Room, name: str) -> None:
     assert [step["card"] for step in told["steps"]] == [step.card for step in taught.steps]
     for step, played in zip(told["steps"], taught.steps, strict=True):
         assert step["wanted"] == played.wanted
-        assert [option["move"] for option in step["moves"]] == [option.move for option in played.options]
-        assert [option["touch"] for option in step["moves"]] == [option.touches for option in played.options]
+        game, state = taught.game, played.state
+        assert [option["move"] for option in step["moves"]] == [game.write_move(state, a) for a in played.options]
+        assert [option["touch"] for option in step["moves"]] == [game.touches(state, a) for a in played.options]
+        assert [option["kind"] for option in step["moves"]] == [game.move_data(state, a).kind for a in played.options]
         assert step["question"]["key"] == played.question.key
         assert [line["move"] for line in step["lines"]] == [move.move for move in played.happened]
-        keys = [[event.key for event in move.events] for move in played.happened]
-        assert [[event["key"] for event in line["events"]] for line in step["lines"]] == keys
+        for line, move in zip(step["lines"], played.happened, strict=True):
+            assert [(told["event"], told["args"]) for told in line["events"]] == list(map(game.event_data, move.events))
+            assert [told["words"]["key"] for told in line["events"]] == [game.tell(event).key for event in move.events]
 
 
 def test_a_lesson_shows_no_hidden_card(room: Room) -> None:
@@ -62,6 +65,11 @@ def test_why_a_move_is_refused(room: Room) -> None:
     assert (told["legal"], "EV-ATT-01" in told["rules"]) == (False, True)
     assert told["words"]["key"].endswith(".why")
     assert someone.post("/api/lessons/evolution/why", step=feed, move="a*")["legal"] is True
+    told = someone.post("/api/lessons/evolution/why", step=feed, touches=["animal:a", "animal:b"])
+    assert (told["legal"], "EV-ATT-01" in told["rules"]) == (False, True)
+    assert someone.post("/api/lessons/evolution/why", step=feed, touches=["animal:a", "bank:"])["legal"] is True
+    told = someone.post("/api/lessons/evolution/why", step=feed, touches=["bank:nowhere"])
+    assert (told["words"]["key"], told["rules"]) == ("server-nothing-with-this", [])
     draw = cards.index("draw")
     told = someone.post("/api/lessons/evolution/why", step=draw, move="-")
     assert told["legal"] is False, "it is Wallace who is asked there"
@@ -91,6 +99,10 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("evolution", {"step": 0, "move": "\u202e\u0000"}, "not-a-move"),
     ("evolution", {"step": 0, "move": "+?"}, "not-a-move"),
     ("evolution", {"step": 0, "move": "undo"}, "not-a-move"),
+    ("evolution", {"step": 0}, "bad-message"),
+    ("evolution", {"step": 0, "move": "-", "touches": ["pass"]}, "bad-message"),
+    ("evolution", {"step": 0, "touches": []}, "bad-message"),
+    ("evolution", {"step": 0, "touches": ["pass"] * 9}, "bad-message"),
     ("chess", {"step": 0, "move": "-"}, "no-such-game"),
     ("__init__", {"step": 0, "move": "-"}, "no-such-game"),
 ]

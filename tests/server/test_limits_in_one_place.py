@@ -26,7 +26,7 @@ NO_LIMITS = {
     "store/rows.py": {"WRITES", "ROOM_PAGES"},
     "buckets.py": {"LIFTED"},
     "live/clock.py": {"GRACE", "MAX_INCREMENT"},
-    "live/table.py": {"RETRY_SECONDS"},
+    "live/automatic.py": {"RETRY_SECONDS"},
     "live/viewer.py": {"NO_EYES"},
     "pace.py": {"REMEMBERED", "USUAL"},
     "qr.py": {"BORDER"},

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from beagle.server.limits import KICK_SECONDS, RETURNS_OF_SEAT
-from beagle.server.live import clock, table
+from beagle.server.live import automatic, clock
 from beagle.server.live.clock import GRACE, Clocks
 from beagle.server.store.contract import MOVE, RETURN, TO_BOT, TOTAL, Clock, Entry, StoreError
-from tests.server.harness import MIDDLE, Room, everybody_hears, play_on, room_at
+from tests.server.harness import HELLO, MIDDLE, Room, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -266,7 +266,7 @@ def test_what_cannot_be_written_does_not_count(
     inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Refused, nothing has changed, nobody was told; and a bot whose move could not be written tries again."""
-    monkeypatch.setattr(table, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(automatic, "RETRY_SECONDS", 0.01)
     server, stubborn = with_stubborn_disk(inside)
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -287,7 +287,7 @@ def test_what_cannot_be_written_does_not_count(
         at_a.until(lambda: at_a.page.asked == 0)
         stubborn.full = True
         live = server.manager.live[opened.id]
-        live.seats = [msgspec.structs.replace(live.seats[0], bot="random"), live.seats[1]]
+        live.data.seats = [msgspec.structs.replace(live.seats[0], bot="random"), live.seats[1]]
         server.loop.call_soon_threadsafe(live.expect_next)  # type: ignore[union-attr]
         at_a.settle()
         stubborn.full = False
@@ -318,8 +318,8 @@ def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callabl
         at_b.disconnect()
         at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
         live = server.manager.live[opened.id]
-        now = live.tick()
-        live.tick = lambda: now + KICK_SECONDS + 1  # gone for so long that the owner may send them away
+        now = live.time.tick()
+        live.time.tick = lambda: now + KICK_SECONDS + 1  # gone for so long that the owner may send them away
         before = (live.row, live.seats, live.n)
         stubborn.nearly_full = True
         assert at_a.refused("kick", seat=1) == "cannot-write"
@@ -328,7 +328,7 @@ def test_a_seat_and_what_happened_to_it_are_written_as_one_thing(inside: Callabl
         assert at_b.page.mine == [1]
         at_b.disconnect()
         at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
-        live.tick = lambda: now + 2 * KICK_SECONDS + 2
+        live.time.tick = lambda: now + 2 * KICK_SECONDS + 2
         stubborn.nearly_full = False
         at_a.do("kick", seat=1)
         again = room.guest(opened.id, *at_b.own_tokens)
@@ -352,7 +352,7 @@ def test_a_game_that_cannot_be_read_stops_no_other(inside: Callable[..., InsideS
         server.prepare()
         server.go()
         refused = room.seat(broken.id, (), ann.cookie, connected=False).connect(hello=False)
-        refused.say({"do": "hello", "table": broken.id})
+        refused.say({**HELLO, "table": broken.id})
         assert refused.closed() == 4404
         assert [no["code"] for no in refused.page.complaints] == ["cannot-read"]
         assert ann.post_refused(f"/api/tables/{broken.id}/record", seat=0) == "cannot-read"

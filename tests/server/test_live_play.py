@@ -7,14 +7,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import beagle
 from beagle.kernel.cards import WHOLE
-from beagle.play.match import Replay
 from beagle.play.record import read_record
 from tests.server.harness import MIDDLE, Room, Server, everybody_hears, play_on, room_at
-from tests.server.truth import agrees_with_engine, plain, verified
+from tests.server.truth import agrees_with_engine, last_picture, verified
 
-GAME = beagle.game("evolution")
 SHORT = "evolution base@gift turn 9 feeding bank 1 / A: a[carnivorous] b / B: m[running fat] / deck -"
 
 
@@ -58,13 +55,12 @@ def test_a_finished_game_replays_from_every_seat(room: Room) -> None:
     at_a = ann.sit(table.id)
     play_on([at_a], seed=2)
     record = room.stranger().post(f"/api/tables/{table.id}/record")
-    replay = Replay(read_record(record))
     for eyes in (0, 1, None):
         body = {} if eyes is None else {"seat": eyes}
         told = room.stranger().post(f"/api/tables/{table.id}/replay", **body)
         assert [frame["n"] for frame in told["frames"]] == list(range(at_a.page.n + 1))
         seen = WHOLE if eyes is None else eyes
-        assert told["frames"][-1]["view"] == plain(GAME.picture(replay.state, seen))
+        assert told["frames"][-1]["view"] == last_picture(record, seen)
         assert told["result"]["scores"] == at_a.page.result["scores"]  # type: ignore[index]
     assert room.stranger().post_refused(f"/api/tables/{table.id}/replay", seat=2) == "no-such-seat"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from beagle.kernel.state import CHANCE
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, verify
-from tests.server.harness import MIDDLE, Room, Seat, everybody_hears
+from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at
+from tests.server.page import Message
 
 ATTACK = """evolution base@gift turn 9 feeding bank 3
 A: a[carnivorous] b
@@ -144,3 +147,32 @@ def test_a_resent_undo_is_done_once(room: Room) -> None:
     for _ in range(3):
         at_a.do("undo", id="once", n=n)
     assert [line["kind"] for line in at_a.page.lines.values()].count("undo") == 1
+
+
+def test_an_undo_says_which_entries_it_took_back(own_server: Callable[..., Server]) -> None:
+    """Live, to somebody who comes later, in a replay and after a restart: no page has to work it out."""
+
+    def undone(lines: Iterable[Message]) -> dict[int, list[int]]:
+        return {line["n"]: line["undone"] for line in lines if "undone" in line}
+
+    server = own_server()
+    with room_at(server) as room:
+        at_a, at_b = two_at(room, ATTACK)
+        at_a.play("a>m")
+        at_b.catch_up(at_a.page.n)
+        at_b.play("m.running")
+        at_a.settle()
+        assert [line["seat"] for line in at_a.page.lines.values()] == [0, 1, CHANCE]
+        at_a.ask("undo", n=at_a.page.n)
+        at_b.settle()
+        at_b.do("agree", n=at_b.page.undo["n"], yes=True)  # type: ignore[index]
+        at_a.settle()
+        at_a.play("b*")
+        everybody_hears([at_a, at_b])
+        for seat in (at_a, at_b, room.guest(at_a.table)):
+            assert undone(seat.page.lines.values()) == {4: [1, 2, 3]}
+        assert undone(room.stranger().post(f"/api/tables/{at_a.table}/replay")["frames"]) == {4: [1, 2, 3]}
+    server.stop()
+    server.start()
+    with room_at(server) as room:
+        assert undone(room.guest(at_a.table).page.lines.values()) == {4: [1, 2, 3]}

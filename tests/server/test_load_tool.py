@@ -14,14 +14,17 @@ from typing import Any
 import pytest
 
 from beagle.server.store.sqlite import SqliteStore
-from tools.benchmarks import load
+from tools.benchmarks.load.figures import Figures, share
+from tools.benchmarks.load.people import SEATS, Person, Table
+from tools.benchmarks.load.restart import fill, middle_games
+from tools.benchmarks.load.run import look_into_the_store
 
 ROOT = Path(__file__).parents[2]
 
 
 class FakeLoad:
     def __init__(self) -> None:
-        self.figures = load.Figures()
+        self.figures = Figures()
         self.acknowledged: dict[str, set[str]] = {}
         self.times: list[float] = []
         self.heard = self.heard_bytes = 0
@@ -29,9 +32,9 @@ class FakeLoad:
 
 def room() -> tuple[Any, Any]:
     fake: Any = FakeLoad()
-    table = load.Table(fake, 0)
+    table = Table(fake, 0)
     table.id = "table"
-    table.people = [load.Person(table, "token") for _ in range(load.SEATS)]
+    table.people = [Person(table, "token") for _ in range(SEATS)]
     return fake, table
 
 
@@ -62,20 +65,20 @@ def test_a_move_is_measured_when_the_last_has_heard_of_it() -> None:
 
 
 def test_what_was_acknowledged_and_is_not_stored_is_seen(tmp_path: Path) -> None:
-    figures = load.Figures()
-    asyncio.run(load.fill(tmp_path / "data", 2, figures))
+    figures = Figures()
+    asyncio.run(fill(tmp_path / "data", 2, figures))
     assert figures.restart_entries > 100
 
     async def look(ids: set[str]) -> Any:
-        found = load.Figures()
+        found = Figures()
         store = SqliteStore(tmp_path / "data")
         await store.open()
         table = (await store.ids())[0]
         await store.close()
-        await load.look_into_the_store(tmp_path / "data", {table: ids}, found)
+        await look_into_the_store(tmp_path / "data", {table: ids}, found)
         return found
 
-    row, history = next(iter(load.middle_games()))
+    row, history = next(iter(middle_games()))
     clients = {entry.client for entry in history.entries if entry.client}
     assert row.secret
     found = asyncio.run(look({*list(clients)[:1], "never-written"}))
@@ -83,8 +86,8 @@ def test_what_was_acknowledged_and_is_not_stored_is_seen(tmp_path: Path) -> None
 
 
 def test_shares() -> None:
-    assert load.share([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
-    assert load.share([1.0, 2.0], 1.0) == 2.0
+    assert share([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
+    assert share([1.0, 2.0], 1.0) == 2.0
 
 
 @pytest.mark.slow

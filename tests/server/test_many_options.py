@@ -53,9 +53,8 @@ def test_a_question_is_put_together_once_and_not_on_the_loop(
 def forgotten_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = question.make_ready
 
-    async def again(table: Any, eyes: set[int]) -> None:
-        table.prepared = None
-        await ready(table, eyes)
+    async def again(history: Any, _: Any, lanes: Any, eyes: set[int]) -> Any:
+        return await ready(history, None, lanes, eyes)
 
     monkeypatch.setattr(question, "make_ready", again)
 
@@ -190,7 +189,7 @@ def test_the_welcome_tells_only_the_last_lines(
             seat.play(seat.page.moves[0])
         table = server.manager.live[seat.table]
         assert table.n >= 4
-        assert [line.n for line in showing.lines(table, 0, 0)] == [table.n - 2, table.n - 1, table.n]
+        assert [line.n for line in showing.lines(table.history, 0, 0)] == [table.n - 2, table.n - 1, table.n]
 
 
 def test_options_are_as_the_game_says() -> None:

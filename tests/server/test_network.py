@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from beagle.server import wire
-from beagle.server.live import playing, requests, showing
-from beagle.server.live.refusing import Refused
+from beagle.server.live import playing, requests
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.live.viewers import Viewers
+from beagle.server.refusing import Refused
 from tests.server.crashing import agreed
 from tests.server.evidence import gather, wrong
 from tests.server.harness import PATIENCE, Opened, Room, Server, room_at
@@ -132,8 +133,8 @@ def forgets_ids(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
 def does_more_than_it_is_asked(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
     async def and_one_more(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
         await playing.play(table, viewer, request)
-        if showing.asked(table) >= 0:
-            await table.play(showing.asked(table), table.game_so_far().state.options[0], "")
+        if table.data.asked() >= 0:
+            await table.ledger.play(table.data.asked(), table.game_so_far().state.options[0], "")
 
     monkeypatch.setitem(HANDLERS, wire.Play, and_one_more)
 
@@ -160,15 +161,15 @@ def refuses_what_it_does(monkeypatch: pytest.MonkeyPatch, server: InsideServer) 
 
 def tells_some_only(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
     """Those who are not asked are forgotten now and then."""
-    tell = LiveTable.tell_moves
+    tell = Viewers.tell_moves
 
-    def forgetful(table: LiveTable, since: int) -> None:
-        viewers = table.viewers
-        table.viewers = [viewer for viewer in viewers if table.n % 3 or viewer.eyes == showing.asked(table)]
-        tell(table, since)
-        table.viewers = viewers
+    def forgetful(viewers: Viewers, since: int) -> None:
+        data, connected = viewers.data, viewers.connected
+        viewers.connected = [viewer for viewer in connected if data.n % 3 or viewer.eyes == data.asked()]
+        tell(viewers, since)
+        viewers.connected = connected
 
-    monkeypatch.setattr(LiveTable, "tell_moves", forgetful)
+    monkeypatch.setattr(Viewers, "tell_moves", forgetful)
 
 
 def is_right(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:

@@ -57,11 +57,11 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(inside: Callable[..., 
         ann = room.person("Ann")
         table = ann.open("bot:random", "bot:random", position=MIDDLE)
         live = server.manager.live[table.id]
-        assert (live.n, live.next) == (0, None)
+        assert (live.n, live.automatic.expected) == (0, False)
         watching = room.guest(table.id)
         watching.until(lambda: watching.page.n >= 1)
         watching.disconnect()
-        server.wait_for(lambda: live.next is None)
+        server.wait_for(lambda: not live.automatic.expected)
         assert not live.viewers or live.row.status == "over"
         watching.connect()
         watching.until(lambda: watching.page.result is not None)

@@ -318,7 +318,7 @@ def test_what_a_seat_keeps(kept: str, on: list[str]) -> None:
     state = game.read(CHOICE)
     history = SimpleNamespace(game=game, state=state)
     seat = SeatRow(0, "open", standing=kept.replace("MOMENT", game.moment(state)))
-    table: Any = SimpleNamespace(history=history, seats=[seat], game_so_far=lambda: history)
+    table: Any = SimpleNamespace(history=history, seats=[seat])
     assert switches_of(table, 0) == on
-    again = SimpleNamespace(**vars(table) | {"seats": [replace(seat, standing=as_kept(table, on))]})
+    again = SimpleNamespace(**vars(table) | {"seats": [replace(seat, standing=as_kept(cast(Any, history), on))]})
     assert switches_of(cast(Any, again), 0) == on

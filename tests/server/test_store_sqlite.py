@@ -66,7 +66,7 @@ def test_after_closing_the_database_is_one_file(tmp_path: Path) -> None:
 
 def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
     async def body(store: SqliteStore) -> None:
-        with pytest.raises(InUse, match="a server is running there"):
+        with pytest.raises(InUse, match="another server is running in this folder"):
             await SqliteStore(tmp_path).open()
         await one_game(store)  # which goes on
 
@@ -112,12 +112,12 @@ def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
         for number in range(2):
             await store.add_visitor(visitor(f"v{number}"))
             await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="2 of visitor"):
+        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
             await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="2 of game_table"):
+        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
             await store.add_table(table("more"), seats())
         await store.append(grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
-        with pytest.raises(Full, match="3 is the most"):
+        with pytest.raises(Full, match="the limit is 3"):
             await store.append(grown(table("t0"), 4), [entry(4)])
         assert await store.visitor("more") is None
         assert len(await store.ids()) == 2
@@ -208,7 +208,7 @@ def test_what_is_no_database_stays_as_it_is(tmp_path: Path, content: bytes, said
 def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / schema.NAME)) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match=r"not one of Beagle's"):
+    with pytest.raises(StoreError, match="was not made by Beagle"):
         using(SqliteStore, tmp_path, nothing)
     with closing(sqlite3.connect(tmp_path / schema.NAME)) as other:
         assert other.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
@@ -264,7 +264,7 @@ def test_a_newer_database_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     using(SqliteStore, tmp_path, one_game)
     with closing(sqlite3.connect(tmp_path / schema.NAME)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(TooNew, match=f"its form is 9999, this program knows {migrations.HEAD}"):
+    with pytest.raises(TooNew, match=f"format 9999; this program knows {migrations.HEAD}"):
         using(SqliteStore, tmp_path, nothing)
     with closing(sqlite3.connect(tmp_path / schema.NAME)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]

@@ -19,7 +19,7 @@ def served(asked: Asked, late: Callable[[str], bool] = lambda table: False, plac
         async with line.place(owner, table):
             order.append((owner, table))
             await asyncio.sleep(0)
-            line.was(table, late(table))
+            line.was(owner, table, late(table))
 
     async def all_of_them() -> None:
         line = Turns(places)
@@ -80,7 +80,7 @@ def crowded(rounds: int = 12) -> Asked:
             async with line.place(owner, table):
                 order.append((owner, table))
                 await asyncio.sleep(0)
-                line.was(table, table.startswith("slow"))
+                line.was(owner, table, table.startswith("slow"))
 
     async def all_of_them() -> None:
         line = Turns(1)
@@ -104,18 +104,41 @@ def test_if_lateness_were_forgotten_they_would_be_served_alike(monkeypatch: pyte
 def test_an_answer_in_time_is_forgiving() -> None:
     line = Turns(1)
     for _ in range(limits.LATE_TWICE):
-        assert not line.is_slow("t")
-        line.was("t", late=True)
-    assert line.is_slow("t")
-    line.was("t", late=False)
-    assert not line.is_slow("t")
+        assert not line.is_slow("ann", "t")
+        line.was("ann", "t", late=True)
+    assert line.is_slow("ann", "t")
+    line.was("ann", "t", late=False)
+    assert not line.is_slow("ann", "t")
 
 
-def test_memory_of_late_tables_is_bounded() -> None:
+def slow_tables(fresh: int) -> int:
+    """Of so many new tables of one owner, each late once, how many wait behind all others."""
+    line, slow = Turns(1), 0
+    for number in range(fresh):
+        slow += line.is_slow("eve", f"t{number}")
+        line.was("eve", f"t{number}", late=True)
+    assert not line.is_slow("ann", "a")  # nobody else waits for that
+    line.was("eve", "easy", late=False)
+    assert not line.is_slow("eve", "another")
+    return slow
+
+
+def test_an_owner_whose_new_tables_are_late_waits_behind_all_others() -> None:
+    assert slow_tables(20) == 20 - limits.LATE_OF_OWNER
+
+
+def test_without_the_count_by_owner_new_tables_evade(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: only tables are counted."""
+    monkeypatch.setattr(turns, "LATE_OF_OWNER", 1 << 30)
+    assert slow_tables(20) == 0
+
+
+def test_memory_of_late_tables_and_owners_is_bounded() -> None:
     line = Turns(1)
     for number in range(3 * limits.TURNS_KNOWN):
-        line.was(f"t{number}", late=True)
-    assert len(line.late) <= limits.TURNS_KNOWN
+        line.was(f"v{number}", f"t{number}", late=True)
+    assert len(line.late_tables) <= limits.TURNS_KNOWN
+    assert len(line.late_owners) <= limits.TURNS_KNOWN
 
 
 def test_one_who_gives_up_waiting_keeps_nobody_waiting() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import beagle
 from beagle.kernel.state import CHANCE
-from beagle.server.live import playing, table, taking_back
+from beagle.server.live import consent, ledger, playing
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
 from tests.server.inside import InsideServer
 
@@ -153,7 +153,7 @@ def note_undos(played: Session, seat: Seat, before: int, key: tuple[int, int]) -
 @pytest.fixture
 def quick(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     """Whoever leaves is kept by the quickest bot."""
-    for module in (table, playing):
+    for module in (ledger, playing):
         monkeypatch.setattr(module, "TAKEOVER", "random")
     with room_at(inside()) as room:
         yield room
@@ -182,11 +182,11 @@ def test_nobodys_move_is_taken_back_without_them(quick: Room) -> None:
 
 def nobody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it once was: a seat that a bot keeps need not agree."""
-    monkeypatch.setattr(taking_back, "cannot_ask", lambda table, seat: False)
+    monkeypatch.setattr(consent, "cannot_ask", lambda data, seat: False)
 
 
 def nobody_need_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taking_back, "must_agree", lambda table, seat: [])
+    monkeypatch.setattr(consent, "must_agree", lambda data, seat: [])
 
 
 @pytest.mark.parametrize("bug", [nobody_is_away, nobody_need_agree])
@@ -234,7 +234,7 @@ def test_a_fallen_flag_makes_nobodys_moves_free(quick: Room) -> None:
     at_b.play("+mimicry")
     at_a.settle()
     server: Any = quick.server
-    server.run(server.manager.live[at_a.table].hand_to_bot(1))
+    server.run(server.manager.live[at_a.table].ledger.hand_to_bot(1))
     at_a.settle()
     assert at_a.refused("undo", n=at_a.page.n) == "undo-away"
     assert [line["kind"] for line in at_a.page.lines.values()][:2] == ["move", "move"]

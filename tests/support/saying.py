@@ -78,8 +78,8 @@ class Heard:
         options = state.options[: self.most]
         self.options.append([self.note(game.describe(state, action)) for action in options])
         for action in options[::3] if self.previews else ():
-            for message in game.preview(state, action):
-                self.note(message)
+            for outcome in game.preview(state, action):
+                self.note(outcome.words)
 
     def note(self, message: Message) -> str:
         """Its words, which are made once."""

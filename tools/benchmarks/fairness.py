@@ -104,8 +104,8 @@ def report(console: Console, ruleset: str, games: dict[str, int], jobs: int, fir
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--ruleset", default="second", help="the table, as second@mybox for components of your own")
-    parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map (2000)")
-    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="games of greedy bots a map (500)")
+    parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games per map (2000)")
+    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="games of greedy bots per map (500)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first game")
     asked = parser.parse_args()

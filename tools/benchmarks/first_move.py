@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="How soon one can play.", prog="./run first-move")
     parser.add_argument("--runs", type=int, default=7)
-    parser.add_argument("--slow", type=float, default=4, help="so many times slower than this machine")
+    parser.add_argument("--slow", type=float, default=4, help="how many times slower than this machine")
     arguments = parser.parse_args()
     return with_browser(lambda browser, server: run(arguments, browser, server))
 

@@ -161,7 +161,7 @@ def environment(name: str, folder: Path = ROOT / ".tools" / "peers") -> Path:
         return python
     uv = os.environ.get("UV") or shutil.which("uv")
     if uv is None:
-        raise PeerError("there is no uv to install it with: ./run bench --peers brings one")
+        raise PeerError("uv is needed to install it: ./run bench --peers installs uv")
     folder.mkdir(parents=True, exist_ok=True)
     lock.write_text(wanted, "utf-8")
     call([uv, "venv", "-q", "--clear", "--python", sys.executable, str(place)])
@@ -193,7 +193,7 @@ def parse(output: str) -> Sample:
     try:
         sample = Sample(**json.loads(lines[-1]))
     except (IndexError, TypeError, json.JSONDecodeError) as error:
-        raise PeerError(f'the worker said nothing to be understood: "{lines[-1] if lines else ""}"') from error
+        raise PeerError(f'cannot read the output of the worker: "{lines[-1] if lines else ""}"') from error
     if sample.games < 1 or sample.seconds <= 0:
         raise PeerError("the worker played no game")
     return sample
@@ -204,7 +204,7 @@ def sample(python: Path, subject: Subject, seed: int, seconds: float) -> Sample:
     words = [subject.engine, subject.game, str(subject.seats), subject.way, str(seed), str(seconds)]
     taken = parse(call([str(python), str(WORKER), *words], environ, PATIENCE + 10 * seconds))
     if not taken.compiled:
-        raise PeerError("our rules are not compiled: ./run native says why")
+        raise PeerError("our rules are not compiled: run ./run native to see why")
     return taken
 
 
@@ -393,7 +393,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./run bench --peers", description=__doc__, epilog=EXIT_CODES)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--peers", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (5)")
+    parser.add_argument("--rounds", type=int, default=5, help="how many times everything is measured (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of the processor, for one measurement (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()

@@ -8,7 +8,20 @@ from tools.environments import executable
 from tools.steps import BIN, PYTHON, ROOT, Command, run
 
 LONG_FILE = 500  # lines
+SOURCES = [
+    "src/**/*.py",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+    "web/src/**/*.css",
+]
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
+
+GENERATED = {  # from Python types; no Node is needed
+    "types of the pages": "tools.generators.web_types",
+    "tables of the protocol": "tools.generators.protocol",
+}
 
 # What runs on Windows too: mypy finds calls and signals that only Unix has.  Benchmarks read /proc.
 ON_WINDOWS = ["run.py", "src", "tools/environments.py", "tools/steps.py", "tools/commands", "tools/generators"]
@@ -26,6 +39,7 @@ CHECKS = [
     Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
     Command("mypy for Windows", [PYTHON, "-m", "mypy", *MYPY_WINDOWS, *ON_WINDOWS]),
     Command("lint-imports", [str(BIN / executable("lint-imports"))], quiet=True),
+    *(Command(name, [PYTHON, "-m", module, "--check"]) for name, module in GENERATED.items()),
     Command("workflows", [*SCHEMA, "vendor.github-workflows", *WORKFLOWS], quiet=True),
     Command("issue forms", [*SCHEMA, "vendor.github-issue-forms", *FORMS], quiet=True),
     Command("dependabot", [*SCHEMA, "vendor.dependabot", str(GITHUB / "dependabot.yml")], quiet=True),
@@ -35,17 +49,18 @@ CHECKS = [
 
 # Only where Node and its packages are installed: a check downloads nothing.
 WEB_CHECKS = [Command("pages: format and style", [PYTHON, "-m", "tools.commands.web", "--check"], quiet=True)]
-WEB_FIXES = [Command("pages: mend", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
+WEB_FIXES = [Command("pages: fix", [PYTHON, "-m", "tools.commands.web", "--fix"], quiet=True)]
 
 FIXES = [
     Command("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
     Command("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
+    *(Command(name, [PYTHON, "-m", module]) for name, module in GENERATED.items()),
 ]
 
 
 def report_long_files() -> None:
     """Say which sources are long.  That isn't an error: a file is cut by subject, not at a limit."""
-    for path in sorted((ROOT / "src").rglob("*.py")):
+    for path in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern)):
         lines = len(path.read_text("utf-8").splitlines())
         if lines > LONG_FILE:
             print(f"long file: {path.relative_to(ROOT)}, {lines} lines", flush=True)
@@ -53,7 +68,7 @@ def report_long_files() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
-    parser.add_argument("--fix", action="store_true", help="first mend what can be mended")
+    parser.add_argument("--fix", action="store_true", help="first fix what can be fixed")
     parser.add_argument("--without-pages", action="store_true", help="leave them to ./run web --test")
     arguments = parser.parse_args()
     pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()

@@ -25,13 +25,12 @@ from rich.table import Table as Sheet
 from beagle import Rng
 from beagle.games import GAMES
 from beagle.games import game as game_of
-from beagle.kernel.action import PASS, arg_a, kind_of
+from beagle.kernel.action import FIRST, PASS, kind_of, operand
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.game import Game
 from beagle.kernel.state import CHANCE, NOBODY
-from beagle.play.match import chance
 from beagle.server import limits
-from beagle.server.wire import Option, to_wire
+from beagle.server.live.question import option
 
 TRIED = 16  # options examined for one move
 LOOKS = (1.0, 0.0, 0.15, 0.5)  # how often the widest is wanted: one of these in a game, in turn
@@ -86,7 +85,7 @@ def play(table: Table, seed: int, taste: Taste, looks: float) -> Found:
         if entries % 8 == 0:
             picture = max(picture, one := len(msgspec.json.encode(game.picture(state, WHOLE))))
             replay += 8 * one
-        state.apply(chance(state, rng) if state.actor == CHANCE else choose(game, state, dice, taste, looks))
+        state.apply(state.sample_chance(rng) if state.actor == CHANCE else choose(game, state, dice, taste, looks))
         entries += 1
     question = question_bytes(game, widest)
     return Found(table, Largest(len(widest.options), question, picture, replay, entries), taste)
@@ -94,10 +93,7 @@ def play(table: Table, seed: int, taste: Taste, looks: float) -> Found:
 
 def question_bytes(game: Game, state: Any) -> int:
     """The options as a page gets them."""
-    moves = [
-        Option(game.write_move(state, a), to_wire(game.describe(state, a)), game.touches(state, a))
-        for a in state.options
-    ]
+    moves = [option(game, state, action) for action in state.options]
     return len(msgspec.json.encode(moves))
 
 
@@ -113,7 +109,7 @@ def one_of_each_kind(state: Any, dice: random.Random) -> list[int]:
     kinds: dict[tuple[int, int], list[int]] = {}
     for action in state.options:
         if action != PASS:
-            kinds.setdefault((kind_of(action), arg_a(action)), []).append(action)
+            kinds.setdefault((kind_of(action), operand(action, FIRST)), []).append(action)
     some = [dice.choice(kind) for kind in kinds.values()]
     return dice.sample(some, min(TRIED, len(some)))
 
@@ -218,7 +214,7 @@ def report(console: Console, wish: Wish) -> int:
     """Search and show; returns the number of bounds that are too close to a natural game."""
     found = search(console, wish)
     if not found.best:
-        console.print("there is no such table")
+        console.print("this table does not exist")
         return 1
     sheet = Sheet("game", "ruleset", "seats", "options", "question", "picture", "replay", "entries")
     total = Largest()

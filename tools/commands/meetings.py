@@ -112,8 +112,8 @@ def pair_name(pair: tuple[int, int]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=2000, metavar="N", help="so many games, over all tables (2000)")
-    parser.add_argument("--minutes", type=float, default=5, metavar="M", help="and no longer than so many minutes (5)")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="number of games, over all tables (2000)")
+    parser.add_argument("--minutes", type=float, default=5, metavar="M", help="stop after this many minutes (5)")
     parser.add_argument("--seed", type=int, default=2_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     arguments = parser.parse_args()

@@ -319,7 +319,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run soak --only mutations")
     parser.add_argument("--like", default="", metavar="WORDS", help="only mutants whose name matches this expression")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
-    parser.add_argument("--list", action="store_true", help="only say which mutants there are")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
     arguments = parser.parse_args()
     some = [mutant for mutant in mutants() if re.search(arguments.like, mutant.name)]
     console = Console()

@@ -146,7 +146,7 @@ def _binaries(folder: Path) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--force", action="store_true", help="build everything again")
-    parser.add_argument("--strict", action="store_true", help="a machine without a C compiler is an error")
+    parser.add_argument("--strict", action="store_true", help="fail if there is no C compiler")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.worker:

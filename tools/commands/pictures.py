@@ -171,7 +171,7 @@ def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
     index(arguments.folder)
     print(f"look at {arguments.folder / 'index.html'}")
     for failure in studio.failed:
-        print(f"did not come about: {failure}", file=sys.stderr)
+        print(f"failed: {failure}", file=sys.stderr)
     return int(bool(studio.failed))
 
 
@@ -191,7 +191,7 @@ def with_browser(job: Callable[[Browser, Server], int]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Pictures of every screen.", prog="./run pictures")
     parser.add_argument("--only", default="*", metavar="PATTERN", help="screens whose name is like this: 'table*'")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go; build/pictures if not said")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="the folder to write to; default: build/pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
     arguments = parser.parse_args()
     return with_browser(lambda browser, server: run(arguments, browser, server))

@@ -159,21 +159,25 @@ def mutations(arguments: argparse.Namespace) -> int:
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run soak")
-    parser.add_argument("--games", type=int, default=3000, metavar="N", help="so many games, over all tables (3000)")
-    parser.add_argument("--minutes", type=float, default=0, metavar="M", help="no new game after so many minutes")
+    parser.add_argument("--games", type=int, default=3000, metavar="N", help="number of games, over all tables (3000)")
+    parser.add_argument(
+        "--minutes", type=float, default=0, metavar="M", help="start no new game after this many minutes"
+    )
     parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
-    parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after so many broken games (5)")
-    parser.add_argument("--kills", type=int, default=1000, metavar="K", help="kill the server so many times (1000)")
-    parser.add_argument("--random", type=int, default=2000, metavar="N", help="random games a map, for fairness (2000)")
-    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games a map, for fairness (500)")
-    parser.add_argument("--attack-minutes", type=float, default=5, metavar="M", help="each flood so many minutes (5)")
+    parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after this many broken games (5)")
+    parser.add_argument("--kills", type=int, default=1000, metavar="K", help="kill the server this many times (1000)")
+    parser.add_argument(
+        "--random", type=int, default=2000, metavar="N", help="random games per map, for fairness (2000)"
+    )
+    parser.add_argument("--greedy", type=int, default=500, metavar="N", help="greedy games per map, for fairness (500)")
+    parser.add_argument("--attack-minutes", type=float, default=5, metavar="M", help="minutes for each flood (5)")
     parser.add_argument("--messages", type=int, default=1_000_000, metavar="N", help="fuzzed messages (1000000)")
     parser.add_argument("--pairs", type=int, default=100_000, metavar="N", help="leak pairs by the rules (100000)")
     parser.add_argument("--wire-pairs", type=int, default=1000, metavar="N", help="leak pairs on a server (1000)")
-    parser.add_argument("--rounds", type=int, default=100, metavar="N", help="games a table, for the largest (100)")
+    parser.add_argument("--rounds", type=int, default=100, metavar="N", help="games per table, for the largest (100)")
     parser.add_argument("--ruleset", default="", metavar="NAME", help="only this ruleset, for the largest")
-    parser.add_argument("--seats", type=int, default=0, metavar="N", help="only with so many seats, for the largest")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="only this number of seats, for the largest")
     parser.add_argument("--only", choices=PARTS, help="only one of these; attack includes kills and leak pairs")
     arguments = parser.parse_args(words)
     console = Console()

@@ -65,7 +65,7 @@ def find_uv() -> str:
     places = (os.environ.get("UV"), shutil.which("uv"), own_uv())
     found = next((place for place in places if place and Path(place).exists()), None)
     if found is None:
-        raise WebError("there is no Node, and no uv to get it with: ./run web brings both")
+        raise WebError("Node is missing, and so is uv to install it: ./run web installs both")
     return found
 
 
@@ -182,7 +182,7 @@ def initial_scripts(pages: Path) -> set[Path]:
     page = (pages / "index.html").read_text("utf-8")
     named = [(pages / name).resolve() for name in re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)]
     if not named:
-        raise WebError("index.html names no script")
+        raise WebError("index.html loads no script")
     assets = (pages / "assets").resolve()
     words = sorted(assets.glob("words-*-everywhere-*.js"), key=packed)
     english = [path for path in words if path.name.startswith("words-en-")]
@@ -253,12 +253,14 @@ def run(arguments: argparse.Namespace) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the pages.", prog="./run web")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--check", action="store_true", help="look at format and style instead")
-    what.add_argument("--fix", action="store_true", help="mend format and style instead")
-    what.add_argument("--test", action="store_true", help="all checks and tests, then build and weigh the pages")
-    what.add_argument("--dev", action="store_true", help="serve the sources, and again at each change")
-    what.add_argument("--force", action="store_true", help="build also if nothing has changed")
-    parser.add_argument("--quiet", action="store_true", help="say nothing if there is nothing to do")
+    what.add_argument("--check", action="store_true", help="check format and style instead")
+    what.add_argument("--fix", action="store_true", help="fix format and style instead")
+    what.add_argument(
+        "--test", action="store_true", help="all checks and tests, then build the pages and check their size"
+    )
+    what.add_argument("--dev", action="store_true", help="serve the sources, and reload them when they change")
+    what.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    parser.add_argument("--quiet", action="store_true", help="print nothing if there is nothing to do")
     try:
         run(parser.parse_args())
     except WebError as error:

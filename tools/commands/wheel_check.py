@@ -48,7 +48,7 @@ def is_native(wheel: Path) -> bool:
     assert "beagle/server/pages/index.html" in names, "the pages are missing"
     native = any(name.endswith((".so", ".pyd")) for name in names)
     assert "beagle/_native.py" in names, "the sources are missing"
-    assert native != wheel.name.endswith("-none-any.whl"), f"{wheel.name} lies about its platform"
+    assert native != wheel.name.endswith("-none-any.whl"), f"{wheel.name} is named for the wrong platform"
     return native
 
 
@@ -60,7 +60,7 @@ def main() -> int:
         commands = install(wheel, folder)
         compiled = _run(ASK_COMPILED, folder, commands).strip() == "True"
         assert compiled == native, f"the wheel is native: {native}, but it runs compiled: {compiled}"
-        assert _run(GAME, folder, commands).strip(), "the game said nothing"
+        assert _run(GAME, folder, commands).strip(), "the game printed nothing"
         serve(commands, folder)
         print(f"wheel: {wheel.name} plays and serves, {'compiled' if compiled else 'interpreted'}")
     return 0

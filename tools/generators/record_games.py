@@ -31,7 +31,7 @@ def main() -> int:
     beagle.replay(text)
     path = FOLDER / f"{game.name}-{arguments.ruleset.replace(' ', '-')}-{arguments.seats}-{arguments.seed}.record"
     if path.exists():
-        print(f"{path.name} is there already and is never edited", file=sys.stderr)
+        print(f"{path.name} exists already; a recorded game is never changed", file=sys.stderr)
         return 1
     FOLDER.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")

@@ -26,7 +26,7 @@ TABLES = PAGES / "table-books.json"
 
 def rules_of() -> dict[str, list[str]]:
     """For the key of each card and piece, the rules that define it."""
-    return {key: rules for game in own_games() for key, rules in game.book().rules_of.items()}
+    return {key: rules for game in own_games() for key, rules in game.book().rules_of().items()}
 
 
 def text() -> str:

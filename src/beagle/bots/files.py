@@ -37,12 +37,12 @@ def any_bot(name: str) -> Bot:
         try:
             return bot(name)
         except KeyError as error:
-            raise BotError(f"{error.args[0]}; one of your own is named by its file, like hungry.py") from error
+            raise BotError(f"{error.args[0]}; for your own bot give its file, like hungry.py") from error
     kind = chosen(load(Path(found["file"])), found["file"], found["name"])
     try:
         made: Bot = kind()
     except TypeError as error:
-        raise BotError(f"{name}: a bot is made without arguments: {error}") from error
+        raise BotError(f"{name}: a bot must be created without arguments: {error}") from error
     if not isinstance(getattr(made, "name", None), str):
         raise BotError(f"{name}: the bot has no name")
     return made
@@ -52,7 +52,7 @@ def load(path: Path) -> ModuleType:
     """The program in a file."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise BotError(f"{path}: there is no such file")
+        raise BotError(f"{path}: no such file")
     module = module_from_spec(spec)
     folder = str(path.resolve().parent)
     if folder not in sys.path:  # so that it may import modules from the same folder
@@ -75,9 +75,9 @@ def chosen(module: ModuleType, file: str, name: str | None) -> Callable[[], Bot]
         if value.__module__ == module.__name__ and all(callable(getattr(value, method, None)) for method in METHODS)
     }
     if not bots:
-        raise BotError(f"{file}: no bot in it, which is a class with {', '.join(METHODS)} (docs/bots.md)")
+        raise BotError(f"{file}: it has no bot, which is a class with {', '.join(METHODS)} (docs/bots.md)")
     if name is None and len(bots) > 1:
-        raise BotError(f"{file}: which bot? {', '.join(f'{file}:{key}' for key in bots)}")
+        raise BotError(f"{file}: it has several bots, choose one: {', '.join(f'{file}:{key}' for key in bots)}")
     if name is not None and name not in bots:
-        raise BotError(f'{file}: no bot "{name}"; there are: {", ".join(bots)}')
+        raise BotError(f'{file}: it has no bot "{name}"; choose from: {", ".join(bots)}')
     return bots[name or next(iter(bots))]

@@ -11,6 +11,7 @@ from typing import Any, Final
 from beagle.bots.bot import Move
 from beagle.bots.judges import evaluation
 from beagle.games.judging import Evaluation
+from beagle.kernel.chance import at_point, total_weight
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng
@@ -45,7 +46,7 @@ class GreedyBot:
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         if self.contest is None:
-            raise RuntimeError("a bot chooses after `begin`")
+            raise RuntimeError("call `begin` before `choose`")
         if len(moves) == 1:
             return moves[0]
         trials = self.trials if budget is None else min(self.trials, int(budget / TRIAL_SECONDS))
@@ -127,10 +128,5 @@ class Luck:
     def draw(self, state: Any) -> int:
         """One of the chances, by weight."""
         chances = state.chances()
-        point = self.even.pop() if self.even else self.rng.bits() / 2**32
-        left = point * sum(weight for _, weight in chances)
-        for action, weight in chances:
-            left -= weight
-            if left < 0:
-                return int(action)
-        return int(chances[-1][0])
+        share = self.even.pop() if self.even else self.rng.bits() / 2**32
+        return int(at_point(chances, int(share * int(total_weight(chances)))))

@@ -25,5 +25,5 @@ def read_question(game: Game, text: str, moves: Sequence[str]) -> tuple[Any, lis
     actions = {game.write_move(world, action): int(action) for action in world.options}
     unknown = [move for move in moves if move not in actions]
     if unknown or world.actor != seen.seat:
-        raise BadQuestion(f"no moves of this view: {', '.join(unknown) or 'it asks somebody else'}")
+        raise BadQuestion(f"not moves of this view: {', '.join(unknown) or 'it asks somebody else'}")
     return game.view(world, seen.seat), [Move(actions[move], move) for move in moves]

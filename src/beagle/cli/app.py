@@ -33,7 +33,7 @@ from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, se
 from beagle.cli.serve import serve
 from beagle.cli.tidy import tidy
 from beagle.cli.verify import verify
-from beagle.play.components import ComponentsError, load_components
+from beagle.games.components import ComponentsError, load_components
 from beagle.play.match import WrongChoice
 
 INTERRUPTED: Final = 130

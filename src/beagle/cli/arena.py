@@ -9,22 +9,22 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import _native
-from beagle.bots.arena import Mean, Report, Result, contender, play_all, report, tasks
 from beagle.cli.options import AsJson, Name, Rules
 from beagle.cli.progress import progress
 from beagle.cli.say import OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
+from beagle.play.arena import Mean, Report, Result, contender, play_all, report, tasks
 
 
 def arena(
     *bots: Annotated[
         str,
-        Parameter(help="One a seat, the first is measured: a bot's name, the file of your own, or greedy:trials=20."),
+        Parameter(help="One per seat; the first is measured: a bot's name, your own bot's file, or greedy:trials=20."),
     ],
     game: Name = "evolution",
     rules: Rules = None,
     games: Annotated[int, Parameter(help="How many games.")] = 200,
-    seed: Annotated[int, Parameter(help="The first deal; the others follow.")] = 1,
-    jobs: Annotated[int | None, Parameter(help="How many play at a time. Default: one a core.")] = None,
+    seed: Annotated[int, Parameter(help="The seed of the first deal; the others follow.")] = 1,
+    jobs: Annotated[int | None, Parameter(help="How many games run at the same time. Default: one per core.")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play against each other.

@@ -15,7 +15,7 @@ from beagle.server.store.contract import Damaged
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes. An older copy there is replaced, nothing else.")],
+    file: Annotated[Path, Parameter(help="Where the copy goes. An older copy there is replaced; no other file is.")],
     /,
     *,
     data: Annotated[
@@ -23,7 +23,7 @@ def backup(
     ] = None,
     rescue: Annotated[
         bool,
-        Parameter(negative="", help="Of a damaged database: copy every game that can be read, and name the others."),
+        Parameter(negative="", help="For a damaged database: copy every game that can be read, and list the others."),
     ] = False,
     as_json: AsJson = False,
 ) -> int:

@@ -15,13 +15,13 @@ from beagle.kernel.text import seat_name
 def bot(
     *,
     seat_link: Annotated[
-        str, Parameter(help="The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN will do.")
+        str, Parameter(help="The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN is enough.")
     ],
-    url: Annotated[str, Parameter(help="The address of the server, if the link does not say it.")] = "",
+    url: Annotated[str, Parameter(help="The address of the server, if it is not in the link.")] = "",
     name: Annotated[
-        str, Parameter(help="Which bot plays: one of ours, or the file of one of your own, like hungry.py.")
+        str, Parameter(help="Which bot plays: a built-in bot, or the file of your own, like hungry.py.")
     ] = "greedy",
-    games: Annotated[int, Parameter(help="How many games: after each but the last it asks for a rematch.")] = 1,
+    games: Annotated[int, Parameter(help="How many games. After each game except the last it asks for a rematch.")] = 1,
     as_json: AsJson = False,
 ) -> int:
     """Play a seat over the network with a bot.

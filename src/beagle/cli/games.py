@@ -24,7 +24,7 @@ def games(
     *,
     game: Annotated[str | None, Parameter(help=f"Only this game: {', '.join(GAMES.names())}.")] = None,
     deck: Annotated[str | None, Parameter(help="Show what the deck of this ruleset is made of.")] = None,
-    seats: Annotated[int | None, Parameter(help="For so many players; the deck may depend on it.")] = None,
+    seats: Annotated[int | None, Parameter(help="For this number of players; the deck may depend on it.")] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:

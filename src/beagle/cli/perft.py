@@ -19,7 +19,7 @@ def perft(
     position: Annotated[
         str, Parameter(help="A position as text, its lines joined by ' / ', or a file that holds one.")
     ],
-    depth: Annotated[int, Parameter(help="How many moves deep.")],
+    depth: Annotated[int, Parameter(help="The depth in moves.")],
     /,
     *,
     by_move: Annotated[bool, Parameter(name="--divide", negative="", help="Count for each first move.")] = False,

@@ -47,8 +47,8 @@ YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 Seats = Annotated[
     str | None,
     Parameter(
-        help="Who plays, one a seat: random and greedy are bots, hungry.py is one of your own, "
-        "any other name is a person here.",
+        help="Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, "
+        "any other name is a person at this keyboard.",
         show_default=lambda _: YOU_AGAINST_TWO,
     ),
 ]
@@ -58,7 +58,7 @@ First = Annotated[
 ]
 After = Annotated[
     Path | None,
-    Parameter(help="Play again after this record: its rules and seats, and the next in turn begins."),
+    Parameter(help="Play again with the rules and seats of this record; the next player in turn begins."),
 ]
 
 
@@ -70,8 +70,8 @@ def play(
     first: First = None,
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Language = "en",
-    record: Annotated[Path | None, Parameter(help="Write the record of the game to this file at its end.")] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with a game that was saved.")] = None,
+    record: Annotated[Path | None, Parameter(help="When the game ends, write its record to this file.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
     rematch: After = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
 ) -> int:

@@ -67,9 +67,9 @@ def replay(
     /,
     *,
     seat: Annotated[
-        str | None, Parameter(help="Through whose eyes: A, B, … or spectator. Default: everything.")
+        str | None, Parameter(help="Show only what this seat can see: A, B, … or spectator. Default: everything.")
     ] = None,
-    to: Annotated[int | None, Parameter(help="Stop after so many moves.")] = None,
+    to: Annotated[int | None, Parameter(help="Stop after this many moves.")] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:

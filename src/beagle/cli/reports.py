@@ -30,7 +30,7 @@ WHY_SAYS: Final = defaultdict(
 
 def reports(
     *,
-    done: Annotated[int | None, Parameter(help="This report has been dealt with: forget it.")] = None,
+    done: Annotated[int | None, Parameter(help="Delete this report: it has been dealt with.")] = None,
     data: Annotated[
         Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,

@@ -21,7 +21,10 @@ def restore(
         Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,
     force: Annotated[
-        bool, Parameter(negative="", help="Also if there is a database already. It is kept beside.")
+        bool,
+        Parameter(
+            negative="", help="Restore even if a database exists already. The existing one is kept under another name."
+        ),
     ] = False,
     as_json: AsJson = False,
 ) -> int:

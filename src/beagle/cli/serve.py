@@ -28,17 +28,15 @@ if TYPE_CHECKING:
 class Flags:
     """Settings from the command line; those not given come from the environment."""
 
-    host: Annotated[str | None, Parameter(help="The address to listen on; by default only this machine connects.")] = (
-        None
-    )
+    host: Annotated[
+        str | None, Parameter(help="The address to listen on; by default only this machine can connect.")
+    ] = None
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
     data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
     origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
     hosts: Annotated[str | None, Parameter(help="Names of this server besides the machine's own: a,b,c.")] = None
-    root_path: Annotated[str | None, Parameter(help="The sub-path under which a proxy shows it, like /beagle.")] = None
-    trusted_proxy: Annotated[bool | None, Parameter(help="The X-Forwarded headers of a proxy in front are true.")] = (
-        None
-    )
+    root_path: Annotated[str | None, Parameter(help="The path under which a proxy serves it, like /beagle.")] = None
+    trusted_proxy: Annotated[bool | None, Parameter(help="Trust the X-Forwarded headers of a proxy in front.")] = None
     log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
 
 

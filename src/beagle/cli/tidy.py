@@ -18,17 +18,18 @@ def tidy(
         Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
     ] = None,
     finished_days: Annotated[
-        float | None, Parameter(help="Finished games older than so many days go; 0: none. As the server is set.")
+        float | None,
+        Parameter(help="Delete finished games older than this many days; 0: none. Default: as configured."),
     ] = None,
     closed_days: Annotated[
         float | None,
-        Parameter(help="Tables closed before their end so many days ago go; 0: none. As the server is set."),
+        Parameter(help="Delete unfinished tables closed this many days ago; 0: none. Default: as configured."),
     ] = None,
     visitors_days: Annotated[
         float | None,
-        Parameter(help="Visitors not seen for so many days go, unless a table of theirs stays; 0: none."),
+        Parameter(help="Delete visitors not seen for this many days, unless they have a table that stays; 0: none."),
     ] = None,
-    dry_run: Annotated[bool, Parameter(negative="", help="Only say how many there are. A server may run.")] = False,
+    dry_run: Annotated[bool, Parameter(negative="", help="Only count. A server may be running.")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
 ) -> int:
     """Delete old data from the server's database, and give its space back to the disk.

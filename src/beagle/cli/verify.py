@@ -66,10 +66,10 @@ def verify(
     /,
     *,
     commit: Annotated[
-        str | None, Parameter(help="The hash you were shown before the game: hold the record to it.")
+        str | None, Parameter(help="The hash you were shown before the game; the record must match it.")
     ] = None,
     all_games: Annotated[
-        bool, Parameter(name="--all", negative="", help="Replay every game that a server has stored.")
+        bool, Parameter(name="--all", negative="", help="Replay every game in the database of a server.")
     ] = False,
     data: Annotated[
         Path | None, Parameter(help="With --all: the server's data folder. Default: BEAGLE_DATA, or the usual place.")

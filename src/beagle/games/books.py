@@ -23,7 +23,7 @@ def book_at(game: str, ruleset: str) -> BookAtTable:
     words = ruleset.split()
     found = next((info for info in infos if words[:1] == [info.name]), None)
     if found is None:
-        raise RulesetError(f'there is no table "{ruleset}"; there are: {", ".join(info.name for info in infos)}')
+        raise RulesetError(f'no table is called "{ruleset}"; choose from: {", ".join(info.name for info in infos)}')
     book = game_of(game).book()
     seats = max([found.seats[0], *(option.seats[0] for option in found.options if option.word in words)])
     there = book.at_table(ruleset, seats)

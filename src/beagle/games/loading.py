@@ -11,6 +11,7 @@ from beagle.plugins import Declared, PluginError, binaries_of, in_words
 
 MAX_SEATS: Final = 8  # seats are the letters A to H
 FIELDS: Final = ("name", "version", "changes")
+TEXTS: Final = ("first.lesson", "examples.case")
 MEMBERS: Final = (*FIELDS, *(name for name in vars(Game) if not name.startswith("_") and name not in FIELDS))
 
 
@@ -26,15 +27,27 @@ def check_game(entry: Declared, found: object) -> Game:
         raise PluginError(f"the version of its rules is a number from 1, not {game.version!r}")
     check_rulesets(game)
     if not entry.ours:
-        from beagle.i18n import words_fault  # here, because a Fluent parser is slow to import and ours are tested
-
-        fault = words_fault(entry)
-        if fault:
-            raise PluginError(f"its words can't be used: {fault}")
+        check_folder(entry)
         hidden = [f"{kind.__qualname__}.{name}" for kind, name in hidden_fields(entry.top)]
         if hidden:
             raise PluginError(f"the class attribute {hidden[0]} hides a field of the kernel: set it in __init__")
     return game
+
+
+def check_folder(entry: Declared) -> None:
+    """The words and texts in the folder of somebody else's game: one bad file must not harm the other games."""
+    from beagle.i18n import words_fault  # here, because a Fluent parser is slow to import and ours are tested
+
+    fault = words_fault(entry)
+    if fault:
+        raise PluginError(f"its words can't be used: {fault}")
+    for file in TEXTS:
+        text = entry.folder / file if entry.folder is not None else None
+        try:
+            if text is not None and text.exists():
+                text.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PluginError(f"its file {file} can't be read: {in_words(error)}") from error
 
 
 def check_rulesets(game: Game) -> None:
@@ -69,8 +82,8 @@ def hidden_fields(top: str) -> Iterator[tuple[type, str]]:
 
 def fields_of(base: type) -> set[str]:
     """The fields that the objects of a kernel class have, compiled or not."""
-    compiled = getattr(base, "__mypyc_attrs__", None)
-    return set(vars(base())) if compiled is None else set(compiled)
+    compiled = [name for kind in base.__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
+    return set(compiled) if hasattr(base, "__mypyc_attrs__") else set(vars(base()))
 
 
 def subclasses(base: type[Any]) -> Iterator[type]:

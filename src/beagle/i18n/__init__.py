@@ -79,7 +79,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = ()) -> None:
         if language not in languages():
-            raise WordsError(f'there is no language "{language}"; there are: {", ".join(languages())}')
+            raise WordsError(f'no language is called "{language}"; choose from: {", ".join(languages())}')
         self.language = language
         self.names = list(names)
 
@@ -95,7 +95,7 @@ class Words:
             raise WordsError(f'no English message "{message.key}"; its arguments are: {", ".join(args) or "none"}')
         text, errors = bundle(ENGLISH).format_pattern(pattern, args)
         if errors:
-            raise WordsError(f'the English message "{message.key}" cannot be said: {faults(errors)}')
+            raise WordsError(f'the English message "{message.key}" cannot be formatted: {faults(errors)}')
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -120,7 +120,7 @@ def attempt(language: str, key: str, args: dict[str, str | int]) -> str | None:
         return None
     text, errors = bundle(language).format_pattern(pattern, args)
     if errors:
-        warnings.warn(f'{language}: the message "{key}" cannot be said: {faults(errors)}', stacklevel=3)
+        warnings.warn(f'{language}: the message "{key}" cannot be formatted: {faults(errors)}', stacklevel=3)
         return None
     return str(text)
 
@@ -174,11 +174,11 @@ def parse(file: Traversable, taken: Collection[str], label: str) -> ast.Resource
         raise WordsError(f"{label}: it can't be read") from error
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise WordsError(f"{label}: this is not Fluent: {(entry.content or '').strip()[:200]}")
+            raise WordsError(f"{label}: not valid Fluent: {(entry.content or '').strip()[:200]}")
     names = [message.id.name for message in messages(resource)]
     twice = [name for at, name in enumerate(names) if name in taken or name in names[:at]]
     if twice:
-        raise WordsError(f'{label}: the message "{twice[0]}" is there twice')
+        raise WordsError(f'{label}: the message "{twice[0]}" is defined twice')
     return resource
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from beagle.kernel.cards import seen
 
 NO_CARD: Final = -1
+CARD_TYPES: Final = ("card", "tile")  # types of a part that is a card: it isn't among the numbers
 
 
 class Event:
@@ -39,3 +40,33 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event{self.values()}"
+
+
+class Part(NamedTuple):
+    """A part of an event, as a game's table of events describes it."""
+
+    type: str
+    label: str
+
+
+def parts_of(fields: str) -> list[Part]:
+    """The parts of an event: "seat, animal target" are a seat called "seat" and an animal called "target"."""
+    words = [field.split(" ") for field in fields.split(", ") if field]
+    return [Part(word[0], word[-1]) for word in words]
+
+
+class Labels:
+    """The labels of the numbers of each kind of event, from a game's table of events."""
+
+    def __init__(self, events: tuple[tuple[str, str], ...]) -> None:
+        self.names: list[str] = [name for name, _ in events]
+        self.labels: list[list[str]] = [
+            [part.label for part in parts_of(fields) if part.type not in CARD_TYPES] for _, fields in events
+        ]
+
+    def part(self, event: Event, label: str) -> i64:
+        """The number with this label."""
+        labels = self.labels[event.kind]
+        if label not in labels:
+            raise KeyError(f"the event {self.names[event.kind]} has no {label}")
+        return (event.a, event.b, event.c, event.d)[labels.index(label)]

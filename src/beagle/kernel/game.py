@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
@@ -12,6 +13,7 @@ from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.touching import Reading
 
 
 class RulesetInfo(NamedTuple):
@@ -99,6 +101,9 @@ class Game(Protocol):
     def why(self, state: Any, seat: int, text: str) -> Refusal | None:
         """None if the move is legal; otherwise the rules that forbid it and the words to say so."""
 
+    def refusal(self, state: Any, seat: int, action: int) -> Refusal | None:
+        """The same for an action."""
+
     def write(self, state: Any) -> str: ...
 
     def check_sum(self, state: Any) -> str:
@@ -125,21 +130,48 @@ class Game(Protocol):
     def tell(self, event: Event) -> Message:
         """The log message for an event."""
 
+    def event_data(self, event: Event) -> EventData:
+        """The same event as plain data."""
+
+    def event_table(self) -> EventTable:
+        """All events that there are, with their parts."""
+
     def question(self, view: Any) -> Message:
         """The message for the current question."""
+
+    def question_name(self, view: Any) -> str:
+        """The name of the current question: what kind of answer it wants."""
 
     def describe(self, state: Any, action: int) -> Message:
         """The message for an option."""
 
+    def move_data(self, state: Any, action: int) -> MoveData:
+        """The same option as plain data: its kind, and what a page shows before it is chosen."""
+
     # For tables in a browser
 
-    def picture(self, state: Any, seat: int) -> dict[str, Any]:
-        """What this seat may see, as plain data for a page: names instead of numbers, and what follows from them."""
+    def picture(self, state: Any, seat: int, past: Any = None) -> Mapping[str, Any]:
+        """What this seat may see, as plain data for a page: names instead of numbers, and what follows from them.
+
+        `past` is what `recall` made of the events before; without it the picture shows nothing of the past.
+        """
+
+    def recall(self, past: Any, event: EventData) -> Any:
+        """What a table shows of the past, after one more event: a value that never changes; None before the first.
+
+        It is built from events as a spectator sees them, so it holds no secret.
+        """
 
     def touches(self, state: Any, action: int) -> list[str]:
         """What a player touches, in order, to choose this option: "animal:a", "trait:a.piracy", "animal:c"."""
 
-    def preview(self, state: Any, action: int) -> list[Message]:
+    def read_touches(self, state: Any, path: list[str]) -> list[Reading]:
+        """The inverse: the well-formed actions of the actor that these touches can mean, offered or not, nearest first.
+
+        `kernel.touching` says what counts as near.  Nothing hidden from the actor is looked at.
+        """
+
+    def preview(self, state: Any, action: int) -> list[Outcome]:
         """What could happen if the actor chose this option, as far as the actor may know; empty if that is obvious."""
 
     def sheets(self, state: Any) -> list[list[tuple[Message, int]]]:

@@ -25,8 +25,7 @@ def playout(state: GameState, rng: Rng, count_in: Tally | None = None) -> None:
         count: i64 = len(options)
         if count > 1 and state.actor >= 0:
             tally.decisions += 1
-        index = state.sample_chance(rng) if state.actor == CHANCE else rng.below(count)
-        action: i64 = options[index]
+        action: i64 = state.sample_chance(rng) if state.actor == CHANCE else options[rng.below(count)]
         tally.moves += 1
         tally.checksum = (tally.checksum * 31 + action) & 0xFFFFFFFF
-        state.pick(index)
+        state.pick(action)

@@ -81,14 +81,18 @@ class GameBook(NamedTuple):
     sections: str  # the prefix of the keys of its section titles
     cards: tuple[str, ...]  # the keys of its cards
     at_table: Callable[[str, int], list[str]]  # those of them that a ruleset has
-    rules_of: dict[str, list[str]]  # for the key of each card or piece, the rules that define it
+    rules_of: Callable[[], dict[str, list[str]]]  # for the key of each card or piece, the rules that define it
 
 
 def no_cards(ruleset: str, seats: int) -> list[str]:
     return []
 
 
-NO_BOOK: Final = GameBook(EmptyRulebook(), "", "", (), no_cards, {})
+def no_rules() -> dict[str, list[str]]:
+    return {}
+
+
+NO_BOOK: Final = GameBook(EmptyRulebook(), "", "", (), no_cards, no_rules)
 
 
 def is_for(tables: str, ruleset: str) -> bool:

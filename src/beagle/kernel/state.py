@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from beagle.kernel.action import ROLL, act, arg_a
+from beagle.kernel.action import ROLL, roll, rolled_face
+from beagle.kernel.chance import draw
 from beagle.kernel.event import NO_CARD, Event
 from beagle.kernel.rng import Rng
 
@@ -83,6 +84,16 @@ class Step(Generic[G]):
         """Append the numbers of all rules that forbid this well-formed action now; uses the hooks that list options."""
         raise NotImplementedError
 
+    def waits(self, g: G, seat: i64, out: list[int]) -> None:
+        """Append the numbers of the rules why this seat, which isn't asked, has to wait; if none, it is the turns'."""
+
+    def kinds(self) -> list[int]:
+        """The kinds of actions that its questions are about, besides passing: a step that asks lists them.
+
+        What a player touches can mean several actions; those of these kinds are what they most likely mean.
+        """
+        return []
+
     def clone(self) -> Step[G]:
         """A copy.  Steps of compiled games write it out: that is ten times as fast."""
         copy: Step[G] = type(self)()
@@ -105,8 +116,10 @@ class Step(Generic[G]):
         for at, field in enumerate(fields_of(self.spec)):
             if field.rest:
                 setattr(self, field.name, values[at:])
+            elif field.flag:  # a branch of its own: mypyc gives both sides of a conditional expression one type
+                setattr(self, field.name, values[at] != 0)
             else:
-                setattr(self, field.name, bool(values[at]) if field.flag else values[at])
+                setattr(self, field.name, values[at])
 
     def possible(self, rules: Any) -> bool:
         """Can a step of this ruleset have these numbers?  Used for steps read from a text."""
@@ -141,9 +154,9 @@ class GameState:
         self.choose(action)
         self.settle()
 
-    def pick(self, index: i64) -> None:
-        """Apply the option at this index: for playouts, which need no check."""
-        self.take(self.options[index])
+    def pick(self, action: i64) -> None:
+        """Apply one of the options: for playouts, which need no check."""
+        self.take(action)
         self.settle()
 
     def choose(self, action: i64) -> None:
@@ -195,11 +208,15 @@ class GameState:
         """For CHANCE: the actions with their weights."""
         if self.actor != CHANCE:
             return []
-        return [(action, 1) for action in self.options]
+        return [(action, int(self.weight(action))) for action in self.options]
+
+    def weight(self, action: i64) -> i64:
+        """How often chance picks this, among its options."""
+        return 1
 
     def sample_chance(self, rng: Rng) -> i64:
-        """For CHANCE: the index of one option, drawn by weight."""
-        return rng.below(len(self.options))
+        """For CHANCE: one of its actions, drawn by weight."""
+        return draw(self.chances(), rng)
 
     def refusals(self, action: i64) -> list[int]:
         """The numbers of the rules that forbid this action to the actor; empty if it is legal."""
@@ -207,6 +224,24 @@ class GameState:
         if self.stack and action not in self.options:
             self.stack[-1].refuse(self, action, out)
         return out
+
+    def refusals_of(self, seat: i64, action: i64) -> list[int]:
+        """The same for any seat: one that isn't asked learns only that, whatever the action is."""
+        if not self.stack:
+            return [int(self.law_of_end())]
+        if seat == self.actor:
+            return self.refusals(action)
+        out: list[int] = []
+        self.stack[-1].waits(self, seat, out)
+        return out if out else [int(self.law_of_turns())]
+
+    def law_of_end(self) -> i64:
+        """The number of the rule that the game is over."""
+        raise NotImplementedError
+
+    def law_of_turns(self) -> i64:
+        """The number of the rule that players act one after another."""
+        raise NotImplementedError
 
 
 class Roll(Step[Any]):
@@ -219,13 +254,16 @@ class Roll(Step[Any]):
         self.faces: i64 = faces
 
     def resume(self, g: GameState) -> None:
-        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(self.faces)])
+        g.ask(CHANCE, [roll(1 + i) for i in range(self.faces)])
 
     def answer(self, g: GameState, action: i64) -> None:
-        g.done(arg_a(action))
+        g.done(rolled_face(action))
 
     def refuse(self, g: GameState, action: i64, out: list[int]) -> None:
         """A die has no illegal faces: no rule is about the others."""
+
+    def kinds(self) -> list[int]:
+        return [ROLL]
 
     def clone(self) -> Roll:
         return Roll(self.faces)

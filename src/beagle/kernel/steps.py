@@ -39,4 +39,4 @@ class StepTable:
         """NotationError: this step can't be on that one.  `below` is empty for the lowest."""
         on = self.on[name]
         if below not in (on or [""]):
-            raise at.error(f"{name} on {' or '.join(on)}" if on else f"{name} first, and once")
+            raise at.error(f"{name} only on top of {' or '.join(on)}" if on else f"{name} only once, as the first step")

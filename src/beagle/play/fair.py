@@ -12,6 +12,7 @@ import re
 import secrets
 from typing import Any, Final
 
+from beagle.kernel.chance import at_point, total_weight
 from beagle.kernel.rng import Rng
 
 SECRET_BYTES: Final = 32
@@ -55,13 +56,9 @@ class Deals:
         """
         chances = state.chances()
         if not chances or k < 0:
-            raise ValueError("chance is not asked here" if k >= 0 else f"chances are counted from 0, not {k}")
-        left = int.from_bytes(self.digest(b"chance:%d" % k), "big") % sum(weight for _, weight in chances)
-        for action, weight in chances:
-            if left < weight:
-                return int(action)
-            left -= weight
-        raise AssertionError("the weights do not add up")
+            raise ValueError("chance is not asked here" if k >= 0 else f"the number of a chance starts at 0, not {k}")
+        point = int.from_bytes(self.digest(b"chance:%d" % k), "big") % total_weight(chances)
+        return int(at_point(chances, point))
 
     def digest(self, use: bytes) -> bytes:
         return hmac.digest(self.secret, use, "sha256")

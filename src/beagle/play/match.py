@@ -18,7 +18,8 @@ from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.older import Older, Stop
-from beagle.play.record import UNDO, Played, Record, read_record
+from beagle.play.record import Played, Record, read_record
+from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
 
 
 class ReplayError(ValueError):
@@ -69,7 +70,7 @@ class Session:
         """Play to the end."""
         moment = self.game.moment(self.state)
         while self.state.actor != NOBODY:
-            action = chance(self.state, self.rng) if self.state.actor == CHANCE else self.ask(budget)
+            action = int(self.state.sample_chance(self.rng)) if self.state.actor == CHANCE else self.ask(budget)
             self.record.moves.append(Played(int(self.state.actor), self.game.write_move(self.state, action)))
             self.state.apply(action)
             self.tell(self.state.events)
@@ -136,17 +137,6 @@ def play(game: Game, ruleset: str, bots: Sequence[Bot | str], seed: int, budget:
     return session.record
 
 
-def chance(state: Any, rng: Rng) -> int:
-    """One of the chances, by weight."""
-    chances = state.chances()
-    left = rng.below(sum(weight for _, weight in chances))
-    for action, weight in chances:
-        if left < weight:
-            return int(action)
-        left -= weight
-    raise AssertionError("the weights do not add up")
-
-
 def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Record:
     return Record(game.name, ruleset, game.version, game.write(state), players)
 
@@ -154,10 +144,12 @@ def begin_record(game: Game, state: Any, ruleset: str, players: list[str]) -> Re
 def game_for(record: Record) -> Game:
     """The game that plays this record; an error if there is none."""
     if record.game not in GAMES:
-        raise ReplayError(f'there is no game "{record.game}"; there are: {", ".join(GAMES)}')
+        raise ReplayError(f'no game is called "{record.game}"; choose from: {", ".join(GAMES)}')
     game = game_of(record.game)
     if record.version > game.version:
-        raise ReplayError(f"the record was written under rules {record.version}, newer than {game.version}")
+        raise ReplayError(
+            f"the record was written under rules {record.version}; this program knows rules up to {game.version}"
+        )
     return game
 
 
@@ -171,7 +163,7 @@ def first_line(game: Game, record: Record) -> MoveLine:
         raise ReplayError(f"[Start]: {error}") from error
     except RulesetError as error:
         raise ReplayError(f"[Start]: {error}") from error
-    return MoveLine(game, state, any(played.text == UNDO for played in record.moves))
+    return MoveLine(game, state, any(played.is_undo() for played in record.moves))
 
 
 class MoveLine:
@@ -193,7 +185,7 @@ class MoveLine:
         """The action of a move made now.  An error says why it cannot be made."""
         if self.state.actor != played.actor:
             asked = "nobody" if self.state.actor == NOBODY else seat_name(self.state.actor)
-            raise Unfit(f"{played.line()}: it is {asked} who is asked", int(self.state.actor))
+            raise Unfit(f"{played.line()}: {asked} is asked", int(self.state.actor))
         try:
             return self.game.read_move(self.state, played.text)
         except (IllegalMove, NotationError) as refused:
@@ -203,7 +195,7 @@ class MoveLine:
         """Make this move; or, if it is one of the other words of a record, do what it does."""
         if played.is_move():
             self.make(played, self.read(played))
-        elif played.text == UNDO:
+        elif played.is_undo():
             self.undo(played)
         else:
             self.state.listen()  # the game doesn't care who plays a seat: nothing has happened
@@ -217,12 +209,12 @@ class MoveLine:
 
     def undo(self, played: Played) -> None:
         """Go back to before the last move of this seat in the line, undoing everything after it."""
-        places = [place for place, move in enumerate(self.moves) if move.actor == played.actor]
-        if not places or self.before is None:
-            raise ReplayError(f"{played.line()}: there is nothing to take back")
-        self.state = self.before[places[-1]]
+        place = last_move_of(self.moves, played.actor)
+        if place < 0 or self.before is None:
+            raise ReplayError(f"{played.line()}: nothing can be taken back")
+        self.state = self.before[place]
         self.state.listen()
-        del self.before[places[-1] :], self.moves[places[-1] :]
+        del self.before[place:], self.moves[place:]
 
 
 class Replay:
@@ -266,7 +258,7 @@ class Replay:
             check = self.record.checks.get(number)
             if check is not None and check != self.game.check_sum(line.state):
                 if self.older is None:
-                    raise ReplayError(f"move {number}: it does not lead to the position of the record")
+                    raise ReplayError(f"move {number}: the position after it differs from the record")
                 return self.older.position(number - 1, played)
         return None
 
@@ -282,7 +274,7 @@ class Replay:
         if early:
             raise ReplayError(f"the record says it was {record.ended}, but the game is over")
         if other:
-            raise ReplayError(f"the record says {record.result}, the game {scores}")
+            raise ReplayError(f"the record says {record.result}, but the game gives {scores}")
         return None
 
     def start(self) -> Any:
@@ -321,30 +313,19 @@ def check_end(game: Game, record: Record, state: Any) -> None:
         raise ReplayError(f"the record says it was {record.ended}, but the game is over")
     scores = game.scores(state)
     if record.result and not breaks_off(record, state) and scores != record.result:
-        raise ReplayError(f"the record says {record.result}, the game {scores}")
+        raise ReplayError(f"the record says {record.result}, but the game gives {scores}")
 
 
 def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
     """The lines of a record that are in force at the end, each with its number: no undo, and nothing that was taken
-    back.
-
-    This follows from who moved when: no move is played for it.
-    """
-    out: list[tuple[int, Played]] = []
-    for number, played in enumerate(moves, 1):
-        if played.text != UNDO:
-            out.append((number, played))
-            continue
-        places = (place for place in reversed(range(len(out))) if is_move_of(out[place][1], played.actor))
-        place = next(places, -1)
-        if place < 0:
-            raise ReplayError(f"move {number}: {played.line()}: there is nothing to take back")
-        out[place:] = [line for line in out[place:] if not line[1].is_move()]
-    return out
-
-
-def is_move_of(played: Played, actor: int) -> bool:
-    return played.is_move() and played.actor == actor
+    back."""
+    try:
+        undos = moves_undone(moves)
+    except NothingToUndo as error:
+        played = moves[error.number - 1]
+        raise ReplayError(f"move {error.number}: {played.line()}: nothing can be taken back") from error
+    gone = {number for undone in undos.values() for number in undone}.union(undos)
+    return [(number, played) for number, played in enumerate(moves, 1) if number not in gone]
 
 
 def replay(text: str) -> Replay:

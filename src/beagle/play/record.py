@@ -45,6 +45,9 @@ class Played(NamedTuple):
     def is_move(self) -> bool:
         return self.text not in RESERVED
 
+    def is_undo(self) -> bool:
+        return self.text == UNDO
+
     def line(self) -> str:
         return f"% {self.text.lstrip('%')}" if self.actor == CHANCE else f"{seat_name(self.actor)} {self.text}"
 

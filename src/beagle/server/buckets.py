@@ -102,7 +102,7 @@ class Doors:
     def leave(self, key: str) -> None:
         here = self.inside.get(key, 0)
         if not here:
-            raise ValueError("nobody of this key is inside")
+            raise ValueError("nobody with this key is inside")
         self.total -= 1
         if here == 1:
             del self.inside[key]

@@ -121,7 +121,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         for field in ("bot_delay", "standing_delay"):
             low, high = getattr(self, field)
             if low > high:
-                raise ValueError(f"{field}: the shorter delay comes first, not {low:g}-{high:g}")
+                raise ValueError(f"{field}: write the shorter delay first, not {low:g}-{high:g}")
         if self.log_format not in (CONSOLE, JSON):
             raise ValueError(f"log_format: expected {CONSOLE} or {JSON}, not {self.log_format!r}")
         if not ROOT_PATH.fullmatch(self.root_path):
@@ -186,7 +186,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Sett
             given[field] = one_setting(field, environ[PREFIX + field.upper()], PREFIX + field.upper())
         flags.pop(field, None)
     if flags:
-        raise TypeError(f"no such settings: {', '.join(flags)}")
+        raise TypeError(f"unknown settings: {', '.join(flags)}")
     return Settings(**given)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from beagle.server.limits import ANSWER_PIECE, ANSWER_SECONDS, OUTBOXES_BYTES, PIECE_SECONDS, REPLAYS_BYTES
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 
 
 class Growing:

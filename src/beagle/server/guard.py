@@ -66,7 +66,7 @@ STATUS: Final = {
 POLICY_VIOLATION: Final = 1008
 
 
-class Refused(Exception):
+class GuardRefusal(Exception):
     """The request goes no further; the code says why."""
 
     def __init__(self, code: str) -> None:
@@ -99,8 +99,8 @@ class Guard:
             if origin_of(scope) is None:
                 scope = without_cookies(scope)
             elif not origin_allowed(scope, self.settings):
-                raise Refused("bad-origin")
-        except Refused as refused:
+                raise GuardRefusal("bad-origin")
+        except GuardRefusal as refused:
             await receive()  # the connect
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refused.code})
             return
@@ -110,7 +110,7 @@ class Guard:
         """Every path has a rate limit: one for API requests, one for files."""
         rate = self.allowed.requests if api else self.allowed.files
         if not rate.take(address_in(scope)):
-            raise Refused("too-fast")
+            raise GuardRefusal("too-fast")
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         private = PRIVATE if own_path(scope, self.settings).startswith("/api/") else {}
@@ -126,11 +126,11 @@ class Guard:
             check_host(scope, self.settings, self.names)
             if scope["method"] not in SAFE:
                 if not origin_allowed(scope, self.settings):
-                    raise Refused("bad-origin")
+                    raise GuardRefusal("bad-origin")
                 receive = again(await json_body(scope, receive, self.settings), receive)
             elif origin_of(scope) is not None and not origin_allowed(scope, self.settings):
                 scope = without_cookies(scope)  # its page can't read the answer; it shouldn't even get a personal one
-        except Refused as refused:
+        except GuardRefusal as refused:
             await refusal(refused.code)(scope, receive, with_headers)
             return
         await self.app(scope, receive, with_headers)
@@ -240,7 +240,7 @@ def check_host(scope: Scope, settings: Settings, names: frozenset[str]) -> None:
     host = host_of(scope)
     if is_loopback(host) or host in names or (not settings.loopback and is_address(host)):
         return
-    raise Refused("bad-host")
+    raise GuardRefusal("bad-host")
 
 
 def host_of(scope: Scope) -> str:
@@ -275,15 +275,15 @@ async def json_body(scope: Scope, receive: Receive, settings: Settings) -> bytes
     most = 2 * limits.RECORD_BYTES if own_path(scope, settings) in LONG_BODIES else limits.BODY_BYTES
     announced = headers.get("content-length", "0")
     if not LENGTH.fullmatch(announced) or int(announced) > most:
-        raise Refused("too-long")
+        raise GuardRefusal("too-long")
     try:
         async with asyncio.timeout(limits.BODY_SECONDS):
             body = await read(receive, most)
     except TimeoutError:
-        raise Refused("bad-message") from None
+        raise GuardRefusal("bad-message") from None
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != "application/json":
-        raise Refused("not-json")
+        raise GuardRefusal("not-json")
     return body
 
 
@@ -292,10 +292,10 @@ async def read(receive: Receive, most: int) -> bytes:
     while True:
         message = await receive()
         if message["type"] != "http.request":  # the client has gone
-            raise Refused("bad-message")
+            raise GuardRefusal("bad-message")
         body += message.get("body", b"")
         if len(body) > most:
-            raise Refused("too-long")
+            raise GuardRefusal("too-long")
         if not message.get("more_body", False):
             return bytes(body)
 

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 
 T = TypeVar("T")
 

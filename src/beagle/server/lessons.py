@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,21 +15,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beagle.kernel.text import NotationError
+from beagle.kernel.game import Game
 from beagle.play.lessons import Lesson, LessonStep, lesson, lessons
 from beagle.play.lessons.script import MAX_CARDS
 from beagle.server import wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, read, refusing
-from beagle.server.live.refusing import Refused
-from beagle.server.wire import to_wire
+from beagle.server.live.question import option
+from beagle.server.live.reasons import reason
+from beagle.server.refusing import Refused
+from beagle.server.wire import answers, event_line, outcome_line, to_wire
 
 
 class Tried(Struct, forbid_unknown_fields=True):
-    """A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it?"""
+    """A move at a card of a lesson, counted from 0: may the learner make it, and if not, which rule forbids it?
+
+    Either `move` is given or `touches`.
+    """
 
     step: Annotated[int, Meta(ge=0, le=MAX_CARDS)]
-    move: wire.MoveText
+    move: wire.MoveText | None = None
+    touches: wire.Touches | None = None
+
+    def __post_init__(self) -> None:
+        wire.check_one_given(self.move, self.touches)
 
 
 async def catalogue(request: Request) -> Response:
@@ -53,17 +62,12 @@ async def why(request: Request) -> Response:
     taught = await asyncio.to_thread(lesson, name)
     if tried.step >= len(taught.steps):
         raise Refused("bad-message", error=f"the lesson has {len(taught.steps)} cards")
-    return answer(because(taught, taught.steps[tried.step], tried.move))
+    return answer(because(taught, taught.steps[tried.step], tried))
 
 
-def because(taught: Lesson, step: LessonStep, move: str) -> dict[str, Any]:
-    try:
-        refusal = taught.game.why(step.state, taught.learner, move)
-    except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
-    if refusal is None:
-        return {"legal": True, "words": None, "rules": []}
-    return {"legal": False, "words": to_wire(refusal.message), "rules": list(refusal.rules)}
+def because(taught: Lesson, step: LessonStep, tried: Tried) -> answers.Reason:
+    found = reason(taught.game, step.state, taught.learner, tried.move, tried.touches)
+    return {"legal": found.legal, "words": to_wire(found.words) if found.words else None, "rules": list(found.rules)}
 
 
 def lesson_name(request: Request) -> str:
@@ -74,12 +78,12 @@ def lesson_name(request: Request) -> str:
 
 
 @cache
-def listed() -> list[dict[str, Any]]:
+def listed() -> list[answers.LessonAbout]:
     all_lessons = [lesson(name) for name in lessons()]
     return [about(taught) for taught in all_lessons]
 
 
-def about(taught: Lesson) -> dict[str, Any]:
+def about(taught: Lesson) -> answers.LessonAbout:
     return {
         "game": taught.game.name,
         "ruleset": taught.ruleset,
@@ -93,29 +97,34 @@ def about(taught: Lesson) -> dict[str, Any]:
 def encoded(name: str) -> bytes:
     """The lesson as it is sent."""
     taught = lesson(name)
-    body = {
+    body: answers.Lesson = {
         **about(taught),
         "learner": taught.learner,
         "learnt": taught.learnt,
         "position": taught.position,
-        "steps": [step_of(step) for step in taught.steps],
+        "steps": [step_of(taught.game, step) for step in taught.steps],
     }
     return msgspec.json.encode(body)
 
 
-def step_of(step: LessonStep) -> dict[str, Any]:
+def step_of(game: Game, step: LessonStep) -> answers.LessonStep:
     return {
         "card": step.card,
         "lines": [
-            {"seat": move.seat, "move": move.move, "events": list(map(to_wire, move.events)), "view": move.picture}
+            {
+                "seat": move.seat,
+                "move": move.move,
+                "events": [event_line(game, event) for event in move.events],
+                "view": move.picture,
+            }
             for move in step.happened
         ],
         "view": step.picture,
         "asked": step.asked,
         "question": to_wire(step.question),
-        "moves": [{"move": each.move, "words": to_wire(each.words), "touch": each.touches} for each in step.options],
+        "moves": [option(game, step.state, action) for action in step.options],
         "wanted": step.wanted,
-        "ahead": list(map(to_wire, step.ahead)),
+        "ahead": [outcome_line(outcome) for outcome in step.ahead],
         "scores": step.scores,
     }
 

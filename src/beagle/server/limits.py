@@ -225,11 +225,14 @@ one is a bug of ours; it isn't sent."""
 LATE_TWICE: Final = 2
 """A table whose bots were late this often in a row waits behind all others, and its bots get less time."""
 
+LATE_OF_OWNER: Final = 6
+"""The same for an owner, over all tables: opening new tables with hard positions gives no advantage."""
+
 SLOW_SHARE: Final = 5
 """The fraction of the usual time they get then: two seconds instead of ten."""
 
 TURNS_KNOWN: Final = 1_000
-"""Late tables that are remembered."""
+"""Late tables that are remembered, and as many late owners."""
 
 BOT_WORKERS: Final = 64
 """Bot processes that can be configured: more than any machine here has cores."""
@@ -259,6 +262,12 @@ COUNT: Final = 1_000_000
 
 MOVE_LENGTH: Final = 200
 """A move in notation; the longest have about 40 letters."""
+
+TOUCHES: Final = 8
+"""What a player touches for one move; no move has more than four."""
+
+TOUCH_LENGTH: Final = 100
+"""One touch; the longest names a walk of eight cells."""
 
 TEXT_LENGTH: Final = 400
 """A chat line before it is cleaned: signs and joined letters count more than once."""

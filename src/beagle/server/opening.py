@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -20,11 +20,12 @@ from beagle.play.record import read_record
 from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
-from beagle.server.live.refusing import Refused
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
+SeatWishKind = Literal["me", "open", "invited", "local", "bot"]
 
 
 CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
@@ -34,7 +35,7 @@ CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "Fitz
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A requested seat."""
 
-    kind: wire.Word
+    kind: Annotated[wire.Word, Meta(extra={"type": SeatWishKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 
@@ -64,7 +65,7 @@ class Opening(Struct):
 def check_wish(wish: Wish) -> Opening:
     """The game and the ruleset it names; refused if there can't be such a table."""
     if wish.game not in GAMES:
-        raise Refused("no-such-ruleset", error=f'there is no game "{wish.game}"')
+        raise Refused("no-such-ruleset", error=f'no game is called "{wish.game}"')
     if not acceptable(wish.clock):
         raise Refused("bad-clock")
     game = game_of(wish.game)
@@ -73,6 +74,8 @@ def check_wish(wish: Wish) -> Opening:
         state = game.read(start) if start else game.deal(wish.ruleset, len(wish.seats), 0)
     except RulesetError as error:
         raise no_such_rules(error) from error
+    except NotationError as error:  # a position that can be played, but not written and read again
+        raise Refused("not-a-record", error=str(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:

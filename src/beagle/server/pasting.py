@@ -15,7 +15,7 @@ from beagle.kernel.text import NotationError
 from beagle.play.match import MoveLine, ReplayError, game_for, in_force
 from beagle.play.record import Record
 from beagle.server.limits import MAX_MOVES, OPTIONS, OPTIONS_PLAYED, PICTURE_BYTES
-from beagle.server.live.refusing import Refused
+from beagle.server.refusing import Refused
 
 
 def bounded(record: Record) -> tuple[Record, list[int]]:

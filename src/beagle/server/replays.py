@@ -8,41 +8,50 @@ from typing import Any, Final
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
 from beagle.play.record import RESIGNED, Record, read_record
+from beagle.play.scene import Scene, recalled
 from beagle.server.growing import Growing, listed
 from beagle.server.limits import MAX_MOVES, REPLAY_BYTES, UNDONE_SHOWN
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.showing import of_older
 from beagle.server.pasting import bounded, read_position
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
-from beagle.server.wire import Said, to_wire
+from beagle.server.wire import EventLine, event_line, to_wire
+from beagle.server.wire.answers import Frame, ReplayAbout
 
-Frame = dict[str, Any]
 CHECKED: Final = 8  # a record stores a checksum once every so many positions
 
 
-def whole_or_masked(event: Any, eyes: int) -> Any:
-    return event if eyes == WHOLE else event.seen_by(eyes)
+def events_for(game: Game, events: list[Event], eyes: int) -> list[EventLine]:
+    """What happened, as these eyes may see it."""
+    return [event_line(game, event if eyes == WHOLE else event.seen_by(eyes)) for event in events]
 
 
-def frame(game: Game, state: Any, eyes: int, n: int, kind: str, actor: int, move: str, events: list[Said]) -> Frame:
+def frame(scene: Scene, eyes: int, n: int, kind: str, actor: int, move: str, events: list[EventLine]) -> Frame:
+    game, state = scene.game, scene.state
     return {
         "n": n,
         "kind": kind,
         "seat": actor,
         "move": move,
         "events": events,
-        "view": game.picture(state, eyes),
+        "view": scene.picture(eyes),
         "asked": int(state.actor),
         "question": to_wire(game.question(game.view(state, SPECTATOR))),
     }
+
+
+def unchanged(last: Frame, n: int, kind: str, actor: int, move: str, events: list[EventLine]) -> Frame:
+    """The same table after one more entry, with nobody asked: the current rules don't follow it."""
+    return {**last, "n": n, "kind": kind, "seat": actor, "move": move, "events": events, "asked": NOBODY}
 
 
 def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
@@ -50,19 +59,23 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
     game = history.game
     if history.n > MAX_MOVES:
         raise Refused("too-long")
-    last = frame(game, game.read(history.start), eyes, 0, "start", -1, "", [])
+    last = frame(Scene(game, game.read(history.start)), eyes, 0, "start", -1, "", [])
     yield last
     hidden = not_shown(history)
-    for entry, state in history.walk():
+    for entry, scene in history.walk():
         move, events = "", []
         if entry.kind == MOVE:
-            move = game.write_move(state, entry.action, None if eyes == WHOLE else eyes)
-            state.apply(entry.action)
-            events = [to_wire(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+            move = game.write_move(scene.state, entry.action, None if eyes == WHOLE else eyes)
+            events = events_for(game, scene.apply(entry.action), eyes)
         if entry.n not in hidden:
-            last = frame(game, state, eyes, entry.n, entry.kind, entry.actor, move, events)
-            yield last
+            last = frame(scene, eyes, entry.n, entry.kind, entry.actor, move, events)
+            yield with_undone(last, history, entry)
     yield from unfollowed(history, eyes, last)
+
+
+def with_undone(last: Frame, history: History, entry: Entry) -> Frame:
+    """The frame of an entry; if that is an undo, with the entries whose moves it took back."""
+    return {**last, "undone": history.undone[entry.n]} if entry.is_undo() else last
 
 
 def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
@@ -76,8 +89,8 @@ def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
         if entry.kind == MOVE:
             move = entry.text if eyes in (WHOLE, entry.actor) else history.game.cover(entry.text)
             events = [of_older(entry.actor, move)]
-        change = {"n": entry.n, "kind": entry.kind, "seat": entry.actor, "move": move, "events": events}
-        frames.append({**last, **change, "asked": NOBODY})
+        here = unchanged(last, entry.n, entry.kind, entry.actor, move, events)
+        frames.append(with_undone(here, history, entry))
     if history.stood and frames:
         frames[-1]["view"] = history.game.picture(history.state, eyes)
     return frames
@@ -91,7 +104,7 @@ def not_shown(history: History) -> set[int]:
     return undone if len(undone) > UNDONE_SHOWN else set()
 
 
-def replay_of_history(history: History, eyes: int, about: dict[str, Any]) -> Growing:
+def replay_of_history(history: History, eyes: int, about: ReplayAbout) -> Growing:
     """The answer for a stored game."""
     return listed("frames", frames_of_history(history, eyes), REPLAY_BYTES, lambda: about)
 
@@ -113,19 +126,23 @@ def replay_of_record(record: Record, eyes: int) -> Growing:
     game = replay.game
 
     def frames() -> Iterator[Frame]:
-        last = frame(game, replay.start(), eyes, 0, "start", -1, "", [])
+        scene = Scene(game, replay.start())
+        last = frame(scene, eyes, 0, "start", -1, "", [])
         yield last
         for n, (state, played) in zip(numbers, replay.steps(), strict=False):
-            events = [to_wire(game.tell(whole_or_masked(event, eyes))) for event in state.events]
+            happened = state.events
+            scene = Scene(game, state, recalled(game, scene.past, happened))
+            events = events_for(game, happened, eyes)
             kind, move = (MOVE, played.text) if played.is_move() else (played.text, "")
-            last = frame(game, state, eyes, n, kind, played.actor, move, events)
+            last = frame(scene, eyes, n, kind, played.actor, move, events)
             yield last
         if replay.stop is not None:
             yield from unfollowed_lines(replay, numbers, eyes, last)
 
     told = about(game, record.ruleset, record.players, replay.state)
     if replay.stop is not None:
-        told.update(older=as_told(replay.stop), scores=record.result or told["scores"], winners=[])
+        told["older"], told["winners"] = as_told(replay.stop), []
+        told["scores"] = record.result or told["scores"]
     return listed("frames", frames(), REPLAY_BYTES, lambda: told)
 
 
@@ -136,23 +153,22 @@ def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame)
         text = played.text if eyes in (WHOLE, played.actor) else replay.game.cover(played.text)
         kind, move = (MOVE, text) if played.is_move() else (text, "")
         events = [of_older(played.actor, move)] if move else []
-        change = {"n": n, "kind": kind, "seat": played.actor, "move": move, "events": events}
-        frames.append({**last, **change, "asked": NOBODY})
+        frames.append(unchanged(last, n, kind, played.actor, move, events))
     return frames
 
 
 def replay_of_position(text: str, eyes: int) -> Growing:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if name not in GAMES:
-        raise Refused("not-a-record", error=f'no game "{name}"')
+        raise Refused("not-a-record", error=f'no game is called "{name}"')
     game = game_of(name)
     state = read_position(game, text)
     ruleset = game.view(state, SPECTATOR).ruleset
-    first = [frame(game, state, eyes, 0, "start", -1, "", [])]
+    first = [frame(Scene(game, state), eyes, 0, "start", -1, "", [])]
     return listed("frames", first, REPLAY_BYTES, lambda: about(game, ruleset, [], state))
 
 
-def about(game: Game, ruleset: str, players: list[str], state: Any) -> dict[str, Any]:
+def about(game: Game, ruleset: str, players: list[str], state: Any) -> ReplayAbout:
     return {
         "game": game.name,
         "ruleset": ruleset,

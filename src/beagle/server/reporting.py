@@ -14,10 +14,10 @@ from beagle.server import limits, plain_text, wire
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, need_visitor, read, refusing
 from beagle.server.limits import REPORTED_LINES
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.logs import log
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import Report
 from beagle.server.store.moderating import Person, SaidThere, Seen
 
@@ -51,7 +51,7 @@ async def report(request: Request) -> Response:
     if not manager.limits.reports.take(address_of(request)):
         raise Refused("too-fast")
     table = await manager.table(request.path_params["id"])
-    if not table.may_watch(Viewer(visitor.id, frozenset(), lambda text: None)):
+    if not table.data.may_watch(Viewer(visitor.id, frozenset(), lambda text: None)):
         raise Refused("no-such-table")
     seen = msgspec.json.encode(seen_at(table)).decode()
     await manager.store.add_report(Report(table.row.id, visitor.id, wanted.why, text, seen, manager.now()))
@@ -69,8 +69,8 @@ def plain(text: str) -> str:
 def seen_at(table: LiveTable) -> Seen:
     """The people and the last chat lines of a table."""
     seats = [Person(seat.name, "" if seat.visitor == LINK_ONLY else seat.visitor, seat.number) for seat in table.seats]
-    lines = [SaidThere(line.name, line.visitor, line.text) for line in table.chat if line.text and line.visitor]
-    return Seen([Person(table.owner_name, table.row.owner), *seats], lines[-REPORTED_LINES:])
+    lines = [SaidThere(line.name, line.visitor, line.text) for line in table.data.chat if line.text and line.visitor]
+    return Seen([Person(table.data.owner_name, table.row.owner), *seats], lines[-REPORTED_LINES:])
 
 
 async def page_error(request: Request) -> Response:

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from beagle.kernel.message import Message
 from beagle.server import cookies, tokens, wire
 from beagle.server.buckets import Doors
 from beagle.server.growing import Waiting
@@ -25,11 +26,11 @@ from beagle.server.limits import (
     WHY,
 )
 from beagle.server.live import links, requests, seating
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import StoreError
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import BadMessage, encode, to_wire
@@ -148,17 +149,30 @@ class Connection:
     async def converse(self, sender: asyncio.Task[None]) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = self.parse(await self.hear())
+                text = await self.hear()
         except TimeoutError:
             self.outbox.close(TOO_SLOW)
             await sender
             return
+        first = self.parse_first(text)
         if isinstance(first, wire.Hello):
             await self.at_table(first, sender)
         else:
-            self.refuse("", Refused("bad-message", error="hello comes first"))
             self.outbox.close(BAD)
         await sender
+
+    def parse_first(self, text: str) -> wire.Hello | None:
+        """The hello.  Its version is looked at before anything else: another one may have other fields."""
+        try:
+            wire.check_version(text)
+        except wire.WrongVersion as wrong:
+            self.refuse("", wrong_version(wrong.spoken))
+            return None
+        first = self.parse(text)
+        if first is not None and not isinstance(first, wire.Hello):
+            self.refuse("", Refused("bad-message", error="the first message must be hello"))
+            return None
+        return first
 
     async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
         table, viewer = None, NOBODY_YET
@@ -175,7 +189,7 @@ class Connection:
             self.outbox.close(CLOSES.get(refused.code, LATER))
         finally:
             if table is not None:
-                table.leave(viewer)
+                table.viewers.leave(viewer)
             if self.door is not None:
                 self.door[0].leave(self.door[1])
 
@@ -230,7 +244,7 @@ class Connection:
             if not self.manager.limits.guesses.take(self.address):
                 raise Refused("too-fast")
             self.refuse("", Refused("bad-link"))
-        if not table.may_watch(viewer):
+        if not table.data.may_watch(viewer):
             raise Refused("no-spectators")
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
@@ -250,7 +264,7 @@ class Connection:
         if request is None:
             return table
         if isinstance(request, wire.Hello):
-            self.refuse("", Refused("bad-message", error="only one hello"))
+            self.refuse("", Refused("bad-message", error="hello was sent twice"))
         elif not self.in_time(table, viewer, request):
             self.refuse(request.id, Refused("too-fast"))
         else:
@@ -263,9 +277,9 @@ class Connection:
         """The table as it is in memory now: it may have been loaded again from the store."""
         live = await self.manager.table(table.row.id)
         if live is not table:
-            table.leave(viewer)
+            table.viewers.leave(viewer)
             async with live.lock:
-                if not live.may_watch(viewer):
+                if not live.data.may_watch(viewer):
                     raise Refused("no-spectators")
                 if viewer.eyes not in viewer.mine(live.row, live.seats):
                     viewer.eyes = NO_EYES
@@ -303,6 +317,12 @@ class Connection:
     def count_refusal(self) -> None:
         if not self.refusals.take():
             self.outbox.close(TOO_FAST)
+
+
+def wrong_version(spoken: int) -> Refused:
+    """Why a client of another version can't come in.  A client without a number doesn't know the newer words."""
+    code = "old-client" if spoken < wire.PROTOCOL else "new-client"
+    return Refused(code, Message("server-bad-message", {}) if spoken == wire.UNNUMBERED else None)
 
 
 def wants_all(table: LiveTable, request: wire.Request) -> bool:

@@ -6,11 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from beagle.server.limits import MAX_TABLES, MAX_VISITORS
-from beagle.server.live.refusing import Refused
 from beagle.server.logs import log
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
 
 if TYPE_CHECKING:
@@ -67,7 +65,7 @@ class Sweeper:
     async def heartbeat(self) -> None:
         before, self.patient = self.patient, await self.manager.store.heartbeat(self.manager.now())
         if self.patient > before:
-            log.warning("away, or the clock has jumped: nothing is closed or forgotten for a week")
+            log.warning("server was off or the clock jumped: nothing is deleted for a week")
 
     async def turn_out(self) -> None:
         """People who were banned while they were here have to leave."""
@@ -80,8 +78,7 @@ class Sweeper:
         """From memory: tables nobody looks at and where nothing happens automatically."""
         manager = self.manager
         for table in list(manager.live.values()):
-            quiet = not table.viewers and table.next is None and not table.lock.locked()
-            if quiet and manager.tick() - table.idle_since >= manager.settings.unload_idle:
+            if table.quiet() and manager.tick() - table.viewers.idle_since >= manager.settings.unload_idle:
                 manager.forget(table)
 
     async def close_idle(self) -> None:
@@ -96,7 +93,7 @@ class Sweeper:
                     continue
                 async with table.lock:
                     if not table.viewers and table.row.status == status:
-                        await self.manager.close_table(table)
+                        await table.close()
 
     async def forget_tables(self) -> None:
         """Delete tables that have been over for longer than they are kept."""
@@ -122,10 +119,8 @@ class Sweeper:
                 viewer.dismiss("no-such-table")
             self.manager.forget(late)
         for table in self.manager.live.values():
-            row = table.row
-            if id in (row.after, row.rematch):
-                after, rematch = (other if other != id else "" for other in (row.after, row.rematch))
-                table.row = msgspec.structs.replace(row, after=after, rematch=rematch)
+            if id in (table.row.after, table.row.rematch):
+                table.ledger.unlink(id)
 
     async def some(self, status: str, seconds: float) -> list[str]:
         """Some tables with this status that weren't touched for so long, except those somebody is looking at."""

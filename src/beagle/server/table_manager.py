@@ -9,14 +9,11 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from beagle.games import GAMES
 from beagle.games import game as game_of
 from beagle.kernel.message import Message
-from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
@@ -30,20 +27,20 @@ from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
-from beagle.server.live.refusing import Refused
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
+from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
 from beagle.server.names import apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
+from beagle.server.refusing import Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,
-    CLOSED,
     GATHERING,
     OVER,
     PLAYING,
@@ -57,7 +54,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
-from beagle.server.wire import FromServer
+from beagle.server.wire import FromServer, answers
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
@@ -104,7 +101,7 @@ class TableManager:
         self.heart = Heart(time.monotonic)
         self.unread: dict[str, None] = {}  # tables found to be damaged
         self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told about each, once
-        self.listing: asyncio.Task[dict[str, Any]] | None = None  # the public lists, while they are being built
+        self.listing: asyncio.Task[answers.PublicLists] | None = None  # the public lists, while they are being built
 
     def now(self) -> float:
         """The time of day, for people."""
@@ -166,7 +163,7 @@ class TableManager:
                     table = await self.load(id)
                     async with table.lock:
                         await meet_rules(table)
-                        await table.go_on()
+                        await table.ledger.go_on()
                     if id in self.live:  # another task that was waiting to load it was quicker
                         table.stop()
                     self.live.setdefault(id, table)
@@ -201,8 +198,8 @@ class TableManager:
                 raise Refused("cannot-read", unreadable(row, error)) from error
             if history.stop is not None and row.position:
                 history.stand_at(row.position)
-            table.load(history)
-            table.played_out = await self.played_out(row)
+            table.ledger.load(history)
+            table.data.played_out = await self.played_out(row)
         return table
 
     async def played_out(self, row: TableRow) -> bool:
@@ -216,7 +213,7 @@ class TableManager:
             for id in await self.store.of_older_rules(game.name, game.version):
                 with suppress(Refused):  # it is tried again when somebody comes
                     table = await self.table(id)
-                    if not table.viewers and table.next is None and not table.lock.locked():
+                    if table.quiet():
                         self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
@@ -228,9 +225,13 @@ class TableManager:
     def cut_off(self, visitor: str, but: bytes) -> None:
         """Close the connections of this visitor's other devices: they keep only the rights they have without the
         visitor."""
-        for table in self.live.values():
-            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+        for _, viewer in self.viewers_of(visitor):
+            if viewer.device != but:
                 viewer.hang_up()
+
+    def viewers_of(self, visitor: str) -> list[tuple[LiveTable, Viewer]]:
+        """The open connections of this visitor, at all tables."""
+        return [(table, one) for table in self.live.values() for one in table.viewers if one.visitor == visitor]
 
     async def can_write(self) -> None:
         """Raises if nothing can be written.  Tried at most once a second, so that requests can't wear out the disk."""
@@ -256,8 +257,8 @@ class TableManager:
 
     def tell_visitor(self, visitor: str, reply: FromServer, but: bytes) -> None:
         """Send this to all open pages of a visitor, except those of one device."""
-        for table in self.live.values():
-            for viewer in [one for one in table.viewers if one.visitor == visitor and one.device != but]:
+        for _, viewer in self.viewers_of(visitor):
+            if viewer.device != but:
                 viewer.send(reply)
 
     async def name_of(self, visitor: str) -> str:
@@ -323,18 +324,9 @@ class TableManager:
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
 
-    # Closing
-
-    async def close_table(self, table: LiveTable) -> None:
-        row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=self.now())
-        await self.store.save_table(row, table.seats)
-        table.row = row
-        table.stop()
-        table.tell_change()
-
     # Lists
 
-    async def lobby(self, visitor: str) -> dict[str, Any]:
+    async def lobby(self, visitor: str) -> answers.Lobby:
         """Tables to join, games to watch, finished games, and the visitor's own."""
         if self.listing is None or self.listing.done():
             self.listing = asyncio.create_task(self.public_lists())
@@ -342,14 +334,16 @@ class TableManager:
         mine = await self.store.tables_of(visitor, VISITOR_LIST) if visitor else []
         return {**lists, "mine": [self.listed(found, visitor) for found in mine]}
 
-    async def public_lists(self) -> dict[str, Any]:
+    async def public_lists(self) -> answers.PublicLists:
         """What everybody sees: built once for all requests that arrive meanwhile."""
-        shown = {
-            "open": self.present_first(await self.store.lobby(GATHERING, LOBBY_TABLES, LOBBY_OF_VISITOR)),
-            "running": [found for found in await self.newest(PLAYING) if found[0].spectators],
-            "over": [found for found in await self.newest(OVER) if found[0].spectators],
+        open = self.present_first(await self.newest(GATHERING))
+        running = [found for found in await self.newest(PLAYING) if found[0].spectators]
+        over = [found for found in await self.newest(OVER) if found[0].spectators]
+        return {
+            "open": [self.listed(found, "") for found in open],
+            "running": [self.listed(found, "") for found in running],
+            "over": [self.listed(found, "") for found in over],
         }
-        return {name: [self.listed(found, "") for found in tables] for name, tables in shown.items()}
 
     async def newest(self, status: str) -> list[tuple[TableRow, list[SeatRow]]]:
         return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
@@ -358,7 +352,7 @@ class TableManager:
         """Tables where one of their people is now come first, however many newer ones there are; only a few per
         owner."""
         live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
-        here = [(table.row, table.seats) for table in live if any(map(table.belongs, table.viewers))]
+        here = [(table.row, table.seats) for table in live if any(map(table.data.belongs, table.viewers))]
         here.sort(key=lambda found: (-found[0].touched, found[0].id))
         shown: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         owners: Counter[str] = Counter()
@@ -368,17 +362,17 @@ class TableManager:
                 owners[row.owner] += 1
         return list(shown.values())[:LOBBY_TABLES]
 
-    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
+    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> answers.Listed:
         """A table as a line of a list: nothing secret, and for its own people whose move it is."""
         row, seats = found
-        line: dict[str, Any] = {
+        line: answers.Listed = {
             "id": row.id,
             "game": row.game,
             "ruleset": row.ruleset,
             "status": row.status,
             "made": row.made,
             "touched": row.touched,
-            "clock": row.clock,
+            "clock": {"kind": row.clock.kind, "seconds": row.clock.seconds, "increment": row.clock.increment},
             "entries": row.entries,
             "seats": [
                 {"name": seat.name, "kind": seat.kind, "bot": seat.bot, "taken": bool(seat.visitor) or seat.kind == BOT}
@@ -389,8 +383,9 @@ class TableManager:
             "given": row.given,
             "continues": row.continues,
         }
-        if row.result:
-            line["result"] = msgspec.Raw(row.result.encode())
+        end = ended(row)
+        if end is not None:
+            line["result"] = end
         if visitor:
             line["owner"] = row.owner == visitor
             line["mine"] = [seat.number for seat in seats if seat.visitor == visitor]

@@ -2,7 +2,7 @@
 
 First come, first served would favour those who ask most.  Here the next place goes to the owner who was served longest
 ago, however many questions each has.  A table whose questions were too hard twice waits behind all others until one of
-its questions was answered in time.
+its questions was answered in time.  So do all tables of an owner whose questions were too hard several times in a row.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from beagle.server.limits import LATE_TWICE, TURNS_KNOWN
+from beagle.server.limits import LATE_OF_OWNER, LATE_TWICE, TURNS_KNOWN
 
 
 class Turns:
-    """So many places.  `owner` takes turns with other owners; `table` is what may be late."""
+    """A number of places.  `owner` takes turns with other owners; a `table` and its owner may be late."""
 
     def __init__(self, places: int) -> None:
         self.free = places
         self.lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next owner comes first
         self.behind: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self.late: OrderedDict[str, int] = OrderedDict()  # how often in a row, by table
+        self.late_tables: OrderedDict[str, int] = OrderedDict()  # how often in a row
+        self.late_owners: OrderedDict[str, int] = OrderedDict()
 
     @asynccontextmanager
     async def place(self, owner: str, table: str) -> AsyncIterator[None]:
@@ -38,7 +39,7 @@ class Turns:
         if self.free:
             self.free -= 1
             return
-        lines = self.behind if last or self.is_slow(table) else self.lines
+        lines = self.behind if last or self.is_slow(owner, table) else self.lines
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         lines.setdefault(owner, deque()).append(mine)
         try:
@@ -70,14 +71,20 @@ class Turns:
             return first
         return None
 
-    def is_slow(self, table: str) -> bool:
-        """Were its last questions too hard?"""
-        return self.late.get(table, 0) >= LATE_TWICE
+    def is_slow(self, owner: str, table: str) -> bool:
+        """Were the last questions of the table, or of its owner, too hard?"""
+        return self.late_tables.get(table, 0) >= LATE_TWICE or self.late_owners.get(owner, 0) >= LATE_OF_OWNER
 
-    def was(self, table: str, late: bool) -> None:
-        """How its question ended.  Only so many tables are remembered."""
-        before = self.late.pop(table, 0)
-        if late:
-            self.late[table] = before + 1
-        if len(self.late) > TURNS_KNOWN:
-            self.late.popitem(last=False)
+    def was(self, owner: str, table: str, late: bool) -> None:
+        """How a question ended."""
+        count(self.late_tables, table, late)
+        count(self.late_owners, owner, late)
+
+
+def count(known: OrderedDict[str, int], key: str, late: bool) -> None:
+    """How often in a row it was late.  Only the last ones are remembered."""
+    before = known.pop(key, 0)
+    if late:
+        known[key] = before + 1
+    if len(known) > TURNS_KNOWN:
+        known.popitem(last=False)

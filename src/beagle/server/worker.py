@@ -24,7 +24,7 @@ from beagle.bots.bot import Bot
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
 from beagle.games import game as game_of
-from beagle.play.components import load_components
+from beagle.games.components import load_components
 
 NICE: Final = 5  # bots give way to the server
 GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has killed exits on its own

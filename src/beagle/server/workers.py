@@ -35,7 +35,7 @@ OUTCOMES: Final = (MOVED, LATE, CRASHED, FAILED, ILLEGAL)
 Told = Callable[[str, float], None]  # the outcome and the seconds it took
 
 
-class Broken(Exception):
+class WorkerFailed(Exception):
     """The worker can't be used any more; `outcome` says how it ended."""
 
     def __init__(self, outcome: str) -> None:
@@ -67,19 +67,19 @@ class Worker:
                 limit=BOT_LINE_BYTES,
             )
         except OSError as error:
-            raise Broken(CRASHED) from error
+            raise WorkerFailed(CRASHED) from error
         return Worker(process)
 
     async def ask(self, question: Question) -> str:
-        """The chosen move.  Broken: there is none, and this worker will give no more."""
+        """The chosen move.  WorkerFailed: there is none, and this worker will give no more."""
         self.asked += 1
         numbered = msgspec.structs.replace(question, id=self.asked)
         self.input.write(msgspec.json.encode(numbered) + b"\n")
         said = await self.hear(question.limit)
         if said.error:
-            raise Broken(FAILED)
+            raise WorkerFailed(FAILED)
         if said.move not in question.moves:
-            raise Broken(ILLEGAL)
+            raise WorkerFailed(ILLEGAL)
         return said.move
 
     async def hear(self, limit: float) -> Answer:
@@ -89,11 +89,11 @@ class Worker:
                 line = await self.output.readline()
             said = msgspec.json.decode(line, type=Answer)
         except TimeoutError as error:
-            raise Broken(LATE) from error
+            raise WorkerFailed(LATE) from error
         except (ValueError, OSError) as error:  # not JSON, or a line that doesn't end
-            raise Broken(CRASHED) from error
+            raise WorkerFailed(CRASHED) from error
         if said.id != self.asked:
-            raise Broken(CRASHED)
+            raise WorkerFailed(CRASHED)
         return said
 
     def kill(self) -> None:
@@ -133,7 +133,7 @@ class Workers:
     async def start(self) -> None:
         """Start one worker before anybody waits for it.  Otherwise the first question does."""
         async with self.turns.place("", ""):
-            with suppress(Broken):
+            with suppress(WorkerFailed):
                 self.rest(await self.hire())
 
     async def choose(
@@ -153,7 +153,7 @@ class Workers:
 
         `owner` takes turns with all other owners; `table` gets less time if its questions were too hard before.
         """
-        limit = self.limit / SLOW_SHARE if self.turns.is_slow(table) else self.limit
+        limit = self.limit / SLOW_SHARE if self.turns.is_slow(owner, table) else self.limit
         question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
         self.asking += 1
         try:
@@ -166,9 +166,9 @@ class Workers:
             start = time.monotonic()
             try:
                 move, outcome = await self.put(question), MOVED
-            except Broken as broken:
+            except WorkerFailed as broken:
                 move, outcome = None, broken.outcome
-            self.turns.was(table, outcome == LATE)
+            self.turns.was(owner, table, outcome == LATE)
             if self.told is not None:
                 self.told(outcome, time.monotonic() - start)
         return move
@@ -195,12 +195,12 @@ class Workers:
 
     async def hire(self) -> Worker:
         if self.closed:
-            raise Broken(CRASHED)
+            raise WorkerFailed(CRASHED)
         worker = await Worker.spawn(self.memory, self.environ)
         self.alive.add(worker)
         try:
             if self.closed:
-                raise Broken(CRASHED)
+                raise WorkerFailed(CRASHED)
             await worker.hear(START_SECONDS)
         except BaseException:
             self.dismiss(worker)

@@ -49,17 +49,18 @@ class Sample:
 
 def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> Sample:
     """Play this many random games in this process."""
-    import beagle
     from beagle._native import compiled
+    from beagle.games import game as game_of
     from beagle.kernel.playout import Tally, playout
+    from beagle.kernel.rng import Rng
 
-    rules = beagle.game(game)
+    rules = game_of(game)
     tally = Tally()
     for n in range(min(WARM_UP, games)):
-        playout(rules.deal(ruleset, seats, n), beagle.Rng(n), Tally())
+        playout(rules.deal(ruleset, seats, n), Rng(n), Tally())
     begun = time.process_time()
     for n in range(seed, seed + games):
-        playout(rules.deal(ruleset, seats, n), beagle.Rng(n + 1_000_000), tally)
+        playout(rules.deal(ruleset, seats, n), Rng(n + 1_000_000), tally)
     seconds = time.process_time() - begun
     clone_us = measure_clone(rules, ruleset, seats)
     return Sample(compiled(), games, tally.decisions, seconds, tally.checksum, clone_us)
@@ -67,13 +68,14 @@ def measure(game: str, ruleset: str, seats: int, games: int, seed: int = 1) -> S
 
 def measure_clone(game: Game, ruleset: str, seats: int) -> float:
     """Microseconds for a clone in mid-game: the mean over the middle positions of twenty random games."""
-    import beagle
+    from beagle.kernel.rng import Rng
+    from beagle.kernel.state import NOBODY
 
     middles: list[Any] = []
     for seed in range(20):
-        state, rng = game.deal(ruleset, seats, seed), beagle.Rng(seed)
+        state, rng = game.deal(ruleset, seats, seed), Rng(seed)
         path = []
-        while state.actor != beagle.NOBODY:
+        while state.actor != NOBODY:
             path.append(state.clone())
             state.apply(state.options[rng.below(len(state.options))])
         middles.append(path[len(path) // 2])
@@ -84,10 +86,14 @@ def measure_clone(game: Game, ruleset: str, seats: int) -> float:
 
 
 def worker(arguments: list[str]) -> None:
-    """The other side of `sample`: measures and prints JSON."""
-    from beagle.play.components import load_components
+    """The other side of `sample`: measures and prints JSON.
 
-    load_components()
+    It runs with the sources of any revision, so it imports nothing that has moved since unless it is needed.
+    """
+    if os.environ.get("BEAGLE_BOXES"):
+        from beagle.games.components import load_components
+
+        load_components()
     game, ruleset, seats, games = arguments
     print(json.dumps(asdict(measure(game, ruleset, int(seats), int(games)))))
 
@@ -99,10 +105,9 @@ def sample(game: str, ruleset: str, seats: int, games: int, pure: bool = False, 
         env["BEAGLE_PURE"] = "1"
     if source is not None:
         env["PYTHONPATH"] = str(source)
-    code = "import sys; from beagle.testing.bench import worker; worker(sys.argv[1:])"
-    done = subprocess.run(
-        [sys.executable, "-c", code, game, ruleset, str(seats), str(games)], env=env, capture_output=True, text=True
-    )
+    # Run this file, so that both revisions are measured in the same way.  -P: import nothing from its folder.
+    command = [sys.executable, "-P", __file__, game, ruleset, str(seats), str(games)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
     if done.returncode:
         raise BenchError(f"the measurement failed:\n{done.stderr.strip()[-2000:]}")
     return Sample(**json.loads(done.stdout.splitlines()[-1]))
@@ -183,7 +188,7 @@ def build_revision(root: Path, reference: str, folder: Path) -> None:
     """The sources of that revision, compiled, in their own folder."""
     archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True)
     if archive.returncode:
-        raise BenchError(f'git knows no revision "{reference}"')
+        raise BenchError(f'git has no revision "{reference}"')
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
     moved = (folder / "tools" / "commands" / "native.py").exists()  # revisions before 0.2 have it elsewhere
@@ -191,3 +196,7 @@ def build_revision(root: Path, reference: str, folder: Path) -> None:
     built = subprocess.run([sys.executable, *compiler], cwd=folder, env=env, capture_output=True, text=True)
     if built.returncode:
         raise BenchError(f"{reference} does not compile:\n{built.stderr.strip()[-2000:]}")
+
+
+if __name__ == "__main__":
+    worker(sys.argv[1:])

@@ -5,15 +5,16 @@ from itertools import product
 import pytest
 
 import beagle
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.ids import KIND, STARVE, WALK
 from beagle.games.dinosaurs.notation.moves import write_move
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
-from beagle.games.dinosaurs.steps.draft import forbids_tile, place_action, placements
+from beagle.games.dinosaurs.steps.draft import forbids_tile, placements
 from beagle.games.dinosaurs.tiles import face
-from beagle.games.dinosaurs.walks import forbids_walk, outcome, walk
-from beagle.kernel.action import arg_a, kind_of
+from beagle.games.dinosaurs.walks import forbids_walk, outcome
+from beagle.kernel.action import kind_of
 from beagle.kernel.hexes import DIRECTIONS, hex_at
 
 
@@ -41,7 +42,7 @@ def every_walk(state: State, place: int, steps: int) -> set[tuple[int, int, int]
             refused: list[int] = []
             forbids_walk(land, species, place, path, refused)
             if not refused:
-                found.add(outcome(land, walk(place, path)))
+                found.add(outcome(land, actions.walk(place, path)))
     return found
 
 
@@ -66,7 +67,7 @@ def compare(state: State, steps: int) -> None:
     land = state.players[state.actor]
     offered = [outcome(land, action) for action in state.options if kind_of(action) == WALK]
     assert len(set(offered)) == len(offered)
-    waiting = [arg_a(action) for action in state.options if kind_of(action) == STARVE]
+    waiting = [actions.figure_cell(action) for action in state.options if kind_of(action) == STARVE]
     everything = set().union(*(every_walk(state, place, steps) for place in waiting))
     assert set(offered) == everything
     assert all(land.figures[place] & ~KIND == 0 for place in waiting)
@@ -119,7 +120,7 @@ def test_every_place_for_a_tile_is_offered_once() -> None:
             for q, r in product(range(-20, 21), repeat=2):
                 for direction, (dq, dr) in enumerate(DIRECTIONS):
                     if forbids_tile(land, hex_at(q, r), hex_at(q + dq, r + dr)) == 0:
-                        wanted.add(place_action(hex_at(q, r), direction))
+                        wanted.add(actions.place(hex_at(q, r), direction))
             assert len(set(state.options)) == len(state.options)
             assert wanted == {int(option) for option in state.options}
         if looked == 3:

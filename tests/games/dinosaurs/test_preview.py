@@ -3,12 +3,13 @@
 import pytest
 
 import beagle
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import ids, tell
 from beagle.games.dinosaurs.game import DINOSAURS
-from beagle.games.dinosaurs.preview import Preview, Standing
+from beagle.games.dinosaurs.preview import FigureAt, Preview
 from beagle.games.dinosaurs.state import State
 from beagle.i18n import Words, languages
 from beagle.kernel.action import kind_of
+from beagle.kernel.data import Outcome, Plain
 from beagle.kernel.message import Argument, Message
 
 
@@ -20,26 +21,26 @@ def test_a_walk_tells_what_it_eats_and_what_it_is_worth() -> None:
     state = DINOSAURS.read("dinosaurs base dinosaurs / A: 0,0M:D 1,0P:e 2,0P:f 3,0M | eggs 2 / B: 0,0M")
     seen = option(state, "0,0>1,0>2,0>3,0")
     assert seen.cells == ((0, 0), (1, 0), (2, 0), (3, 0))
-    assert seen.eaten == (Standing((1, 0), "eagle"), Standing((2, 0), "frog"))
+    assert seen.eaten == (FigureAt((1, 0), "eagle"), FigureAt((2, 0), "frog"))
     assert (seen.eggs, seen.score, seen.dies, seen.comes) == (1, 4, (), ())
     dead = option(state, "0,0x")
-    assert (dead.dies, dead.score, dead.eaten) == ((Standing((0, 0), "dinosaur"),), 2, ())
+    assert (dead.dies, dead.score, dead.eaten) == ((FigureAt((0, 0), "dinosaur"),), 2, ())
 
 
 def test_a_hunt_tells_where_young_ones_come() -> None:
     state = DINOSAURS.read("dinosaurs base eagles / A: 0,0P:e 1,0P:f 2,0P:h / B: 0,0M")
     seen = option(state, "0,0>1,0>2,0")
-    assert seen.comes == (Standing((1, 0), "eagle"),)
+    assert seen.comes == (FigureAt((1, 0), "eagle"),)
     assert [standing.figure for standing in seen.eaten] == ["frog", "rabbit"]
 
 
 def test_a_birth_and_an_egg_tell_who_comes() -> None:
     rabbits = DINOSAURS.read("dinosaurs base rabbits / A: 0,0P:h 1,0P / B: 0,0M")
-    assert option(rabbits, "0,0+1,0").comes == (Standing((1, 0), "rabbit"),)
+    assert option(rabbits, "0,0+1,0").comes == (FigureAt((1, 0), "rabbit"),)
     assert option(rabbits, "0,0+1,0").cells == ((0, 0), (1, 0))
     nest = DINOSAURS.read("dinosaurs base hatching / A: 0,0M* | eggs 2 / B: 0,0M")
     seen = option(nest, "hatch")
-    assert (seen.comes, seen.eggs, seen.score) == ((Standing((0, 0), "dinosaur"),), -1, 2)
+    assert (seen.comes, seen.eggs, seen.score) == ((FigureAt((0, 0), "dinosaur"),), -1, 2)
     assert option(nest, "-").comes == ()
 
 
@@ -53,7 +54,7 @@ def test_every_rotation_of_a_tile_is_shown_before_it_is_taken() -> None:
     assert len(shown) == 48
     here = {one.text: one for one in shown}["1,0:2,0"]
     assert here.cells == ((1, 0), (2, 0))
-    assert here.comes == (Standing((1, 0), "tiger"),)
+    assert here.comes == (FigureAt((1, 0), "tiger"),)
 
 
 def test_what_is_previewed_is_what_comes() -> None:
@@ -74,7 +75,7 @@ def test_what_is_previewed_is_what_comes() -> None:
 BOARD = "board frog 2 | rabbit 1 | rat - | tiger FL:t | eagle 1"
 
 
-def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
+def outcomes(position: str, *moves: str) -> list[Outcome]:
     """What the last of these moves would set off."""
     state = DINOSAURS.read(position)
     for text in moves[:-1]:
@@ -82,7 +83,18 @@ def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
     before = DINOSAURS.write(state)
     told = DINOSAURS.preview(state, DINOSAURS.read_move(state, moves[-1]))
     assert DINOSAURS.write(state) == before
-    return [(message.key.removeprefix("dinosaurs-preview-"), message.args) for message in told]
+    assert [outcome.words.key for outcome in told] == [f"dinosaurs-preview-{outcome.name}" for outcome in told]
+    return told
+
+
+def chain(position: str, *moves: str) -> list[tuple[str, dict[str, Argument]]]:
+    """The same, as names and arguments of the words."""
+    return [(outcome.name, outcome.words.args) for outcome in outcomes(position, *moves)]
+
+
+def facts(position: str, *moves: str) -> dict[str, dict[str, Plain]]:
+    """The same, as the data that a page draws."""
+    return {outcome.name: outcome.args for outcome in outcomes(position, *moves) if outcome.args}
 
 
 WILL_STARVE = {"en": "will starve", "ru": "умрёт от голода", "pl": "zginie z głodu", "it": "morirà di fame"}
@@ -118,7 +130,10 @@ def test_under_the_marker_the_dinosaurs_follow_and_new_tiles_or_the_end() -> Non
 def test_what_the_new_animal_could_do_and_who_would_starve() -> None:
     position = f"dinosaurs base / A: 0,0F:r 1,0L:f 5,5P:t / B: 0,0M / {BOARD}"
     told = dict(chain(position, "tiger1", "0,1:-1,1"))
-    assert told["hunter"]["cells"] == "0,0 1,0"
+    assert facts(position, "tiger1", "0,1:-1,1") == {
+        "activated": {"figure": "tiger"},
+        "hunter": {"cells": ["0,0", "1,0"]},
+    }
     assert told["hunter"]["young"] == 1
     assert (told["hungry"]["count"], told["hungry"]["total"]) == (1, 1)
     frogs = "dinosaurs base / A: 0,0M 1,0L / B: 0,0M / board frog LL:f | rabbit 1"
@@ -126,8 +141,8 @@ def test_what_the_new_animal_could_do_and_who_would_starve() -> None:
         "figure": Message("dinosaurs-figure-frog", {}),
         "kind": "frog",
         "room": 2,
-        "cells": "3,0 1,0",
     }
+    assert facts(frogs, "frog1", "2,0:3,0")["parent"] == {"cells": ["3,0", "1,0"]}
     assert "no-room" in keys(frogs.replace("LL:f", "LP:f"), "frog1", "-1,0:-2,0")
 
 
@@ -170,16 +185,13 @@ def test_what_is_set_off_is_what_comes() -> None:
         state.listen()
         while state.actor != beagle.NOBODY:
             action = int(state.options[rng.below(len(state.options))])
-            told = {
-                message.key.removeprefix("dinosaurs-preview-"): message.args
-                for message in DINOSAURS.preview(state, action)
-            }
+            told = {outcome.name: outcome.args for outcome in DINOSAURS.preview(state, action)}
             placing = kind_of(action) == ids.PLACE
             state.apply(action)
-            came = [event for event in state.events if event.kind == ids.ACTIVATED]
+            came = [event for event in state.events if event.kind == tell.ACTIVATED]
             if placing:
                 assert ("activated" in told) == bool(came)
-                assert not came or ids.FIGURE_NAMES[came[0].a] == told["activated"]["kind"]
+                assert not came or ids.FIGURE_NAMES[came[0].a] == told["activated"]["figure"]
 
 
 # What a page draws

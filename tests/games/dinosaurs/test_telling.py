@@ -2,7 +2,7 @@
 
 import pytest
 
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import tell
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.state import State
 from beagle.i18n import Words
@@ -75,5 +75,5 @@ def test_the_stack_that_follows_is_one_that_has_tiles() -> None:
     state.stacks = [[card(24)], [], [card(24)], []]
     state.listen()
     state.fill(0)
-    stacks = [event.a for event in state.events if event.kind == ids.NEXT_STACK]
+    stacks = [event.a for event in state.events if event.kind == tell.NEXT_STACK]
     assert stacks == [2]

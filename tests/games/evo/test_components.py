@@ -7,6 +7,7 @@ import pytest
 
 import beagle
 from beagle.cli.app import main
+from beagle.games.components import ComponentsError, load_components, load_components_file
 from beagle.games.evo.components import read_components
 from beagle.games.evo.default_components import OURS
 from beagle.games.evo.game import EVO
@@ -14,7 +15,6 @@ from beagle.games.evo.rulesets import BUILT, COMPONENTS
 from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import NotationError
-from beagle.play.components import ComponentsError, load_components, load_components_file
 
 SMALL = """
 # a strip for two
@@ -66,27 +66,27 @@ def test_our_own_components_are_in_the_same_format() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("map 2", "map 6", 'line 3, column 5: expected a number of players, 2 to 5, after map, found "6"'),
+        ("map 2", "map 6", 'line 3, column 5: expected a number of players from 2 to 5 after "map", found "6"'),
         ("map 2", "map", "line 3, column 1: expected a number of players"),
         ("map 2", "# map 2", 'line 4, column 3: expected "map" and a number of players before its cells'),
         ("0,0 GGGG", "0,0 GXGG", "line 4, column 7: expected a row of terrains Y G B W after its first cell"),
-        ("0,1 BBBB", "0,0 BBBB", "cells that are not there yet (0,0 is)"),
+        ("0,1 BBBB", "0,0 BBBB", "a row of new cells (0,0 exists already)"),
         ("0,1 BBBB", "59,1 BBBB", "cells with coordinates up to 60"),
-        ("start 0,1 7,1", "start 0,1", "line 7, column 3: expected two cells after start"),
+        ("start 0,1 7,1", "start 0,1", 'line 7, column 3: expected two cells after "start"'),
         ("start 0,1 7,1", "", "a map for 2 players with 2 start pairs"),
         ("start 0,1 7,1", "start 0,0 7,1", "start cells are on land, each once"),
         ("start 0,1 7,1", "start 0,9 7,1", "start cells are on land, each once"),
         ("  0,0 GGGGYYYY\n", "", "a map for 2 players|start cells"),
         ("dial icdd hicd", "dial icdx", "a letter for each of Y G B W: i ideal, h hot, c cold, d deadly"),
-        ("dial icdd hicd", "dial", "1 to 12 sections after dial"),
+        ("dial icdd hicd", "dial", '1 to 12 sections after "dial"'),
         ("dial icdd hicd", "dail icdd", "line 8, column 1: expected map, a row of cells, start, dial"),
-        ("climate +1:4 -1:4", "climate +1:1", "4 climate tokens at least"),
+        ("climate +1:4 -1:4", "climate +1:1", "at least 4 climate tokens"),
         ("climate +1:4 -1:4", "climate +3:4", "how many of each: +2:1"),
         ("climate +1:4 -1:4", "climate +1:99", "column 12: expected a number up to 40 after +1:"),
         ("climate +1:4 -1:4", "climate +1:4 +1:4", "+1 only once"),
-        ("climate +1:4 -1:4", "genes legs:2", "7 normal genes at least"),
+        ("climate +1:4 -1:4", "genes legs:2", "at least 7 normal genes"),
         ("climate +1:4 -1:4", "genes wings:2", "how many of each: legs:1"),
-        ("die fail:1 success:5", "die fail:0", "a die with a side at least"),
+        ("die fail:1 success:5", "die fail:0", "a die with at least one side"),
         ("die fail:1 success:5", "die fail:1\ndie fail:1", "die only once"),
         ("# a strip for two", SMALL.partition("dial")[0], "the map for 2 players only once"),
     ],
@@ -119,11 +119,11 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         load_components_file(broken)
     with pytest.raises(ComponentsError, match=r"cannot read .*no such file"):
         load_components(str(tmp_path / "nothing.evo"))
-    with pytest.raises(ComponentsError, match=r'NAME\.GAME: there is no game "box"'):
+    with pytest.raises(ComponentsError, match=r'NAME\.GAME, like mine\.evo: no game is called "box"'):
         load_components_file(tmp_path / "mine.box")
     cards = tmp_path / "mine.evolution"
     cards.write_text("")
-    with pytest.raises(ComponentsError, match="nothing to put in"):
+    with pytest.raises(ComponentsError, match="no components can be added"):
         load_components_file(cards)
 
 

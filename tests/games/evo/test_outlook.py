@@ -3,11 +3,11 @@
 import pytest
 
 import beagle
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.game import EVO
 from beagle.games.evo.outlook import doom, reach
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import hex_at, hex_name
 from beagle.kernel.rng import Rng
 
@@ -66,7 +66,8 @@ def test_the_climate_takes_as_many_as_were_foretold(seats: int) -> None:
             while state.stack and state.stack[-1].name == "survival-go" and state.actor == seat:
                 now = doom(state, seat)
                 assert {*now.among, *now.dead} <= {*before.among, *before.dead}
-                saving = [action for action in state.options if action == PASS or arg_a(action) in now.among + now.dead]
+                risky = now.among + now.dead
+                saving = [a for a in state.options if a == PASS or actions.only_cell(a) in risky]
                 state.apply(PASS if PASS in saving else saving[rng.below(len(saving))])
             assert len(state.players[seat].herd) == herd - before.chosen - len(before.dead)
             looked += 1
@@ -121,9 +122,11 @@ def test_what_is_reached_in_one_point_is_what_is_offered() -> None:
             for start in state.players[state.actor].herd:
                 found = reach(state, start)
                 ways = {ids.WALK, ids.FLY, ids.SWIM}
-                near = {arg_b(a) for a in state.options if kind_of(a) in ways and arg_a(a) == start}
+                moves = [a for a in state.options if kind_of(a) in ways and actions.start_cell(a) == start]
+                near = {actions.end_cell(a) for a in moves}
                 assert {n for n, cost in found.cells.items() if cost == 1} == near
-                prey = {arg_b(a) for a in state.options if kind_of(a) == ids.ATTACK and arg_a(a) == start}
+                attacks = [a for a in state.options if kind_of(a) == ids.ATTACK and actions.start_cell(a) == start]
+                prey = {actions.end_cell(a) for a in attacks}
                 assert set(found.attacks) == prey
                 looked += 1
         state.apply(state.options[rng.below(len(state.options))])

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import beagle
+from beagle.games.evo import actions
 from beagle.games.evo.game import EVO
 from beagle.games.evo.ids import COLD, DEADLY, HOT, LOSE
 from beagle.games.evo.outlook import doom
 from beagle.games.evo.standing import SAVE
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.rng import Rng
 
 ROW = "GGGGYYYYBBBBWWWW"  # at dial 1: ideal, hot, cold, deadly
@@ -111,7 +112,7 @@ def test_who_saves_as_many_as_possible_is_asked_only_which() -> None:
             action = EVO.answer(state, SAVE)
             if action is None:
                 questions += 1
-                action = next(act for act in state.options if arg_a(act) in doom(state, 0).among)
+                action = next(act for act in state.options if actions.only_cell(act) in doom(state, 0).among)
             assert kind_of(action) in (LOSE, PASS)
             state.apply(action)
         assert frozenset(herd - {*state.players[0].herd}) in fewest

@@ -7,12 +7,11 @@ from math import tau
 import pytest
 
 import beagle
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids, tell
 from beagle.games.evo.game import EVO
 from beagle.games.evo.ids import FIRST_SPECIAL, METEOR
 from beagle.games.evo.rulesets import COMPONENTS
 from beagle.games.evo.state import State
-from beagle.kernel.action import act
 from beagle.kernel.cards import type_of
 from beagle.kernel.hexes import distance, hex_at, neighbours, q_of, r_of
 from beagle.kernel.playout import Tally, playout
@@ -279,8 +278,8 @@ def test_a_newborn_set_on_an_enemy_dies_or_goes_back(ruleset: str, kills: int, d
         state.apply(EVO.read_move(state, "+1,0"))
         state.listen()
         state.apply(EVO.read_move(state, f"%{face}"))
-        told = {event.kind for event in state.events} & {ids.KILLED, ids.NEWBORN_DIED, ids.NEWBORN_BACK}
-        assert told == {ids.KILLED if face <= kills else ids.NEWBORN_DIED if face <= dies else ids.NEWBORN_BACK}
+        told = {event.kind for event in state.events} & {tell.KILLED, tell.NEWBORN_DIED, tell.NEWBORN_BACK}
+        assert told == {tell.KILLED if face <= kills else tell.NEWBORN_DIED if face <= dies else tell.NEWBORN_BACK}
 
 
 @pytest.mark.rule("DI-MOVE-05")
@@ -289,7 +288,7 @@ def test_chance_throws_the_fight_die_by_its_sides() -> None:
     state.apply(EVO.read_move(state, "0,0x1,0"))
     weights = {EVO.write_move(state, action): weight for action, weight in state.chances()}
     assert weights == {"%fail": 1, "%success": 1, "%equal": 1, "%more": 2, "%two-more": 1}
-    drawn = Counter(EVO.write_move(state, state.options[state.sample_chance(Rng(seed))]) for seed in range(600))
+    drawn = Counter(EVO.write_move(state, state.sample_chance(Rng(seed))) for seed in range(600))
     assert 150 < drawn["%more"] < 250
     assert min(drawn.values()) > 60
 
@@ -314,7 +313,7 @@ def test_one_is_asked_for_a_bid_unless_all_see_that_there_is_none(purse: int) ->
     state = EVO.read(f"evo second mutation order BA / {clans} / lab card / deck -")
     state.listen()
     state.apply(EVO.read_move(state, "1=6"))
-    assert ids.STAYS_OUT in [event.kind for event in state.events]
+    assert tell.STAYS_OUT in [event.kind for event in state.events]
 
 
 @pytest.mark.rule("DI-SET-05", "DI-CLIM-02")
@@ -334,10 +333,10 @@ def test_the_six_phases_follow_one_another() -> None:
     state = EVO.place("evo second climate / A: 3,0 3,-3 / B: -3,3 0,3 / C: 0,-3 -3,0")
     state.listen()
     state.settle()
-    rng, met = Rng(5), [event.a for event in state.events if event.kind == ids.PHASE]
+    rng, met = Rng(5), [event.a for event in state.events if event.kind == tell.PHASE]
     while state.round < 4:
         state.apply(state.options[rng.below(len(state.options))])
-        met += [event.a for event in state.events if event.kind == ids.PHASE]
+        met += [event.a for event in state.events if event.kind == tell.PHASE]
     assert met[:17] == [1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]
 
 
@@ -355,4 +354,5 @@ def test_five_players_over_eleven_rounds_need_the_whole_bag() -> None:
 def test_an_action_names_cells_by_their_number() -> None:
     state = EVO.read("evo second movement to A / A: -1,-2 -3,1 / B: 1,2 3,-1")
     land = state.rules.land
-    assert EVO.read_move(state, "-1,-2>0,-2") == act(ids.WALK, land.number[hex_at(-1, -2)], land.number[hex_at(0, -2)])
+    start, end = land.number[hex_at(-1, -2)], land.number[hex_at(0, -2)]
+    assert EVO.read_move(state, "-1,-2>0,-2") == actions.move(ids.WALK, start, end)

@@ -132,7 +132,7 @@ def test_an_empty_file_is_an_error() -> None:
 def test_an_unknown_ruleset_or_game_fails_the_case() -> None:
     assert "there is no table" in run_text("case T t\n rules base@x\n feeding\n A: a\n B: m\n = over\n", "t")[0].message
     text = "case T t\n game go\n rules base@gift\n feeding\n A: a\n B: m\n = over\n"
-    assert "there is no game" in run_text(text, "t")[0].message
+    assert "no game is called" in run_text(text, "t")[0].message
 
 
 def test_a_dealt_game() -> None:
@@ -275,7 +275,7 @@ def test_a_refusal_that_changes_the_position_is_noticed(monkeypatch: pytest.Monk
         out.append(601)
 
     monkeypatch.setattr(Go, "refuse", spoil)
-    assert run(FEEDING + "  ! A m*\n").message == "t.case:6:7: the refused move has changed the position"
+    assert run(FEEDING + "  ! A m*\n").message == "t.case:6:7: the move was refused, but the position has changed"
 
 
 @interpreted

@@ -7,7 +7,7 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.games.evolution import ids
+from beagle.games.evolution import ids, tell
 from beagle.games.evolution.cards import ADDED, CONTINENTS
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.ids import TRAIT_NAMES
@@ -85,7 +85,7 @@ def test_the_dice_of_laurasia_fall_before_those_of_gondwana() -> None:
     told: list[tuple[int, int]] = []
     for face in (2, 3, 4):
         state.apply(next(option for option in state.options if option >> 8 == face))
-        told += [(event.a, event.b) for event in state.events if event.kind == ids.BANK]
+        told += [(event.a, event.b) for event in state.events if event.kind == tell.BANK]
     assert told == [(1, 2), (2, 7), (3, 4)]
 
 
@@ -178,7 +178,7 @@ def test_only_the_owner_hears_with_what_an_animal_was_restored(hand: str, made: 
         assert EVOLUTION.write_move(state, state.options[0], 1) == "+?:a"
         move(state, made)
     for seat, hears in ((0, "yes"), (1, "no"), (SPECTATOR, "no")):
-        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == ids.RESTORED]
+        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == tell.RESTORED]
         assert [message.args["known"] for message in told] == [hears]
     assert known_to(state.animals[0].card) == 1
 
@@ -187,7 +187,7 @@ def test_only_the_owner_hears_with_what_an_animal_was_restored(hand: str, made: 
 def test_all_hear_which_card_an_animal_takes_out_of_the_ocean() -> None:
     state = read("feeding / A: a@ocean[migration] | discard mimicry@A herding/swimming@A / B: m")
     move(state, "a.migration>laurasia")
-    told = [EVOLUTION.tell(event.seen_by(1)) for event in state.events if event.kind == ids.FETCHED]
+    told = [EVOLUTION.tell(event.seen_by(1)) for event in state.events if event.kind == tell.FETCHED]
     assert [message.args["known"] for message in told] == ["yes"]
 
 
@@ -230,10 +230,10 @@ def test_marks_are_written_and_read() -> None:
     ("text", "expected"),
     [
         ("feeding / A: a@bank / B: m", "a place"),
-        ("feeding / A: a@ocean[swimming] / B: m", "in the Ocean, where all swim"),
+        ("feeding / A: a@ocean[swimming] / B: m", "without a Swimming card: all animals swim there"),
         ("feeding / A: a@ocean!swims / B: m", "!swims at this table"),
-        ("feeding / A: a[fat-] / B: m", "what lies under a neoplasm"),
-        ("feeding / A: a[neoplasm fat-] / B: m", "what lies under a neoplasm"),
+        ("feeding / A: a[fat-] / B: m", "only traits under a neoplasm"),
+        ("feeding / A: a[neoplasm fat-] / B: m", "only traits under a neoplasm"),
         ("feeding / A: a b@ocean a~b.cooperation / B: m", "of one place"),
         ("feeding / A: a<->[fat] / B: m", "remains with regeneration"),
         ("feeding / A: a<->[regeneration]1 / B: m", "remains with regeneration"),
@@ -245,10 +245,10 @@ def test_marks_are_written_and_read() -> None:
         ("feeding / A: a[fat]1!got!from-fat / B: m", "!got at this table"),
         ("feeding / A: a!poisoned!poisoned / B: m", "one of"),
         ("feeding / A: a[flight] / B: m", "not flight"),
-        ("feeding bank 1 2 3 4 / A: a / B: m", "each of 3 banks"),
+        ("feeding bank 1 2 3 4 / A: a / B: m", "at most 3 numbers, one for each bank"),
         (
             "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A place=ocean)",
-            "numbers that go",
+            "numbers that are possible for go",
         ),
         (
             "feeding / A: a[fat] b[fat] a~b.recombination / B: m / stack turn(next=3) feeding(round=1 gone=1)"
@@ -258,7 +258,7 @@ def test_marks_are_written_and_read() -> None:
         (
             "feeding / A: a[migration] / B: m / stack turn(next=3) feeding(round=1 gone=1)"
             " go(seat=A main acted away) migrating(seat=A moves=z.migration>ocean)",
-            "their journeys",
+            "a share or a migration",
         ),
     ],
 )
@@ -271,10 +271,10 @@ def test_what_cannot_be_is_refused(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("feeding / A: a@ocean / B: m", "only one here"),
+        ("feeding / A: a@ocean / B: m", "this table has only one"),
         ("feeding / A: a!paralysed / B: m", "!paralysed at this table"),
         ("feeding / A: a[carnivorous]!attacked / B: m", "!attacked at this table"),
-        ('feeding / A: a[piracy"] / B: m', "where they can be exchanged"),
+        ('feeding / A: a[piracy"] / B: m', "before an exchange"),
         ("feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A acted place=ocean)", "only one"),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.games.evolution import ids
+from beagle.games.evolution import tell
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.rulesets import DICE, MODULES, TABLES, WIDE_DICE, rules
@@ -223,7 +223,7 @@ def test_italian_the_score_is_the_sum_of_what_was_told_turn_by_turn() -> None:
     turns = 0
     for state in games("base@italian"):
         for event in state.events:
-            if event.kind == ids.SCORED:
+            if event.kind == tell.SCORED:
                 told[event.a] += event.b
                 assert event.c == told[event.a]
         assert GAME.scores(state) == [told[seat] for seat in range(len(state.players))]
@@ -242,12 +242,12 @@ def test_italian_who_is_out_is_asked_no_more_in_the_phase_and_it_ends_with_the_b
     passes = 0
     for state in games("base@italian"):
         for event in state.events:
-            if event.kind == ids.PHASE or (event.kind == ids.TURN):
+            if event.kind == tell.PHASE or (event.kind == tell.TURN):
                 out = set()
-            elif event.kind in (ids.PASSED, ids.SKIPPED):
+            elif event.kind in (tell.PASSED, tell.SKIPPED):
                 assert event.a not in out
                 out.add(event.a)
-                passes += event.kind == ids.PASSED
+                passes += event.kind == tell.PASSED
         if not state.over and state.stack[-1].name == "free-go":
             assert state.actor not in out
             assert PASS in state.options
@@ -261,11 +261,11 @@ def test_cataclysm_every_card_is_played_in_one_turn_and_nothing_is_drawn() -> No
     for state in games("cataclysm@1.4.1", seeds=2):
         kinds = {event.kind for event in state.events}
         assert state.turn == 1
-        assert ids.HIBERNATED not in kinds
+        assert tell.HIBERNATED not in kinds
         if state.over:
             ends += 1
             assert all(not player.hand for player in state.players)
-            assert not kinds & {ids.CARDS_DRAWN, ids.CARD_DRAWN}
+            assert not kinds & {tell.CARDS_DRAWN, tell.CARD_DRAWN}
             assert GAME.scores(state) == [sheet.animals + sheet.traits + sheet.needs for sheet in GAME.points(state)]
         elif state.stack[-1].name == "play-all":
             assert PASS not in state.options

@@ -7,7 +7,7 @@ import pytest
 
 import beagle
 from beagle import SPECTATOR, NotationError
-from beagle.games.evolution import ids
+from beagle.games.evolution import ids, tell
 from beagle.games.evolution.cards import FLY, SPECIAL
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.ids import TRAIT_NAMES
@@ -187,11 +187,11 @@ def test_asked_on_an_ambush_and_after_mimicry_too() -> None:
 def test_turning_nothing_over_is_not_in_the_log() -> None:
     state = read("feeding / A: a[carnivorous] / B: m n<anglerfish>")
     move(state, "a>m")
-    assert [event.kind for event in state.events] == [ids.ATTACKED]
+    assert [event.kind for event in state.events] == [tell.ATTACKED]
     move(state, "-")
     kinds = [event.kind for event in state.events]
-    assert kinds[:2] == [ids.EATEN, ids.FOOD_GIVEN]
-    assert not {ids.PASSED, ids.NOT_DEFENDED} & set(kinds)
+    assert kinds[:2] == [tell.EATEN, tell.FOOD_GIVEN]
+    assert not {tell.PASSED, tell.NOT_DEFENDED} & set(kinds)
 
 
 @pytest.mark.rule("EV-FLY-15", "EV-FLY-16")
@@ -221,7 +221,7 @@ def test_only_the_owner_hears_what_was_born(text: str, made: str | None) -> None
     if made is not None:
         move(state, made)
     for seat, hears in ((0, "yes"), (1, "no"), (SPECTATOR, "no")):
-        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == ids.ANIMAL_PLAYED]
+        told = [EVOLUTION.tell(event.seen_by(seat)) for event in state.events if event.kind == tell.ANIMAL_PLAYED]
         assert told
         assert {message.args["known"] for message in told} == {hears}
 
@@ -237,7 +237,7 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
     state.listen()
     state.settle()
     b, c, m = 1, 2, 12
-    assert [event.a for event in state.events if event.kind == ids.LITTER] == [m, m, b, b, c, c]
+    assert [event.a for event in state.events if event.kind == tell.LITTER] == [m, m, b, b, c, c]
 
 
 # What a position may not say
@@ -247,7 +247,7 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
     ("text", "expected"),
     [
         ("feeding / A: a<!swimming> / B: m", "an Anglerfish"),
-        ("feeding / A: a<!anglerfish@A> / B: m", "that all know"),
+        ("feeding / A: a<!anglerfish@A> / B: m", "that all seats know"),
         ("feeding / A: a<!anglerfish>[carnivorous] / B: m", "carnivorous only once"),
         ("feeding / A: a<!anglerfish>[scavenger] / B: m", "without what scavenger forbids"),
         ("feeding / A: a[specialization-a specialization-b] / B: m", "without what specialization-a forbids"),
@@ -259,14 +259,14 @@ def test_both_young_of_one_animal_come_before_those_of_the_next() -> None:
         ("feeding / A: a[intellect]!ignores:m.fat~n / B: m[fat] n", "fat without a partner"),
         ("feeding / A: a[intellect]!ignores:m.symbiosis~m / B: m n m~n.symbiosis", "a trait of another one"),
         ("feeding / A: a[intellect]!ignores:m.symbiosis~z / B: m n m~n.symbiosis", "a trait of another one"),
-        ("feeding / A: a / B: m / middle swimming", "stays in the middle"),
-        ("feeding / A: a / B: m / middle 2", "stays in the middle"),
-        ("feeding / A: a / B: m / middle shell@A", "stays in the middle"),
+        ("feeding / A: a / B: m / middle swimming", "can be in the middle"),
+        ("feeding / A: a / B: m / middle 2", "can be in the middle"),
+        ("feeding / A: a / B: m / middle shell@A", "can be in the middle"),
         ("feeding / A: a / B: m / middle shy/swimming", "a card of this ruleset"),
         ("feeding / A: a[shy] / B: m", "not shy"),
         (
             "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1) go(seat=A main acted) meal(eater=z)",
-            "an animal that there has been",
+            "an animal that has been in the game",
         ),
     ],
 )

@@ -113,18 +113,18 @@ def test_a_rule_forbids_by_name_as_by_letter() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("A: a#2 b#2 / B: m", "A2 is there already"),
-        ("A: a b#1 / B: m", "A1 is there already"),
+        ("A: a#2 b#2 / B: m", "A2 is already in the position"),
+        ("A: a b#1 / B: m", "A1 is already in the position"),
         ("A: a#0 / B: m", "a number from 1 to 255"),
         ("A: a#256 / B: m", "a number from 1 to 255"),
         ("A: a#255 b / B: m", "a number from 1 to 255"),
         ("A: a#x / B: m", "its number in order of birth"),
-        ("A: a#3 | born 2 / B: m", "as many animals born as their numbers say"),
+        ("A: a#3 | born 2 / B: m", "a number that covers all animals"),
         ("A: a | born 256 / B: m", "at most 255"),
         ("A: a | born 2 | born 3 / B: m", "born only once"),
         ("A: a1+ / B: m", "the blue food"),
         ("A: a2+9 / B: m", "at most 5 food"),
-        ("A: a[parasite]1+1!from-fat / B: m", "all blue"),
+        ("A: a[parasite]1+1!from-fat / B: m", "blue food only"),
     ],
 )
 def test_a_text_that_cannot_be_is_refused(text: str, expected: str) -> None:

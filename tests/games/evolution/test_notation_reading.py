@@ -31,7 +31,7 @@ def error(text: str) -> NotationError:
         ("development / A: a / B: a", "another animal", "a"),
         ("development / A: iv / B: m", "an animal, a to iu", "iv"),
         ("development born 9999 / A: a / B: m", "at most 255", "born 9999"),
-        ("development born 3 / A: a / B: m", "as many animals as have come", "born 3"),
+        ("development born 3 / A: a / B: m", "a number that covers all animals", "born 3"),
         ("feeding / A: a6 / B: m", "at most 5 food", "a"),
         ("feeding / A: a[swimming swimming] / B: m", "swimming only once", "a"),
         ("feeding / A: a[parasite parasite] / B: m", "parasite only once", "a"),
@@ -51,7 +51,7 @@ def error(text: str) -> NotationError:
         ("over to A / A: a / B: m", "who can be asked", "to A"),
         ("turn 0 / A: a / B: m", "a turn from 1", "turn 0"),
         ("turn 1000 / A: a / B: m", "a turn from 1", "turn 1000"),
-        ("feeding bank 1 2 / A: a / B: m", "each of 1 bank", "bank 1 2"),
+        ("feeding bank 1 2 / A: a / B: m", "at most 1 number", "bank 1 2"),
         ("feeding bank / A: a / B: m", "the tokens in the bank", ""),
         ("feeding development / A: a / B: m", "only once", "development"),
         ("bank 3 bank 4 / A: a / B: m", "only once", "bank"),
@@ -81,24 +81,24 @@ def test_an_impossible_position_is_refused_where_it_is_impossible(text: str, exp
     ("stack", "expected"),
     [
         ("bogus()", "a step: turn"),
-        ("go(seat=A)", "go on feeding"),
-        ("turn(next=3) turn(next=3)", "turn first"),
-        ("turn(next=0)", "the phase that the stack says, setup"),
-        ("turn(next=5)", "numbers that turn can have"),
-        ("turn(next=1) feeding(round=1)", "the phase that the stack says"),
-        ("turn(next=3) development()", "feeding on the turn"),
-        ("turn(next=3) feeding(round=1 gone=3)", "numbers that feeding can have"),
+        ("go(seat=A)", "go only on top of feeding"),
+        ("turn(next=3) turn(next=3)", "turn only once"),
+        ("turn(next=0)", "the phase that the stack gives, setup"),
+        ("turn(next=5)", "numbers that are possible for turn"),
+        ("turn(next=1) feeding(round=1)", "the phase that the stack gives"),
+        ("turn(next=3) development()", "feeding on top of the turn"),
+        ("turn(next=3) feeding(round=1 gone=3)", "numbers that are possible for feeding"),
         ("turn(next=3) feeding(round=1 gone=1) go(seat=C)", "not C"),
         ("turn(next=3) feeding(round=1 gone=1) go(seat=A main main)", "each once"),
         ("turn(next=3) feeding(rounds=1)", "one of round, gone, acted"),
         (f"{FEEDING} attack(hunter=a prey=z)", "not z"),
-        (f"{FEEDING} attack(hunter=a prey=a)", "numbers that attack can have"),
-        (f"{FEEDING} attack(hunter=a prey=m) roll(faces=20)", "numbers that roll can have"),
-        (f"{FEEDING} roll(faces=6)", "roll on food-bank or attack"),
-        (f"{FEEDING} scavenging(seat=A place=1)", "numbers that scavenging can have"),
-        (f"{FEEDING} sharing(seat=A waiting=a.cooperation>zz)", "shares between animals"),
+        (f"{FEEDING} attack(hunter=a prey=a)", "numbers that are possible for attack"),
+        (f"{FEEDING} attack(hunter=a prey=m) roll(faces=20)", "numbers that are possible for roll"),
+        (f"{FEEDING} roll(faces=6)", "roll only on top of food-bank or attack"),
+        (f"{FEEDING} scavenging(seat=A place=1)", "numbers that are possible for scavenging"),
+        (f"{FEEDING} sharing(seat=A waiting=a.cooperation>zz)", "a share or a migration"),
         (f"{FEEDING} sharing(seat=A waiting=a.cooperation)", '">"'),
-        ("turn(next=2) food-bank(thrown=1 sum=2)", "the phase that the stack says"),
+        ("turn(next=2) food-bank(thrown=1 sum=2)", "the phase that the stack gives"),
         ("turn(next=3", '")"'),
         ("turn", "a step, like go(…)"),
     ],
@@ -109,7 +109,9 @@ def test_an_impossible_stack_is_refused(stack: str, expected: str) -> None:
 
 @pytest.mark.parametrize("fields", ["place=2", "thrown=2", "thrown=1 sum=7", "thrown=9 sum=9"])
 def test_dice_that_were_not_thrown_are_refused(fields: str) -> None:
-    assert "food-bank can have" in error(f"food-bank / A: a / B: m / stack turn(next=2) food-bank({fields})").expected
+    assert (
+        "possible for food-bank" in error(f"food-bank / A: a / B: m / stack turn(next=2) food-bank({fields})").expected
+    )
 
 
 def table_error(ruleset: str, text: str) -> str:
@@ -121,7 +123,7 @@ def table_error(ruleset: str, text: str) -> str:
 @pytest.mark.parametrize("fields", ["thrown=3", "sum=2", "thrown=1 sum=7", "thrown=2 sum=1"])
 def test_dice_of_the_one_bank_that_were_not_thrown_are_refused(fields: str) -> None:
     stack = f"turn() deal-out() one-bank({fields}) roll(faces=6)"
-    assert "one-bank can have" in table_error("cataclysm@1.4.1", f"setup / A: / B: / stack {stack}")
+    assert "possible for one-bank" in table_error("cataclysm@1.4.1", f"setup / A: / B: / stack {stack}")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,7 @@ def test_dice_of_the_one_bank_that_were_not_thrown_are_refused(fields: str) -> N
 )
 def test_rolls_for_the_first_player_that_cannot_be_are_refused(fields: str) -> None:
     stack = f"turn() deal-hands() highest-roll({fields}) roll(faces=6)"
-    assert "highest-roll can have" in table_error("base@italian", f"setup / A: / B: / stack {stack}")
+    assert "possible for highest-roll" in table_error("base@italian", f"setup / A: / B: / stack {stack}")
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,7 @@ def test_rolls_for_the_first_player_that_cannot_be_are_refused(fields: str) -> N
 )
 def test_what_another_table_does_before_the_first_turn_is_refused(ruleset: str, stack: str) -> None:
     expected = table_error(ruleset, f"setup / A: / B: / stack {stack}")
-    assert re.search(r"before the first turn of|^[a-z-]+ on ", expected), expected
+    assert re.search(r"a step of the set-up of|^[a-z-]+ only on top of ", expected), expected
 
 
 @pytest.mark.parametrize(
@@ -187,11 +189,15 @@ def test_a_position_may_stand_before_the_first_turn(ruleset: str, stack: str) ->
         ("base@gift", "scoring / A: a / B: m", "development, food-bank, feeding, extinction"),
         ("cataclysm@1.4.1", "food-bank / A: a / B: m", "development, feeding, extinction"),
         ("base@gift", "setup / A: a / B: m", "a phase of base@gift"),
-        ("base@gift", "feeding / A: a / B: m / stack turn(next=3) until-empty(round=1 gone=1)", "feeding on the turn"),
+        (
+            "base@gift",
+            "feeding / A: a / B: m / stack turn(next=3) until-empty(round=1 gone=1)",
+            "feeding on top of the turn",
+        ),
         (
             "base@italian",
             "feeding / A: a / B: m / stack turn(next=3) feeding(round=1 gone=1)",
-            "until-empty on the turn",
+            "until-empty on top of the turn",
         ),
     ],
 )

@@ -18,8 +18,8 @@ LARGE = "base+fly+continents+gift@gift"
 
 def told(text: str, move: str) -> list[str]:
     state = EVOLUTION.read(f"evolution {LARGE} {text}")
-    messages = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
-    return [message.key.removesuffix(ANSWER) for message in messages]
+    outcomes = EVOLUTION.preview(state, EVOLUTION.read_move(state, move))
+    return [outcome.words.key.removesuffix(ANSWER) for outcome in outcomes]
 
 
 @pytest.mark.parametrize(
@@ -59,14 +59,13 @@ def agrees(state: Any, action: int) -> int:
     after = state.clone()
     after.choose(action)
     step = after.stack[-1] if after.stack else None
-    if not isinstance(step, Attack) or step.turned or step.lures(after):
+    if not isinstance(step, Attack) or step.turned or step.interruption(after):
         return 0
     after.settle()
     if not after.stack or after.stack[-1] is not step:
         return 0
     offered = [words.describe(after, option) for option in after.options if option != PASS]
-    messages = EVOLUTION.preview(state, action)
-    answers = [message for message in messages if message.key.endswith(ANSWER)]
+    answers = [outcome.words for outcome in EVOLUTION.preview(state, action) if outcome.name == "answer"]
     assert [Message(message.key.removesuffix(ANSWER), message.args) for message in answers] == offered
     assert all(Words(language).say(message) for language in languages() for message in answers)
     return 1

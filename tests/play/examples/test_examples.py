@@ -119,7 +119,7 @@ def test_a_frame_shows_the_moment_last_looked_at() -> None:
 
 def test_a_case_that_tells_nothing_is_no_example() -> None:
     (case,) = read_cases(TOLD.replace("  tell before\n", "").replace("  tell after\n", ""), "t.case")
-    with pytest.raises(ValueError, match=r"t.case:1: the example one tells nothing"):
+    with pytest.raises(ValueError, match=r"t.case:1: the example one has no steps"):
         play(case)
 
 

@@ -41,15 +41,16 @@ def test_what_is_wanted_is_offered(taught: Lesson, step: LessonStep) -> None:
         assert step.options == []
         return
     assert state.actor == taught.learner
-    assert [option.move for option in step.options] == [game.write_move(state, action) for action in state.options]
-    [wanted] = [option for option in step.options if option.move == step.wanted]
-    assert [option.move for option in step.options if option.touches == wanted.touches] == [step.wanted]
+    assert step.options == list(state.options)
+    wanted = game.touches(state, game.read_move(state, step.wanted))
+    alike = [action for action in step.options if game.touches(state, action) == wanted]
+    assert [game.write_move(state, action) for action in alike] == [step.wanted]
 
 
 @pytest.mark.parametrize(("taught", "step"), STEPS)
 def test_the_learner_sees_what_a_player_may_see(taught: Lesson, step: LessonStep) -> None:
     game, state = taught.game, step.state
-    assert step.picture == game.picture(state, taught.learner)
+    assert step.picture == game.picture(state, taught.learner, step.past)
     assert step.question == game.question(game.view(state, SPECTATOR))
     if step.happened:
         assert step.happened[-1].picture == step.picture
@@ -77,7 +78,9 @@ def test_a_card_can_be_said(taught: Lesson, step: LessonStep, language: str) -> 
     assert words.has(f"{key}.do") == bool(step.wanted)
     if step.wanted:
         assert len(words.say(Message(f"{key}.do", {}))) <= 110
-    for message in [step.question, *step.ahead, *(event for move in step.happened for event in move.events)]:
+    ahead = [outcome.words for outcome in step.ahead]
+    log = [taught.game.tell(event) for move in step.happened for event in move.events]
+    for message in [step.question, *ahead, *log]:
         assert words.say(message)
 
 

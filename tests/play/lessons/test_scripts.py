@@ -47,7 +47,7 @@ def test_a_script_is_played() -> None:
     assert [step.wanted for step in taught.steps] == ["", "a>m", "b*", ""]
     assert [move.move for move in taught.steps[2].happened] == ["a>m", "m.running", "%4", "m*"]
     assert (taught.game.name, taught.ruleset, taught.minutes, taught.learner) == ("evolution", "base@gift", 5, 0)
-    assert [words.key for words in taught.steps[1].ahead] == ["move-running.answer"]
+    assert [(one.name, one.words.key) for one in taught.steps[1].ahead] == [("answer", "move-running.answer")]
 
 
 @pytest.mark.parametrize(
@@ -70,10 +70,13 @@ def test_a_script_is_played() -> None:
         (changed("minutes 5", "minutes soon"), "my.lesson:2:9: expected how many minutes it takes"),
         (changed("minutes 5\n", ""), 'my.lesson:17:1: expected "minutes" and how many it takes, found the end'),
         (changed("learner A\n", ""), 'my.lesson:17:1: expected "learner" and a seat, found the end'),
-        (changed("learner A", "learner C"), "my.lesson:5:1: nobody sits at C, where the learner should"),
+        (changed("learner A", "learner C"), "my.lesson:5:1: the learner sits at C, but the game has no such seat"),
         (changed("learnt hunt food", "learnt a b c d e f g"), "my.lesson:4:20: expected at most 6 of them"),
         (changed("A: a[carnivorous]", "A: a[carnivorus]"), 'my.lesson:6:6: expected a trait, found "carnivorus"'),
-        (changed("evolution base", "chess base"), 'my.lesson:5:1: there is no game "chess"; there are: evolution, evo'),
+        (
+            changed("evolution base", "chess base"),
+            'my.lesson:5:1: no game is called "chess"; choose from: evolution, evo',
+        ),
         (changed("base@gift", "base@mars"), "my.lesson:5:1: "),
         (GOOD.partition("card")[0], 'my.lesson:10:1: expected "card" and its name, found the end'),
         (GOOD.partition("evolution")[0] + "card a", "my.lesson:6:1: expected a position before the first card"),
@@ -89,4 +92,4 @@ def test_what_is_wrong_is_said_with_its_place(text: str, wrong: str) -> None:
 
 def test_a_game_that_is_over_cannot_be_played_on() -> None:
     text = changed("deck 20", "deck -").replace("bank 3", "bank 2").replace(" n\n", "\n")
-    assert told(text).startswith("my.lesson:16:1: expected a game that goes on at the end")
+    assert told(text).startswith("my.lesson:16:1: expected a game that is not over at the end")

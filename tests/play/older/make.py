@@ -8,11 +8,7 @@ after.  `rules-2` was made by the last version whose Evolution had rules 2, befo
 
 from __future__ import annotations
 
-import json
-import shutil
-import sqlite3
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,9 +16,8 @@ import beagle
 from beagle.kernel.text import seat_number
 from beagle.play.match import Replay
 from beagle.play.record import Played, Record
-from tests.server.harness import Person, Room, Seat, Server, room_at
-
-HERE = Path(__file__).parent
+from tests.play.older.keep import AlreadyKept, keep_tables, new_folder, write_sums
+from tests.server.harness import Person, Room, Seat
 
 
 class MoveLine(NamedTuple):
@@ -113,22 +108,6 @@ def make_records(folder: Path) -> None:
         (folder / f"{name}.position").write_text(beagle.game("evolution").write(Replay(made).state) + "\n", "utf-8")
 
 
-def make_tables(folder: Path) -> None:
-    """A real server, and people at its tables; what they know of them is kept beside its data."""
-    server = Server(folder / "server").start()
-    try:
-        with room_at(server) as room:
-            known = sit_down(room)
-    finally:
-        server.stop()
-    shutil.copytree(server.folder / "data", folder / "data", ignore=shutil.ignore_patterns("*.lock"))
-    with closing(sqlite3.connect(folder / "data" / "beagle.db")) as connection:
-        connection.execute("PRAGMA journal_mode = DELETE")
-        connection.execute("VACUUM")
-    (folder / "people.json").write_text(json.dumps(known, indent=1) + "\n", "utf-8")
-    shutil.rmtree(server.folder)
-
-
 def sit_down(room: Room) -> dict[str, Any]:
     ann, ben = room.person("Ann"), room.person("Ben")
     tables, links = {}, {}
@@ -179,13 +158,14 @@ def taken_back(ann: Person) -> str:
 
 
 def main() -> int:
-    folder = HERE / sys.argv[1]
-    if folder.exists():
-        print(f"{folder.name} is there already and is never written again", file=sys.stderr)
+    try:
+        folder = new_folder(sys.argv[1])
+    except AlreadyKept as error:
+        print(error, file=sys.stderr)
         return 1
-    folder.mkdir()
     make_records(folder)
-    make_tables(folder)
+    keep_tables(folder, sit_down)
+    write_sums(folder)
     return 0
 
 

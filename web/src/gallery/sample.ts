@@ -1,6 +1,6 @@
 /** A sample table: four players in the middle of an attack. It is made up. */
 
-import type { Animal, Card, Pair, Picture, Player, Trait } from "../games/evolution/types.ts";
+import type { Animal, Card, Pair, Picture, Player, Trait } from "../games/evolution/generated.ts";
 
 export const NAMES = ["Anna", "Lev", "Chiara", "Marta", "Tomek", "Olga", "Paolo", "Nina"];
 
@@ -58,7 +58,7 @@ export const ATTACK: Picture = {
   phase: "feeding",
   first: 2,
   last: false,
-  banks: [{ place: "", food: 2 }],
+  banks: [{ place: "", food: 2, made: null }],
   deck: 37,
   box: 0,
   middle: [],
@@ -98,9 +98,9 @@ export const CONTINENTS: Picture = {
   ruleset: "base+continents@gift",
   action: null,
   banks: [
-    { place: "laurasia", food: 1 },
-    { place: "gondwana", food: 4 },
-    { place: "ocean", food: 3 },
+    { place: "laurasia", food: 1, made: null },
+    { place: "gondwana", food: 4, made: null },
+    { place: "ocean", food: 3, made: null },
   ],
   pairs: [
     { trait: "recombination", a: "x", b: "y" },

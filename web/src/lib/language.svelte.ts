@@ -94,7 +94,7 @@ const loaded: Record<string, Promise<FluentResource> | undefined> = {};
 
 function load(name: string, part: string): Promise<FluentResource> {
   const loader = loaders[name]?.[part];
-  if (loader === undefined) return Promise.reject(new Error(`there is no language "${name}" with words of "${part}"`));
+  if (loader === undefined) return Promise.reject(new Error(`no words of "${part}" in the language "${name}"`));
   const id = `${name} ${part}`;
   loaded[id] ??= loader().then(
     (text) => new FluentResource(text.default),

@@ -4,21 +4,13 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Said, SaidArgument } from "./generated/wire.ts";
 
 export const ENGLISH = "en";
 
 /** A sentence to say: the key of a Fluent message, or of its attribute, and its arguments. */
-export interface Message {
-  key: string;
-  args?: Record<string, Argument>;
-}
-
-/** A seat in a sentence: the speaker replaces it with a person's name. */
-export interface Seat {
-  seat: number;
-}
-
-export type Argument = string | number | Message | Seat;
+export type Message = Said;
+export type Argument = SaidArgument;
 
 export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);
@@ -79,13 +71,13 @@ function attempt(bundle: FluentBundle, key: string, args: Record<string, FluentV
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length === 0) return text;
-  console.warn(`${bundle.locales[0]}: the message "${key}" cannot be said: ${faults(errors)}`);
+  console.warn(`${bundle.locales[0]}: the message "${key}" cannot be formatted: ${faults(errors)}`);
   return null;
 }
 
 /** An error in the Fluent files. A person at the table still sees something, and every browser test fails. */
 function unsayable(key: string): string {
-  console.error(`no English message "${key}" that can be said`);
+  console.error(`no usable English message "${key}"`);
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimed, asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
-import type { Option } from "../lib/socket-wire.ts";
+import type { Option } from "../lib/generated/wire.ts";
 
 function option(move: string, ...touch: string[]): Option {
   return { move, words: { key: "x" }, touch };
@@ -75,20 +75,17 @@ describe("choosing", () => {
     expect(chosen([option("-", "pass")], [])).toBeNull();
   });
 
-  it("asks before a card that was not wholly pointed at", () => {
-    const running = HAND[4] as Option;
-    expect(asksFirst(running, ["card:running"], "grave")).toBe(true);
-    expect(asksFirst(running, ["card:running", "new:"], "grave")).toBe(false);
-    expect(asksFirst(FEEDING[2] as Option, ["animal:b"], "grave")).toBe(false);
-    expect(asksFirst(FEEDING[1] as Option, FEEDING[1]?.touch ?? [], "grave", { grave: true })).toBe(true);
-    expect(asksFirst(FEEDING[1] as Option, [], "never", { grave: true })).toBe(false);
-    expect(asksFirst(FEEDING[2] as Option, ["animal:b", "bank:"], "always")).toBe(true);
-    expect(asksFirst(running, ["card:running"], "never")).toBe(false);
-    const shown = { ...(FEEDING[2] as Option), reveals: true };
-    expect(asksFirst(shown, shown.touch, "grave")).toBe(true);
-    expect(asksFirst(shown, shown.touch, "never")).toBe(false);
-    expect(asksFirst(shown, shown.touch, "grave", { forgiving: true })).toBe(false);
-    expect(asksFirst(shown, shown.touch, "grave", { grave: true, forgiving: true })).toBe(true);
+  it("asks before what the game calls grave, and before what reveals something", () => {
+    const [, attack, meal] = FEEDING as [Option, Option, Option];
+    expect(asksFirst(meal, "grave")).toBe(false);
+    expect(asksFirst(attack, "grave", { grave: true })).toBe(true);
+    expect(asksFirst(attack, "never", { grave: true })).toBe(false);
+    expect(asksFirst(meal, "always")).toBe(true);
+    const shown = { ...meal, reveals: true };
+    expect(asksFirst(shown, "grave")).toBe(true);
+    expect(asksFirst(shown, "never")).toBe(false);
+    expect(asksFirst(shown, "grave", { forgiving: true })).toBe(false);
+    expect(asksFirst(shown, "grave", { grave: true, forgiving: true })).toBe(true);
   });
 
   it("lists moves, and those that begin alike together", () => {

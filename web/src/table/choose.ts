@@ -4,7 +4,7 @@
  * isn't in the tree.
  */
 
-import type { Option, Touch } from "../lib/socket-wire.ts";
+import type { Option, Touch } from "../lib/generated/wire.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 
 export type Path = readonly Touch[];
@@ -91,19 +91,16 @@ export function chosen(options: readonly Option[], path: Path): Option | null {
 }
 
 /**
- * Should this move ask for confirmation? What it reveals can't be unseen: the server says which moves do. And a card
- * leaves the hand permanently; so it also asks if less was touched than the move does.
+ * Should this move ask for confirmation? What it reveals can't be unseen: the server says which moves do.
  * @param grave the game says that this move needs a preview
  */
 export function asksFirst(
   option: Option,
-  path: Path,
   confirm: Settings["confirm"],
   { grave = false, forgiving = false } = {},
 ): boolean {
   if (confirm !== "grave") return confirm === "always";
-  if (grave || (option.reveals === true && !forgiving)) return true;
-  return (option.touch[0]?.startsWith("card:") ?? false) && path.length < option.touch.length;
+  return grave || (option.reveals === true && !forgiving);
 }
 
 /** One line of the list of choices: a move, or touches after which there is more to choose. */

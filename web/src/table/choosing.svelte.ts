@@ -3,7 +3,7 @@
 import type { Choosable, GameModule } from "./game-module.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import type { Option, Touch } from "../lib/socket-wire.ts";
+import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
 import type { Answerable } from "./answerable.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -14,14 +14,14 @@ export class Choosing {
   /** A move that waits for confirmation. */
   pending = $state.raw<Option | null>(null);
   /** What the waiting move would lead to. */
-  ahead = $state.raw<Message[]>([]);
+  ahead = $state.raw<OutcomeLine[]>([]);
   /** Something that comes later in several moves: only those are left. */
   private aim = $state.raw<Touch | null>(null);
   private asked = -1;
 
   constructor(
     private readonly model: Answerable,
-    private readonly game: GameModule,
+    protected readonly game: GameModule,
   ) {}
 
   get options(): Option[] {
@@ -60,7 +60,8 @@ export class Choosing {
       ahead,
       touch: (what) => this.touch(what),
       foresee: (move) => this.foresee(move),
-      why: (move) => this.why(move),
+      why: (path) => this.why(path),
+      explain: (path) => void this.explain(path),
       choosePath: (path) => this.choosePath(path),
       consider: (option) => this.consider(option),
     };
@@ -99,7 +100,7 @@ export class Choosing {
       return;
     }
     if (next === null) {
-      void this.explain(what);
+      void this.explain([...this.path, what]);
       return;
     }
     this.pending = null;
@@ -127,8 +128,8 @@ export class Choosing {
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    const gravity = { grave: this.game.needsConfirmation(option), forgiving: this.model.forgiving };
-    if (this.pending?.move !== option.move && asksFirst(option, path, settings.confirm, gravity)) {
+    const gravity = { grave: this.game.needsConfirmation(option, path), forgiving: this.model.forgiving };
+    if (this.pending?.move !== option.move && asksFirst(option, settings.confirm, gravity)) {
       this.pending = option;
       void this.lookAhead(option);
       return;
@@ -148,34 +149,28 @@ export class Choosing {
 
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
-    if (!this.game.needsConfirmation(option)) return;
-    const words = await this.foresee(option.move);
-    if (this.pending === option) this.ahead = words;
+    if (!this.game.needsConfirmation(option, option.touch)) return;
+    const ahead = await this.foresee(option.move);
+    if (this.pending === option) this.ahead = ahead;
   }
 
   /** What a move would lead to, from the server. */
-  async foresee(move: string): Promise<Message[]> {
+  async foresee(move: string): Promise<OutcomeLine[]> {
     const answer = await this.model.request({ do: "preview", move });
-    return answer?.is === "foreseen" ? (answer.words ?? []) : [];
+    return answer?.is === "foreseen" ? answer.ahead : [];
   }
 
-  /** Why a move isn't allowed; null if it is. */
-  async why(move: string): Promise<Message | null> {
-    const answer = await this.model.request({ do: "why", move });
+  /** Why these touches aren't allowed; null if they are. */
+  async why(path: Path): Promise<Message | null> {
+    const answer = await this.model.request({ do: "why", touches: path });
     return answer?.is === "because" && !answer.legal ? (answer.words ?? null) : null;
   }
 
   /** For something that can't be done, the server says which rule forbids it. */
-  private async explain(what: Touch): Promise<void> {
+  async explain(path: Path): Promise<void> {
     const { model } = this;
     if (model.eyes < 0 || model.view === null || model.table?.status !== "playing") return;
-    const move = this.game.moveText([...this.path, what], model.view, model.eyes);
-    if (move === null) {
-      const asked = { key: "web-asked-is", args: { seat: { seat: model.ask?.seat ?? 0 } } };
-      model.notice = { words: model.myMove ? { key: "web-nothing-with-this" } : asked, rules: [] };
-      return;
-    }
-    const answer = await model.request({ do: "why", move });
+    const answer = await model.request({ do: "why", touches: path });
     if (answer?.is !== "because") return;
     if (answer.legal) model.notice = { words: { key: "web-possible-otherwise" }, rules: [] };
     else model.notice = { words: answer.words ?? { key: "server-illegal" }, rules: answer.rules ?? [] };

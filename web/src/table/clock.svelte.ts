@@ -1,7 +1,7 @@
 /** The clocks of a table, which tick in the page between messages from the server. */
 
 import type { TableModel } from "./table.svelte.ts";
-import { clockText } from "../pages/ago.ts";
+import { clockText } from "../lib/ago.ts";
 
 export class Ticker {
   now = $state(Date.now());

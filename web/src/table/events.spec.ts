@@ -1,47 +1,55 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { before, seatIn, slowed, undone, wordsOfLine } from "./events.ts";
+import { before, eventsOf, seatIn, slowed, undone } from "./events.ts";
 import { PACE, animalsIn } from "../games/evolution/pace.ts";
 import { Player } from "./events.svelte.ts";
 import { set } from "../lib/settings.svelte.ts";
-import type { Line } from "../lib/socket-wire.ts";
+import type { Line } from "../lib/generated/wire.ts";
 
-const move = (n: number, seat: number, ...keys: string[]): Line => ({
+const move = (n: number, seat: number, ...names: string[]): Line => ({
   n,
   kind: "move",
   seat,
-  events: keys.map((key) => ({ key, args: { animal: "a" } })),
+  events: names.map((event) => ({ event, args: { animal: "a" }, words: { key: `log-${event}` } })),
 });
 
 describe("events", () => {
   it("say what an entry that is no move means", () => {
-    expect(wordsOfLine({ n: 1, kind: "resign", seat: 2 })[0]).toEqual({
-      key: "server-log-resign",
-      args: { seat: { seat: 2 } },
+    expect(eventsOf({ n: 1, kind: "resign", seat: 2 })[0]).toEqual({
+      event: "",
+      args: { seat: 2 },
+      words: { key: "server-log-resign", args: { seat: { seat: 2 } } },
     });
   });
 
   it("name animals and seats", () => {
-    const words = { key: "log-attacked", args: { animal: "a", target: "m", seat: { seat: 1 } } };
-    expect(animalsIn(words)).toEqual(["a", "m"]);
-    expect(seatIn(words)).toBe(1);
+    const attacked = { args: { animal: "a", target: "m", owner: 2, seat: 1 } };
+    expect(animalsIn(attacked)).toEqual(["a", "m"]);
+    expect(seatIn(attacked)).toBe(1);
+    expect([seatIn({ args: { owner: 2 } }), seatIn({ args: { seat: -1 } }), seatIn({ args: {} })]).toEqual([
+      2,
+      null,
+      null,
+    ]);
   });
 
   it("are told before the table changes as long as they are about what was", () => {
-    const line = move(1, 0, "log-attacked", "log-eaten", "log-food-given");
-    const shown = wordsOfLine(line).map((words) => ({ words, line }));
+    const line = move(1, 0, "attacked", "eaten", "food-given");
+    const shown = eventsOf(line).map((event) => ({ ...event, line }));
     expect(before(shown, PACE)).toBe(2);
   });
 
   it("take longer for one who learns", () => {
     const slow = slowed(PACE, 2);
-    expect(slow.times["log-attacked"]).toBe((PACE.times["log-attacked"] ?? 0) * 2);
+    expect(slow.times.attacked).toBe((PACE.times.attacked ?? 0) * 2);
     expect(slow.before).toBe(PACE.before);
   });
 
   it("know which entries were taken back", () => {
-    const lines = [move(1, 0), move(2, 1), move(3, 0), move(4, 1), { n: 5, kind: "undo", seat: 0 }, move(6, 0)];
+    const undo: Line = { n: 5, kind: "undo", seat: 0, undone: [3, 4] };
+    const lines = [move(1, 0), move(2, 1), move(3, 0), move(4, 1), undo, move(6, 0)];
     expect(undone(lines)).toEqual(new Set([3, 4]));
-    expect(undone([...lines, { n: 7, kind: "undo", seat: 1 }])).toEqual(new Set([2, 3, 4, 6]));
+    expect(undone([...lines, { n: 7, kind: "undo", seat: 1, undone: [2, 6] }])).toEqual(new Set([2, 3, 4, 6]));
+    expect(undone(lines.slice(0, 4))).toEqual(new Set());
   });
 });
 
@@ -59,12 +67,12 @@ describe("playing events", () => {
     const player = new Player();
     player.pace = PACE;
     const seen: string[] = [];
-    player.play([move(1, 0, "log-attacked", "log-food-given")], () => seen.push("changed"));
-    expect(player.now?.words.key).toBe("log-attacked");
+    player.play([move(1, 0, "attacked", "food-given")], () => seen.push("changed"));
+    expect(player.now?.event).toBe("attacked");
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen).toEqual(["changed"]);
-    expect(player.now?.words.key).toBe("log-food-given");
+    expect(player.now?.event).toBe("food-given");
     await vi.advanceTimersByTimeAsync(1000);
     expect(player.now).toBeNull();
   });
@@ -73,13 +81,13 @@ describe("playing events", () => {
     const player = new Player();
     player.pace = PACE;
     const seen: number[] = [];
-    player.play([move(1, 0, "log-attacked")], () => seen.push(1));
-    player.play([move(2, 0, "log-eaten")], () => seen.push(2));
+    player.play([move(1, 0, "attacked")], () => seen.push(1));
+    player.play([move(2, 0, "eaten")], () => seen.push(2));
     player.skip();
     expect(seen).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen).toEqual([1, 2]);
-    player.play([move(3, 0, "log-passed")], () => seen.push(3));
+    player.play([move(3, 0, "passed")], () => seen.push(3));
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen).toEqual([1, 2, 3]);
   });
@@ -88,11 +96,11 @@ describe("playing events", () => {
     const player = new Player();
     player.pace = PACE;
     const seen: number[] = [];
-    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
+    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "attacked")], () => seen.push(n));
     expect(seen.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
     set({ speed: 0 });
     const still = new Player();
-    still.play([move(1, 0, "log-attacked")], () => seen.push(9));
+    still.play([move(1, 0, "attacked")], () => seen.push(9));
     expect(seen.at(-1)).toBe(9);
   });
 
@@ -101,7 +109,7 @@ describe("playing events", () => {
     const player = new Player();
     player.pace = PACE;
     const seen: number[] = [];
-    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "log-attacked")], () => seen.push(n));
+    for (const n of [1, 2, 3, 4, 5, 6]) player.play([move(n, 0, "attacked")], () => seen.push(n));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(seen).toEqual([]);
     player.next();
@@ -118,7 +126,7 @@ describe("playing events", () => {
     const player = new Player(false);
     player.pace = PACE;
     const seen: number[] = [];
-    player.play([move(1, 0, "log-attacked")], () => seen.push(1));
+    player.play([move(1, 0, "attacked")], () => seen.push(1));
     expect(player.waits).toBe(false);
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen).toEqual([1]);

@@ -1,8 +1,8 @@
 /** Events play one after another; the table changes between them. Nobody has to wait: any touch skips to the end. */
 
-import { before, NO_PACE, timeOf, wordsOfLine, type Shown } from "./events.ts";
+import { before, eventsOf, NO_PACE, timeOf, type Shown } from "./events.ts";
 import { settings, reducedMotion } from "../lib/settings.svelte.ts";
-import type { Line } from "../lib/socket-wire.ts";
+import type { Line } from "../lib/generated/wire.ts";
 
 interface Step {
   events: Shown[];
@@ -31,7 +31,7 @@ export class Player {
    * @param patient the user wants to see everything, even if the queue is long
    */
   play(lines: readonly Line[], change: () => void, patient = false): void {
-    const events = lines.flatMap((line) => wordsOfLine(line).map((words) => ({ words, line })));
+    const events = lines.flatMap((line) => eventsOf(line).map((event) => ({ ...event, line })));
     this.queue.push({ events, change });
     const still = !this.waits && (settings.speed === 0 || reducedMotion());
     if (still || document.visibilityState === "hidden") this.skip();
@@ -74,7 +74,7 @@ export class Player {
 
   private async show(events: Shown[]): Promise<void> {
     for (const event of events) {
-      const time = timeOf(event.words, this.pace) / (settings.speed || 1);
+      const time = timeOf(event.event, this.pace) / (settings.speed || 1);
       if (time === 0) continue;
       this.now = event;
       await this.pause(time);

@@ -1,17 +1,15 @@
 /** What happened, in order: how long each event is shown, and when the table changes. */
 
-import type { Line } from "../lib/socket-wire.ts";
-import type { Message, Seat } from "../lib/words.ts";
+import type { Args, EventLine, Line } from "../lib/generated/wire.ts";
 
-/** An event to show: its words, and who and what it is about. */
-export interface Shown {
-  words: Message;
+/** An event to show, and the entry that it belongs to. */
+export interface Shown extends EventLine {
   line: Line;
 }
 
 /** How a game shows its events. */
 export interface Pace {
-  /** Milliseconds at speed 1, by the key of the words. What isn't listed is unremarkable and takes no time. */
+  /** Milliseconds at speed 1, by the name of the event. What isn't listed is unremarkable and takes no time. */
   times: Readonly<Record<string, number>>;
   /** These are shown while the table is still the old one; the first other event changes it. */
   before: ReadonlySet<string>;
@@ -25,49 +23,49 @@ export function slowed(pace: Pace, times: number): Pace {
   return { ...pace, times: Object.fromEntries(slow) };
 }
 
-export function timeOf(event: Message, pace: Pace): number {
-  return pace.times[event.key] ?? 0;
+export function timeOf(event: string, pace: Pace): number {
+  return pace.times[event] ?? 0;
 }
 
 /** How many of these events are shown before the table changes. */
 export function before(events: readonly Shown[], pace: Pace): number {
-  const first = events.findIndex((event) => !pace.before.has(event.words.key));
+  const first = events.findIndex((event) => !pace.before.has(event.event));
   return first < 0 ? events.length : first;
 }
 
-/** The seat an event is about, if its words name one. */
-export function seatIn(event: Message): number | null {
-  const found = Object.values(event.args ?? {}).find(
-    (value): value is Seat => typeof value === "object" && "seat" in value,
-  );
-  return found?.seat ?? null;
+/** What a seat is called in an event; the player who acts comes first. */
+const SEATS = ["seat", "owner", "first"];
+
+/** The seat an event is about, if it names one. */
+export function seatIn({ args }: { args: Args }): number | null {
+  const found = SEATS.map((label) => args[label]).find((value) => typeof value === "number");
+  return found === undefined || found < 0 ? null : found;
 }
 
-/** The words of an entry that isn't a move. */
-export function wordsOfLine(line: Line): Message[] {
+/** What happened in an entry. An entry that isn't a move is no event of a game: it has words, and no name. */
+export function eventsOf(line: Line): EventLine[] {
   if (line.kind === "move" || line.kind === "start") return line.events ?? [];
-  return [{ key: `server-log-${line.kind}`, args: { seat: { seat: line.seat } } }, ...(line.events ?? [])];
+  const { kind, seat, events = [] } = line;
+  return [{ event: "", args: { seat }, words: { key: `server-log-${kind}`, args: { seat: { seat } } } }, ...events];
 }
 
-/** Which entries were taken back: an undo takes back the last move of its seat and all moves after it. */
+/** Events that no game has: an entry that isn't a move, and a move that today's rules don't follow. */
+const OF_NO_GAME = ["", "older-move"];
+
+/** Is it an event of the game with these events? */
+export function isOf<E extends { event: string }>(line: { event: string }): line is E {
+  return !OF_NO_GAME.includes(line.event);
+}
+
+/** Which entries were taken back by the undos among these: each undo says so itself. */
 export function undone(lines: readonly Line[]): Set<number> {
-  const out = new Set<number>();
-  let inForce: Line[] = [];
-  for (const line of lines) {
-    if (line.kind === "move") inForce.push(line);
-    if (line.kind !== "undo") continue;
-    const from = inForce.findLastIndex((move) => move.seat === line.seat);
-    if (from < 0) continue;
-    for (const move of inForce.slice(from)) out.add(move.n);
-    inForce = inForce.slice(0, from);
-  }
-  return out;
+  return new Set(lines.flatMap((line) => line.undone ?? []));
 }
 
 /** The last thing that somebody did, and its results: chance, and automatic consequences. */
-export function latest(lines: readonly Line[]): Message[] {
+export function latest(lines: readonly Line[]): EventLine[] {
   const from = lines.findLastIndex((line) => line.kind === "move" && line.seat >= 0);
-  return from < 0 ? [] : lines.slice(from).flatMap(wordsOfLine);
+  return from < 0 ? [] : lines.slice(from).flatMap(eventsOf);
 }
 
 /** The last move in force: a move that was taken back leaves no wake. */

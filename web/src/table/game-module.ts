@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "./events.ts";
 import type { Spot } from "./jump.ts";
-import type { Line, Option, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things are lit, which are chosen, and what happens when one is touched. */
@@ -23,36 +23,39 @@ export interface Choosable extends Touching {
   path: readonly Touch[];
   /** The move that waits for confirmation, and what it would lead to. */
   pending: Option | null;
-  ahead: readonly Message[];
+  ahead: readonly OutcomeLine[];
   /** What a move would lead to, from the server; nothing if it can't say. */
-  foresee: (move: string) => Promise<readonly Message[]>;
-  /** Why a move isn't allowed, in words; nothing if it is, or if nobody can say. */
-  why: (move: string) => Promise<Message | null>;
+  foresee: (move: string) => Promise<readonly OutcomeLine[]>;
+  /** Why these touches, one after another, aren't allowed, in words; nothing if they are, or if nobody can say. */
+  why: (path: readonly Touch[]) => Promise<Message | null>;
+  /** Tell the player why these touches aren't allowed. */
+  explain: (path: readonly Touch[]) => void;
   /** As if all of this had been touched, one after another. */
   choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
   consider: (option: Option | null) => void;
 }
 
-/** A move that waits for confirmation, for a game that shows more of it than its words. */
-export interface PendingProps {
+/** A move that waits for confirmation. */
+export interface PendingProps<Picture extends View = View> {
   option: Option;
   /** All moves. */
   options: readonly Option[];
   /** What it would lead to. */
-  ahead: readonly Message[];
-  view: View;
+  ahead: readonly OutcomeLine[];
+  view: Picture;
   names: readonly string[];
   /** Another move instead of it. */
   consider: (option: Option | null) => void;
   yes: () => void;
+  /** None of it: nothing is chosen any more. `consider(null)` keeps what was touched. */
   no: () => void;
   /** Take back the previous move, if nobody has to be asked. */
   undo: (() => void) | null;
 }
 
-export interface TableProps {
-  view: View;
+export interface TableProps<Picture extends View = View> {
+  view: Picture;
   /** The seat whose view is shown; -1: a spectator. */
   eyes: number;
   names: readonly string[];
@@ -74,54 +77,61 @@ export interface TableProps {
   side?: Snippet | undefined;
 }
 
-/** How the lines of the log are shown, by their messages. */
+/** How the lines of the log are shown, by their events. */
 export interface LogStyle {
-  /** Messages that begin a part of the game: they are shown as headings. */
+  /** Events that begin a part of the game: they are shown as headings. */
   headings: readonly string[];
   /** What the log leaves out, because another line says it too. */
-  isMinor?: (words: Message) => boolean;
+  isMinor: (event: EventLine) => boolean;
 }
 
-export interface GameModule {
-  Table: Component<TableProps>;
+/**
+ * No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without.
+ *
+ * @typeParam Picture what the server sends of its tables; the pages hand it on without looking inside
+ */
+export interface GameModule<Picture extends View = View> {
+  Table: Component<TableProps<Picture>>;
   /** What a wide page has room for beside the table, above the log. */
-  Beside?: Component<TableProps>;
+  Beside: Component<TableProps<Picture>>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene?: Component<{ view: View; asked?: number }>;
+  Scene: Component<{ view: Picture; asked?: number }>;
+  /** Does something happen now between two things, so that there is a scene to show? */
+  hasScene: (view: Picture) => boolean;
   /** What a seat has at the end, besides its points. */
-  Holdings?: Component<{ view: View; seat: number }>;
-  /** What is said above a move that waits for confirmation; otherwise the words of the move. */
-  titleOf?: (option: Option) => Message;
+  Holdings: Component<{ view: Picture; seat: number }>;
+  /** What is said above a move that waits for confirmation. */
+  titleOf: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */
-  Pending?: Component<PendingProps>;
+  Pending: Component<PendingProps<Picture>>;
   /** Does its table contain log and chat itself where there is room for them? */
-  holdsSide?: boolean;
+  holdsSide: boolean;
+  /** Does its table show most choices itself? Then the question stays small beside them. */
+  compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
-  /** Without it, all lines of the log look alike. */
-  log?: LogStyle;
+  /** Headings of the log, and what it leaves out. */
+  log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
-  heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
+  heading: (view: Picture) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */
-  counts: (view: View) => { icon: string; number: number; label: Message }[];
+  counts: (view: Picture) => { icon: string; number: number; label: Message }[];
   /** A touch in words: the name of a card, of an animal. */
-  nameOf: (touch: Touch, view: View) => Message;
+  nameOf: (touch: Touch, view: Picture) => Message;
   /** The picture of a touch, a name from its icons.json or from the one of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Whose things a move is about: a list of moves shows their marks. */
-  ownersOf?: (path: readonly Touch[], view: View) => number[];
+  ownersOf: (path: readonly Touch[], view: Picture) => number[];
   /** Where the action is now, if it is at a single thing: what is attacked. A page can scroll there. */
-  spotlight?: (view: View) => (Spot & { name: Message }) | null;
+  spotlight: (view: Picture) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
-  isDrawn?: (touch: Touch) => boolean;
+  isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
-  hint?: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
-  standing?: (asked: Message) => string | null;
+  standing: (question: string) => string | null;
   /** What the player who is asked shouldn't overlook. */
-  warning?: (view: View, eyes: number) => Message | null;
-  /** Does this move need a preview before it is made? */
-  needsConfirmation: (option: Option) => boolean;
-  /** The move that these touches would be, legal or not; null if they aren't a move. */
-  moveText: (path: readonly Touch[], view: View, eyes: number) => string | null;
+  warning: (view: Picture, eyes: number) => Message | null;
+  /** Does this move need a preview before it is made? The path is what was touched for it. */
+  needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api, type Lesson, type LessonStep } from "../lib/api.ts";
+import { api } from "../lib/api.ts";
+import type { Lesson, LessonStep } from "../lib/generated/wire.ts";
 import { keep, keptOf, decline, mayInvite } from "./lesson-kept.ts";
 import { LessonModel } from "./lesson.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -21,9 +22,15 @@ function step(card: string, more: Partial<LessonStep> = {}): LessonStep {
   };
 }
 
+const NOTHING = { name: "nothing", args: {}, words: words("preview-nothing") };
 const eat = { move: "a*", words: words("move-take"), touch: ["animal:a", "bank:"] };
 const hunt = { move: "a>m", words: words("move-carnivorous"), touch: ["animal:a", "trait:a.carnivorous", "animal:m"] };
-const line = (seat: number, move: string) => ({ seat, move, events: [words("log-food-taken")], view: { after: move } });
+const line = (seat: number, move: string) => ({
+  seat,
+  move,
+  events: [{ event: "food-taken", args: { animal: "a" }, words: words("log-food-taken") }],
+  view: { after: move },
+});
 
 const LESSON: Lesson = {
   game: "evolution",
@@ -36,7 +43,7 @@ const LESSON: Lesson = {
   position: "evolution …",
   steps: [
     step("welcome"),
-    step("feed", { moves: [eat, hunt], wanted: "a*", ahead: [words("preview-nothing")] }),
+    step("feed", { moves: [eat, hunt], wanted: "a*", ahead: [NOTHING] }),
     step("watch", { lines: [line(0, "a*"), line(1, "m*")], asked: 1 }),
     step("end"),
   ],
@@ -107,7 +114,7 @@ describe("a lesson", () => {
     settings.speed = 1;
     vi.useFakeTimers();
     const model = new LessonModel(LESSON);
-    model.player.pace = { times: { "log-food-taken": 100 }, before: new Set() };
+    model.player.pace = { times: { "food-taken": 100 }, before: new Set() };
     model.next();
     await vi.runAllTimersAsync();
     void model.play("a*");
@@ -123,7 +130,7 @@ describe("a lesson", () => {
   it("skips what is being shown", async () => {
     settings.speed = 1;
     const model = new LessonModel(LESSON);
-    model.player.pace = { times: { "log-food-taken": 10_000 }, before: new Set() };
+    model.player.pace = { times: { "food-taken": 10_000 }, before: new Set() };
     model.next();
     await vi.waitFor(() => expect(model.at).toBe(1));
     void model.play("a*");
@@ -139,20 +146,23 @@ describe("what is asked of the server", () => {
     asked.mockResolvedValueOnce({ legal: false, words: words("EV-ATT-01.why"), rules: ["EV-ATT-01"] });
     const model = new LessonModel(LESSON);
     model.next();
-    expect(await model.request({ do: "why", move: "b>m" })).toMatchObject({ is: "because", rules: ["EV-ATT-01"] });
-    expect(asked).toHaveBeenLastCalledWith("evolution", 1, "b>m");
+    expect(await model.request({ do: "why", touches: ["animal:b", "animal:m"] })).toMatchObject({
+      is: "because",
+      rules: ["EV-ATT-01"],
+    });
+    expect(asked).toHaveBeenLastCalledWith("evolution", 1, ["animal:b", "animal:m"]);
     asked.mockResolvedValueOnce({ legal: true, words: null, rules: [] });
-    expect(await model.request({ do: "why", move: "a>m" })).toBeNull();
+    expect(await model.request({ do: "why", touches: ["animal:a", "animal:m"] })).toBeNull();
     expect(model.notice?.words.key).toBe("lesson-other-move");
     asked.mockRejectedValueOnce(new Error("gone"));
-    expect(await model.request({ do: "why", move: "a>m" })).toBeNull();
+    expect(await model.request({ do: "why", touches: ["animal:a", "animal:m"] })).toBeNull();
     expect(model.notice?.words.key).toBe("web-failed");
   });
 
   it("is not what the wanted move would meet: that is known", async () => {
     const model = new LessonModel(LESSON);
     model.next();
-    expect(await model.request({ do: "preview", move: "a*" })).toMatchObject({ words: [words("preview-nothing")] });
+    expect(await model.request({ do: "preview", move: "a*" })).toMatchObject({ ahead: [NOTHING] });
     expect(await model.request({ do: "resign" })).toBeNull();
   });
 });

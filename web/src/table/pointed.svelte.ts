@@ -1,16 +1,27 @@
-/** What the user points at in words, in the log or in a list of moves: a table can show where that is. */
+/** What the user points at in the log or in a list of moves: a table can show where that is. */
 
-import type { Message } from "../lib/words.ts";
+import { partsOf } from "./choose.ts";
+import type { Args, Touch } from "../lib/generated/wire.ts";
 
 class Pointed {
-  at = $state.raw<Message | null>(null);
+  at = $state.raw<Args | null>(null);
 }
 
 export const pointed = new Pointed();
 
-/** For an element with these words: on hover or focus, it is pointed at. */
-export function pointing(words: Message) {
-  const at = () => (pointed.at = words);
+/** What is touched for a move, as the parts of an event: a cell; or where it goes from and to, if there are two. */
+export function partsOfPath(path: readonly Touch[]): Args {
+  const out: Record<string, string> = {};
+  for (const [kind, which] of path.map(partsOf)) {
+    if (out[kind] !== undefined) Object.assign(out, { from: out[kind], to: which });
+    out[kind] = which;
+  }
+  return out;
+}
+
+/** For an element about these things: on hover or focus, they are pointed at. */
+export function pointing(args: Args) {
+  const at = () => (pointed.at = args);
   const off = () => (pointed.at = null);
   return { onpointerenter: at, onfocus: at, onpointerleave: off, onblur: off };
 }

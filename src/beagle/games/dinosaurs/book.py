@@ -17,11 +17,16 @@ FIGURES: Final = {
     "dinosaur": ["GD-DINO-05", "GD-DINO-06", "GD-DINO-07", "GD-DINO-08", "GD-DINO-09"],
 }
 
+
+def rules_of() -> dict[str, list[str]]:
+    return {f"dinosaurs-figure-{figure}": rules for figure, rules in FIGURES.items()}
+
+
 BOOK: Final = GameBook(
     rulebook,
     "GD-",
     "dinosaurs-section-",
     (),
     no_cards,
-    {f"dinosaurs-figure-{figure}": rules for figure, rules in FIGURES.items()},
+    rules_of,
 )

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beagle.games.dinosaurs import decks, notation, picture, preview, rulesets, scoring, view, words
+from beagle.games.dinosaurs import (
+    data,
+    decks,
+    notation,
+    past,
+    picture,
+    preview,
+    rulesets,
+    scoring,
+    touching,
+    view,
+    words,
+)
 from beagle.games.dinosaurs.book import BOOK
 from beagle.games.dinosaurs.changes import CHANGES
 from beagle.games.dinosaurs.preview import Preview
@@ -23,7 +35,9 @@ class Dinosaurs(GameOfParts[State, View]):
     name: str = "dinosaurs"
     version: int = 1
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, scoring, picture, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def add_components(self, name: str, text: str) -> str:
         """Add the printed faces of a box, played as `base@NAME`."""

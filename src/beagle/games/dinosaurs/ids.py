@@ -58,10 +58,11 @@ PHASES: Final = (
     "over",
 )
 
-# Events.  The names are the keys of the log's messages; the words after them name the numbers in the event.
+# Events: the name of each, and its parts as "type label", or one word for both.  The order gives the numbers; from this
+# table tools/generators/event_functions.py writes tell.py.
 EVENTS: Final = (
     ("turn", "number, seat"),
-    ("taken", "seat, column, tile"),
+    ("taken", "seat, column, number row, tile"),
     ("placed", "seat, cell, cell other, tile"),
     ("settled", "seat, figure, cell"),
     ("missing", "seat, figure"),
@@ -81,24 +82,3 @@ EVENTS: Final = (
     ("next-stack", "stack"),
     ("game-over", "number tiles, number cells"),
 )
-
-TURN: Final = 0
-TAKEN: Final = 1
-PLACED: Final = 2
-SETTLED: Final = 3
-MISSING: Final = 4
-ACTIVATED: Final = 5
-BRED: Final = 6
-ENOUGH: Final = 7
-IDLE: Final = 8
-WALKED: Final = 9
-EATEN: Final = 10
-YOUNG: Final = 11
-STARVED: Final = 12
-LAID: Final = 13
-HATCHED: Final = 14
-UNHATCHED: Final = 15
-MARKER: Final = 16
-FILLED: Final = 17
-NEXT_STACK: Final = 18
-GAME_OVER: Final = 19

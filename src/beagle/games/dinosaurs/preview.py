@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import actions, ids, tell
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE
 from beagle.games.dinosaurs.notation.moves import hexes_of, write_move
 from beagle.games.dinosaurs.scoring import sheets
 from beagle.games.dinosaurs.species import Species
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.draft import Draft, first_cell
+from beagle.games.dinosaurs.steps.draft import Draft
 from beagle.games.dinosaurs.steps.prey import forbids_young
 from beagle.games.dinosaurs.steps.refill import tiles_wanted
-from beagle.games.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.games.dinosaurs.walks import eaten, list_walks
 from beagle.games.dinosaurs.words import column_words, counted, figure_args, key
-from beagle.kernel.action import arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
-from beagle.kernel.message import Message
+from beagle.kernel.action import kind_of
+from beagle.kernel.data import Outcome, Plain
+from beagle.kernel.hexes import hex_name, q_of, r_of
+from beagle.kernel.message import Argument, Message
 
 Hex = tuple[int, int]
 
 
-class Standing(NamedTuple):
+class FigureAt(NamedTuple):
     """A figure on a hex."""
 
     hex: Hex
@@ -40,9 +41,9 @@ class Preview(NamedTuple):
     action: int
     text: str
     cells: tuple[Hex, ...]
-    comes: tuple[Standing, ...]  # figures from the reserve
-    eaten: tuple[Standing, ...]
-    dies: tuple[Standing, ...]
+    comes: tuple[FigureAt, ...]  # figures from the reserve
+    eaten: tuple[FigureAt, ...]
+    dies: tuple[FigureAt, ...]
     eggs: int  # more or fewer in the nest
     score: int
 
@@ -54,26 +55,26 @@ def foresee(g: State, action: int) -> Preview:
     after.listen()
     text, cells = write_move(g, action), cells_of(g, action)
     after.choose(action)
-    comes: list[Standing] = []
-    eaten: list[Standing] = []
-    dies: list[Standing] = []
+    comes: list[FigureAt] = []
+    eaten: list[FigureAt] = []
+    dies: list[FigureAt] = []
     for event in after.events:
-        if event.kind in (ids.SETTLED, ids.YOUNG):
-            comes.append(standing(event.c, event.b))
-        elif event.kind == ids.BRED:
-            comes.append(standing(event.d, event.b))
-        elif event.kind == ids.HATCHED:
-            comes.append(standing(event.b, ids.DINOSAUR))
-        elif event.kind == ids.EATEN:
-            eaten.append(standing(event.c, event.b))
-        elif event.kind == ids.STARVED:
-            dies.append(standing(event.c, event.b))
+        if event.kind in (tell.SETTLED, tell.YOUNG):
+            comes.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.BRED:
+            comes.append(standing(tell.part(event, "other"), tell.part(event, "figure")))
+        elif event.kind == tell.HATCHED:
+            comes.append(standing(tell.part(event, "cell"), ids.DINOSAUR))
+        elif event.kind == tell.EATEN:
+            eaten.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
+        elif event.kind == tell.STARVED:
+            dies.append(standing(tell.part(event, "cell"), tell.part(event, "figure")))
     eggs = after.players[seat].eggs - g.players[seat].eggs
     return Preview(action, text, cells, tuple(comes), tuple(eaten), tuple(dies), eggs, sheets(after)[seat].total)
 
 
-def standing(c: int, kind: int) -> Standing:
-    return Standing((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
+def standing(c: int, kind: int) -> FigureAt:
+    return FigureAt((q_of(c), r_of(c)), ids.FIGURE_NAMES[kind])
 
 
 def cells_of(g: State, action: int) -> tuple[Hex, ...]:
@@ -81,13 +82,13 @@ def cells_of(g: State, action: int) -> tuple[Hex, ...]:
     land, kind = g.players[g.actor], kind_of(action)
     found: list[int] = []
     if kind == ids.PLACE:
-        found = [first_cell(action), beyond(first_cell(action), arg_c(action))]
+        found = [actions.first_hex(action), actions.second_hex(action)]
     elif kind == ids.BREED:
-        found = [land.cells[arg_a(action)], land.cells[arg_b(action)]]
+        found = [land.cells[actions.figure_cell(action)], land.cells[actions.breed_cell(action)]]
     elif kind == ids.WALK:
         found = hexes_of(land, action)
     elif kind == ids.STARVE:
-        found = [land.cells[arg_a(action)]]
+        found = [land.cells[actions.figure_cell(action)]]
     elif kind == ids.HATCH:
         found = [land.cells[land.nest]]
     return tuple((q_of(c), r_of(c)) for c in found)
@@ -103,34 +104,38 @@ def placements(g: State, action: int) -> list[Preview]:
 # What a tile triggers
 
 
-def preview(g: State, action: int) -> list[Message]:
+def preview(g: State, action: int) -> list[Outcome]:
     """What follows from taking or laying a tile, in order; nothing for other moves, whose text already says it."""
     kind = kind_of(action)
     if kind not in (ids.TAKE, ids.PLACE):
         return []
     draft = next(step for step in g.stack if isinstance(step, Draft))
-    column = int(arg_a(action) if kind == ids.TAKE else draft.column - 1)
+    column = int(actions.take_column(action) if kind == ids.TAKE else draft.column - 1)
     after = g.clone()
     after.choose(action)
     left = int(after.tiles_in(column))
     if left:
-        return [Message(key("preview-quiet"), {"column": column_words(column), "tiles": left})]
-    out = [Message(key("preview-activated"), figure_args(column + 1))]
+        return [outcome("quiet", {"column": column_words(column), "tiles": left})]
+    out = [outcome("activated", figure_args(column + 1), {"figure": ids.FIGURE_NAMES[column + 1]})]
     if kind == ids.PLACE:
         out += own_animals(after, g.actor, column + 1)
     if column != g.marker:
-        return [*out, Message(key("preview-empty"), {"column": column_words(column)})]
-    return [*out, Message(key("preview-dinosaurs"), {}), new_tiles(after)]
+        return [*out, outcome("empty", {"column": column_words(column)})]
+    return [*out, outcome("dinosaurs", {}), new_tiles(after)]
 
 
-def new_tiles(g: State) -> Message:
+def outcome(name: str, args: dict[str, Argument], data: dict[str, Plain] | None = None) -> Outcome:
+    return Outcome(name, data or {}, Message(key(f"preview-{name}"), args))
+
+
+def new_tiles(g: State) -> Outcome:
     """What the refill would do with the columns that are empty now."""
     wanted, left = int(tiles_wanted(g)), int(g.tiles_left())
-    name = "preview-refill" if wanted <= left else "preview-end"
-    return Message(key(name), {"tiles": wanted, "left": left})
+    name = "refill" if wanted <= left else "end"
+    return outcome(name, {"tiles": wanted, "left": left})
 
 
-def own_animals(g: State, seat: int, kind: int) -> list[Message]:
+def own_animals(g: State, seat: int, kind: int) -> list[Outcome]:
     """What the activation would find in this ecosystem: what the newest animal could do, and who would starve."""
     land, species = g.players[seat], g.rules.species[kind]
     newest = len(land.cells) - 2
@@ -143,7 +148,7 @@ def own_animals(g: State, seat: int, kind: int) -> list[Message]:
     if species.hunts:
         hungry = sum(not meals_of(land, species, place) for place in others)
         if hungry:
-            out.append(Message(key("preview-hungry"), figure_args(kind) | {"count": hungry, "total": len(others)}))
+            out.append(outcome("hungry", figure_args(kind) | {"count": hungry, "total": len(others)}))
     return out
 
 
@@ -151,34 +156,31 @@ def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
     """For each walk of the animal on this cell, the cells where it would eat."""
     walks: list[int] = []
     list_walks(land, species, place, walks)
-    return [eaten(land, place, path_of(walk)) for walk in walks]
+    return [eaten(land, place, actions.walk_path(walk)) for walk in walks]
 
 
-def newest_hunter(land: Land, species: Species, place: int, others: int) -> Message:
+def newest_hunter(land: Land, species: Species, place: int, others: int) -> Outcome:
     """The best meal it could have now; `cells` are those of everything it could eat.
 
     If it finds none, `others` of its kind may still go first and open a way.
     """
     meals = meals_of(land, species, place)
     if not meals:
-        return Message(key("preview-no-prey"), figure_args(species.id) | {"others": others})
+        return outcome("no-prey", figure_args(species.id) | {"others": others})
     best = max(meals, key=len)
     within = sorted({cell for meal in meals for cell in meal})
     args = figure_args(species.id) | {"meal": counted([int(land.kind(cell)) for cell in best])}
-    args |= {"young": len(best) - 1, "cells": cell_names(land, within)}
-    return Message(key("preview-hunter"), args)
+    return outcome("hunter", args | {"young": len(best) - 1}, {"cells": cell_names(land, within)})
 
 
-def newest_parent(land: Land, species: Species, place: int) -> Message:
+def newest_parent(land: Land, species: Species, place: int) -> Outcome:
     """Where it could have a young one."""
     beside = [cell for cell in land.near[place * 6 : place * 6 + 6] if cell >= 0]
     free = [cell for cell in beside if forbids_young(land, species, cell) == FREE]
     if not free:
-        return Message(key("preview-no-room"), figure_args(species.id))
-    return Message(
-        key("preview-parent"), figure_args(species.id) | {"room": len(free), "cells": cell_names(land, free)}
-    )
+        return outcome("no-room", figure_args(species.id))
+    return outcome("parent", figure_args(species.id) | {"room": len(free)}, {"cells": cell_names(land, free)})
 
 
-def cell_names(land: Land, places: list[int]) -> str:
-    return " ".join(hex_name(land.cells[place]) for place in places)
+def cell_names(land: Land, places: list[int]) -> list[str]:
+    return [hex_name(land.cells[place]) for place in places]

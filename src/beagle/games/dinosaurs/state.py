@@ -9,30 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import (
-    BORN,
-    BRED,
-    DINOSAUR,
-    DONE,
-    EATEN,
-    FILLED,
-    HATCHED,
-    KIND,
-    LAID,
-    MARKER,
-    MISSING,
-    NEXT_STACK,
-    NONE,
-    PLACED,
-    ROWS,
-    SETTLED,
-    STARVED,
-    TAKEN,
-    TIGER,
-    WALKED,
-    YOUNG,
-)
+from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, KIND, NONE, ROWS, TIGER
 from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.law import END_02, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, visited
@@ -74,6 +54,12 @@ class State(GameState):
         return g
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return END_02
+
+    def law_of_turns(self) -> i64:
+        return TURN_10
 
     def active(self) -> i64:
         """The seat whose turn it is: the one who takes a tile."""
@@ -122,7 +108,7 @@ class State(GameState):
         place = column * ROWS + row
         tile: i64 = self.board[place]
         self.board[place] = EMPTY
-        self.tell(TAKEN, seat, column, card=card(tile, PUBLIC))
+        tell.taken(self, seat, column, row + 1, card(tile, PUBLIC))
         return tile
 
     def lay_tile(self, seat: i64, tile: i64, first: i64, direction: i64) -> None:
@@ -132,21 +118,21 @@ class State(GameState):
         place = land.add(first, first_of(tile))
         land.add(second, second_of(tile))
         land.tiles.append(tile)
-        self.tell(PLACED, seat, first, second, card=card(tile, PUBLIC))
+        tell.placed(self, seat, first, second, card(tile, PUBLIC))
         animal = animal_of(tile)
         if animal != NONE and self.settle_figure(seat, animal, place):
-            self.tell(SETTLED, seat, animal, first)
+            tell.settled(self, seat, animal, first)
 
     def move_marker(self) -> None:
         """One column to the right; from the last to the first."""
         self.marker = (self.marker + 1) % WIDTH
-        self.tell(MARKER, self.marker)
+        tell.marker(self, self.marker)
 
     def fill(self, column: i64) -> None:
         """Put tiles from the first stack that has any in the column's usable cells, from the top."""
         for row in range(self.rules.rows):
             self.board[column * ROWS + row] = type_of(self.draw())
-            self.tell(FILLED, column, row + 1, card=card(self.board[column * ROWS + row], PUBLIC))
+            tell.filled(self, column, row + 1, card(self.board[column * ROWS + row], PUBLIC))
 
     def draw(self) -> i64:
         for n in range(len(self.stacks)):
@@ -155,13 +141,13 @@ class State(GameState):
                 if not self.stacks[n]:
                     self.tell_next_stack()
                 return drawn
-        raise ValueError("there is no tile left")
+        raise ValueError("no tile is left")
 
     def tell_next_stack(self) -> None:
         """A stack is used up: the next one with tiles follows."""
         for n in range(len(self.stacks)):
             if self.stacks[n]:
-                self.tell(NEXT_STACK, n)
+                tell.next_stack(self, n)
                 return
 
     # Verbs: figures
@@ -170,7 +156,7 @@ class State(GameState):
         """Put a figure from the reserve, with its marks, on an empty cell; False if there is none."""
         kind = figure & KIND
         if self.lacks(kind):
-            self.tell(MISSING, seat, kind)
+            tell.missing(self, seat, kind)
             return False
         self.players[seat].figures[place] = figure
         self.used[kind] += 1
@@ -188,7 +174,7 @@ class State(GameState):
         kind = land.kind(parent)
         land.figures[parent] = kind | DONE
         if self.settle_figure(seat, kind | BORN, place):
-            self.tell(BRED, seat, kind, land.cells[parent], land.cells[place])
+            tell.bred(self, seat, kind, land.cells[parent], land.cells[place])
 
     def walk(self, seat: i64, start: i64, path: i64) -> None:
         """A legal walk: everything on the way is eaten, young ones and eggs follow, and the walker has acted."""
@@ -197,20 +183,20 @@ class State(GameState):
         species = self.rules.species[kind]
         end: i64 = visited(land, start, path)[-1]
         meals = eaten(land, start, path)
-        self.tell(WALKED, seat, kind, land.cells[start], land.cells[end])
+        tell.walked(self, seat, kind, land.cells[start], land.cells[end])
         eggs: i64 = 0
         for place in meals:
             prey = land.kind(place)
             if species.lays and prey >= TIGER:
                 eggs += 1
             self.remove(seat, place)
-            self.tell(EATEN, seat, prey, land.cells[place])
+            tell.eaten(self, seat, prey, land.cells[place])
         land.figures[start] = NONE
         land.figures[end] = kind | DONE
         if species.multiplies:
             for place in meals:
                 if place != end and self.settle_figure(seat, kind | BORN, place):
-                    self.tell(YOUNG, seat, kind, land.cells[place])
+                    tell.young(self, seat, kind, land.cells[place])
         if eggs:
             self.lay_eggs(seat, eggs)
 
@@ -219,19 +205,19 @@ class State(GameState):
         land = self.players[seat]
         kind = land.kind(place)
         self.remove(seat, place)
-        self.tell(STARVED, seat, kind, land.cells[place])
+        tell.starved(self, seat, kind, land.cells[place])
 
     def lay_eggs(self, seat: i64, eggs: i64) -> None:
         land = self.players[seat]
         land.eggs += eggs
-        self.tell(LAID, seat, eggs, land.eggs)
+        tell.laid(self, seat, eggs, land.eggs)
 
     def hatch(self, seat: i64) -> None:
         """An egg goes back, and a dinosaur is put on the nest."""
         land = self.players[seat]
         land.eggs -= 1
         if self.settle_figure(seat, DINOSAUR, land.nest):
-            self.tell(HATCHED, seat, land.cells[land.nest], land.eggs)
+            tell.hatched(self, seat, land.cells[land.nest], land.eggs)
 
     def rest(self, seat: i64) -> None:
         """The activation is over for this seat: its figures lose their marks."""

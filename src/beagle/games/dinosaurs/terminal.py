@@ -10,18 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.dinosaurs import ids
+from beagle.games.dinosaurs import actions, ids, tell
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.state import EMPTY, State
-from beagle.games.dinosaurs.steps.draft import first_cell
 from beagle.games.dinosaurs.tiles import animal_of, face_name
 from beagle.games.dinosaurs.view import LandView, View
 from beagle.games.dinosaurs.words import column_words, figure_args, tile_words
 from beagle.games.wide import Map
 from beagle.i18n import Words
-from beagle.kernel.action import arg_a, arg_c, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.event import Event
-from beagle.kernel.hexes import beyond, hex_name, q_of, r_of
+from beagle.kernel.hexes import hex_name, q_of, r_of
 from beagle.kernel.message import Argument, Message
 
 WIDE: Final = 6  # columns from the middle of a cell to the middle of the next in its row
@@ -34,16 +33,16 @@ SCORES: Final = (
     "cli-dinosaurs-total",
 )
 
-LEFT_OUT: Final = (ids.PLACED, ids.SETTLED, ids.FILLED, ids.NEXT_STACK)  # the table shows it
-OWN: Final = (ids.IDLE,)  # shown only for the player's own seat
+LEFT_OUT: Final = (tell.PLACED, tell.SETTLED, tell.FILLED, tell.NEXT_STACK)  # the table shows it
+OWN: Final = (tell.IDLE,)  # shown only for the player's own seat
 STYLES: Final = {
-    ids.TURN: "bold",
-    ids.ACTIVATED: "bold yellow",
-    ids.EATEN: "dim",
-    ids.STARVED: "red",
-    ids.LAID: "green",
-    ids.HATCHED: "green",
-    ids.GAME_OVER: "bold",
+    tell.TURN: "bold",
+    tell.ACTIVATED: "bold yellow",
+    tell.EATEN: "dim",
+    tell.STARVED: "red",
+    tell.LAID: "green",
+    tell.HATCHED: "green",
+    tell.GAME_OVER: "bold",
 }
 
 
@@ -88,16 +87,16 @@ class DinosaursDrawing:
         return table
 
     def style(self, event: Event, seat: int) -> str | None:
-        if event.kind in LEFT_OUT or (event.kind in OWN and event.a != seat):
+        if event.kind in LEFT_OUT or (event.kind in OWN and tell.part(event, "seat") != seat):
             return None
         return STYLES.get(event.kind, "")
 
     def group(self, behind: State, action: int) -> Message | None:
         kind = kind_of(action)
         if kind == ids.PLACE:
-            return Message("cli-dinosaurs-beside", {"cell": hex_name(first_cell(action))})
+            return Message("cli-dinosaurs-beside", {"cell": hex_name(actions.first_hex(action))})
         if kind in (ids.BREED, ids.WALK, ids.STARVE):
-            land, place = behind.players[behind.actor], arg_a(action)
+            land, place = behind.players[behind.actor], actions.figure_cell(action)
             return Message("cli-dinosaurs-on", figure_args(land.kind(place)) | {"cell": hex_name(land.cells[place])})
         return None
 
@@ -153,7 +152,7 @@ def seat_line(view: View, behind: State, seat: int, words: Words) -> Text:
 def shore(view: View) -> list[int]:
     """The hexes that the tile to be laid now may cover."""
     placing = [action for action in view.options if kind_of(action) == ids.PLACE]
-    return list({c for action in placing for c in (first_cell(action), beyond(first_cell(action), arg_c(action)))})
+    return list({c for action in placing for c in (actions.first_hex(action), actions.second_hex(action))})
 
 
 def hexes(land: LandView, words: Words, shore: list[int] | None = None) -> RenderableType:

@@ -10,24 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import NONE, WALK
+from beagle.games.dinosaurs import actions
+from beagle.games.dinosaurs.ids import NONE
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE, PRED_11, TURN_11
 from beagle.games.dinosaurs.species import Species
-from beagle.kernel.action import act, arg_a, arg_b, arg_c, arg_d
 from beagle.kernel.cards import bit
 
 LONGEST: Final = 8  # steps an action can hold: more than any animal may go
 FAR: Final = 99
-
-
-def walk(start: i64, path: i64) -> i64:
-    """The action."""
-    return act(WALK, start, path & 255, path >> 8 & 255, path >> 16)
-
-
-def path_of(action: i64) -> i64:
-    return arg_b(action) | arg_c(action) << 8 | arg_d(action) << 16
 
 
 def step(path: i64, n: i64) -> i64:
@@ -69,7 +60,7 @@ def eaten(land: Land, start: i64, path: i64) -> list[int]:
 
 def outcome(land: Land, action: i64) -> tuple[int, int, int]:
     """The result of a legal walk: who walks, what is eaten, and where it ends.  Equal outcomes are equal positions."""
-    start, path = arg_a(action), path_of(action)
+    start, path = actions.figure_cell(action), actions.walk_path(action)
     mask: i64 = 0
     for at in eaten(land, start, path):
         mask |= bit(at)
@@ -123,7 +114,7 @@ def list_flights(land: Land, species: Species, start: i64, out: list[int]) -> No
             path |= (direction + 1) << 3 * n
             fed = fed or kind != NONE
             if species.no_rest(land.terrain[at], kind, fed) == FREE:
-                out.append(walk(start, path))
+                out.append(actions.walk(start, path))
 
 
 class Search:
@@ -199,5 +190,5 @@ class Search:
                     next_places.append(came)
                     next_paths.append(longer)
                     if came > 63 and self.rest[other]:
-                        out.append(walk(self.start, longer))
+                        out.append(actions.walk(self.start, longer))
             places, paths = next_places, next_paths

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from beagle.games.dinosaurs import ids, law, rulebook, tiles
+from beagle.games.dinosaurs import actions, ids, rulebook, tiles
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
-from beagle.games.dinosaurs.steps.draft import Draft, Placing, first_cell
+from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
-from beagle.games.dinosaurs.walks import eaten, path_of
-from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
-from beagle.kernel.cards import type_of
-from beagle.kernel.event import Event
-from beagle.kernel.hexes import beyond, hex_name
+from beagle.games.dinosaurs.walks import eaten
+from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
-from beagle.kernel.telling import tell_event
 
 
 def key(name: str) -> str:
@@ -59,32 +55,15 @@ def counted(kinds: list[int]) -> Message:
     return Message(key(f"list-{len(parts)}"), dict(zip("abcde", parts, strict=False)))
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, key(f"log-{name}"), fields, argument, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"tile": tile_words(type_of(c))}
-
-
-def argument(type: str, label: str, value: int) -> dict[str, Argument]:
-    if type == "seat":
-        return {label: Seat(value)}
-    if type == "figure":
-        return figure_args(value)
-    if type == "column":
-        return {label: column_words(value)}
-    if type == "cell":
-        return {label: hex_name(value)}
-    return {label: ids.STACKS[value] if type == "stack" else value}
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    return v.stack[-1][0] if v.stack else "over"
 
 
 def question(v: View) -> Message:
     """What is asked now, and who is asked."""
     if not v.stack:
-        return Message(key("ask-over"), {})
+        return Message(key(f"ask-{question_name(v)}"), {})
     step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Placing().name:
@@ -93,7 +72,7 @@ def question(v: View) -> Message:
         args |= figure_args(values[0])
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs
-    return Message(key(f"ask-{step}"), args)
+    return Message(key(f"ask-{question_name(v)}"), args)
 
 
 def describe(g: State, action: int) -> Message:
@@ -106,13 +85,15 @@ def describe(g: State, action: int) -> Message:
     if kind == ids.HATCH:
         return Message(key("move-hatch"), {"eggs": g.players[g.actor].eggs})
     if kind == ids.TAKE:
-        return describe_take(g, arg_a(action), arg_b(action))
+        return describe_take(g, actions.take_column(action), actions.take_row(action))
     if kind == ids.PLACE:
         return describe_place(g, action)
     land = land_of(g, g.actor)
-    figure, here = figure_args(land.kind(arg_a(action))), hex_name(land.cells[arg_a(action)])
+    cell = actions.figure_cell(action)
+    figure, here = figure_args(land.kind(cell)), hex_name(land.cells[cell])
     if kind == ids.BREED:
-        return Message(key("move-breed"), figure | {"cell": here, "other": hex_name(land.cells[arg_b(action)])})
+        young = hex_name(land.cells[actions.breed_cell(action)])
+        return Message(key("move-breed"), figure | {"cell": here, "other": young})
     if kind == ids.STARVE:
         return Message(key("move-starve"), figure | {"cell": here})
     return describe_walk(g, land, action)
@@ -130,12 +111,11 @@ def describe_take(g: State, column: int, row: int) -> Message:
 def describe_place(g: State, action: int) -> Message:
     step = g.stack[-1]
     assert isinstance(step, Placing)
-    first = first_cell(action)
     args: dict[str, Argument] = {
         "first": terrain_words(tiles.first_of(step.tile)),
         "second": terrain_words(tiles.second_of(step.tile)),
-        "cell": hex_name(first),
-        "other": hex_name(beyond(first, arg_c(action))),
+        "cell": hex_name(actions.first_hex(action)),
+        "other": hex_name(actions.second_hex(action)),
     }
     animal = tiles.animal_of(step.tile)
     if animal == ids.NONE or g.lacks(animal):
@@ -144,45 +124,38 @@ def describe_place(g: State, action: int) -> Message:
 
 
 def describe_walk(g: State, land: Land, action: int) -> Message:
-    start = arg_a(action)
+    start = actions.figure_cell(action)
     species = g.rules.species[land.kind(start)]
-    meals = [int(land.kind(place)) for place in eaten(land, start, path_of(action))]
+    meals = [int(land.kind(place)) for place in eaten(land, start, actions.walk_path(action))]
     args: dict[str, Argument] = figure_args(species.id) | {
         "cell": hex_name(land.cells[start]),
         "path": " → ".join(map(hex_name, hexes_of(land, action)[1:])),
         "meal": counted(meals),
     }
     if species.lays:
-        return Message(key("move-rampage"), args | {"eggs": sum(kind >= ids.TIGER for kind in meals)})
+        return Message(key("move-rampage"), args | {"eggs": eggs_for(meals)})
     young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
     return Message(key("move-hunt"), args | {"young": young})
 
 
+def eggs_for(meals: list[int]) -> int:
+    """One for each hunter that a dinosaur eats."""
+    return sum(kind >= ids.TIGER for kind in meals)
+
+
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.END_02]
-    elif seat != g.actor:
-        numbers = out_of_turn(g)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
     return Refusal(names, Message(f"{names[0]}.why", refusal_args(g, seat, action)))
 
 
-def out_of_turn(g: State) -> list[int]:
-    """Why somebody who is not asked must wait."""
-    if isinstance(g.stack[-1], Draft | Placing):
-        return [law.TURN_07]
-    return [law.TURN_10, law.DINO_01] if isinstance(g.stack[-1], Hatching | Rampage) else [law.TURN_10]
-
-
 def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:
     """The animal the refused move refers to; "it" where it names none."""
     if kind_of(action) in (ids.BREED, ids.WALK, ids.STARVE):
-        standing = land_of(g, seat).kind(arg_a(action))
+        standing = land_of(g, seat).kind(actions.figure_cell(action))
         if standing != ids.NONE:
             return figure_args(standing)
     return {"figure": Message(key("it"), {}), "kind": "-"}

@@ -20,4 +20,4 @@ def rules_of() -> dict[str, list[str]]:
     return of_genes | {f"event-{CARD_NAMES[event.id]}": [rulebook.name(event.law)] for event in events.ALL}
 
 
-BOOK: Final = GameBook(rulebook, "DI-", "evo-section-", CARDS, cards_at, rules_of())
+BOOK: Final = GameBook(rulebook, "DI-", "evo-section-", CARDS, cards_at, rules_of)

@@ -98,7 +98,7 @@ def lines(text: str) -> Iterator[list[Word]]:
 
 def read_map_name(components: Components, name: Word, rest: list[Word]) -> MapText:
     if len(rest) != 1 or not re.fullmatch(r"[2-5]", rest[0].text):
-        raise (rest[0] if rest else name).error("a number of players, 2 to 5, after map")
+        raise (rest[0] if rest else name).error('a number of players from 2 to 5 after "map"')
     seats = int(rest[0].text)
     if seats in components.maps:
         raise name.error(f"the map for {seats} players only once")
@@ -109,7 +109,7 @@ def read_map_name(components: Components, name: Word, rest: list[Word]) -> MapTe
 def read_map_line(current: MapText, name: Word, rest: list[Word]) -> None:
     if name.text == "start":
         if len(rest) != 2 or not all(re.fullmatch(HEX, word.text) for word in rest):
-            raise name.error("two cells after start, like -1,-2 -3,1")
+            raise name.error('two cells after "start", like -1,-2 -3,1')
         current.starts.append([read_hex(Scanner(word)) for word in rest])
         return
     if len(rest) != 1 or not re.fullmatch(f"[{TERRAINS}]+", rest[0].text):
@@ -124,7 +124,7 @@ def add_row(terrain: dict[int, int], at: Word, letters: str) -> None:
         if max(q_of(cell), -q_of(cell), r_of(cell), -r_of(cell)) > FARTHEST:
             raise at.error(f"cells with coordinates up to {FARTHEST}")
         if cell in terrain:
-            raise at.error(f"a row of cells that are not there yet ({hex_name(cell)} is)")
+            raise at.error(f"a row of new cells ({hex_name(cell)} exists already)")
         terrain[cell] = TERRAINS.index(letter)
         cell = beyond(cell, EAST)
 
@@ -152,22 +152,22 @@ def read_counts(components: Components, name: Word, rest: list[Word]) -> None:
         counts = counted(rest, TOKENS)
         components.climate = [token for token in sorted(counts) for _ in range(counts[token])]
         if len(components.climate) < FEWEST_TOKENS:
-            raise name.error(f"{FEWEST_TOKENS} climate tokens at least, besides the meteor")
+            raise name.error(f"at least {FEWEST_TOKENS} climate tokens besides the meteor")
     elif name.text == "genes":
         counts = counted(rest, NORMAL)
         components.genes = [counts.get(gene, 0) for gene in range(FIRST_SPECIAL)]
         if sum(components.genes) < FIRST_SPECIAL:
-            raise name.error(f"{FIRST_SPECIAL} normal genes at least")
+            raise name.error(f"at least {FIRST_SPECIAL} normal genes")
     else:
         counts = counted(rest, FACES)
         components.die = [counts.get(face, 0) for face in range(len(FACE_NAMES))]
         if not sum(components.die):
-            raise name.error("a die with a side at least")
+            raise name.error("a die with at least one side")
 
 
 def read_dial(name: Word, rest: list[Word]) -> list[list[int]]:
     if not 1 <= len(rest) <= MAX_SECTIONS:
-        raise name.error(f"1 to {MAX_SECTIONS} sections after dial")
+        raise name.error(f'1 to {MAX_SECTIONS} sections after "dial"')
     for word in rest:
         if not re.fullmatch(f"[{GROUND_LETTERS}]{{4}}", word.text):
             raise word.error("a letter for each of Y G B W: i ideal, h hot, c cold, d deadly")
@@ -198,7 +198,7 @@ def read_rows(text: str, at: Word) -> dict[int, int]:
             raise word.error(f"a row of cells like 0,-1:{TERRAINS}")
         add_row(terrain, Word(name, word.line, word.column), letters)
     if not 1 <= len(terrain) <= MAX_CELLS:
-        raise at.error(f"1 to {MAX_CELLS} cells after map")
+        raise at.error(f'1 to {MAX_CELLS} cells after "map"')
     return terrain
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beagle.games.evo import decks, notation, outlook, picture, preview, rulesets, scoring, standing, view, words
+from beagle.games.evo import (
+    data,
+    decks,
+    notation,
+    outlook,
+    past,
+    picture,
+    preview,
+    rulesets,
+    scoring,
+    standing,
+    touching,
+    view,
+    words,
+)
 from beagle.games.evo.book import BOOK
 from beagle.games.evo.changes import CHANGES
 from beagle.games.evo.outlook import Doom, Odds, Reach
@@ -23,7 +37,9 @@ class Evo(GameOfParts[State, View]):
     name: str = "evo"
     version: int = 2
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, scoring, picture, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def add_components(self, name: str, text: str) -> str:
         """Add your own components, played as `second@NAME`: maps, dial, tokens, die."""

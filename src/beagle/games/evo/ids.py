@@ -165,19 +165,20 @@ PHASE_OF: Final = {
     LOSE: 5,
 }
 
-# Events: their names and the types of their numbers, then possibly a card
+# Events: the name of each, and its parts as "type label", or one word for both.  The order gives the numbers; from this
+# table tools/generators/event_functions.py writes tell.py.
 EVENTS: Final = (
     ("round", "number round"),
-    ("phase", "phase phase"),
-    ("token", "token token"),
+    ("phase", "phase"),
+    ("token", "token"),
     ("dial", "ground beach, ground plain, ground hill, ground mountain"),
     ("meteor", ""),
-    ("gene-laid", "number column, gene gene"),
+    ("gene-laid", "number column, gene"),
     ("bid", "seat, number column, number bid, offer what"),
     ("outbid", "seat, number column, offer what"),
     ("stays-out", "seat"),
     ("paid", "seat, number points"),
-    ("gene-won", "seat, gene gene"),
+    ("gene-won", "seat, gene"),
     ("card-won", "seat, card"),
     ("no-card", "seat"),
     ("card-played", "seat, event card"),
@@ -187,7 +188,7 @@ EVENTS: Final = (
     ("swam", "seat, cell from, cell to"),
     ("flew", "seat, cell from, cell to"),
     ("attacked", "seat, cell from, seat owner, cell to"),
-    ("fight-die", "face face"),
+    ("fight-die", "face"),
     ("attack-won", "seat, cell to"),
     ("attack-failed", "seat, cell to"),
     ("killed", "seat owner, cell cell"),
@@ -205,41 +206,3 @@ EVENTS: Final = (
     ("passed", "seat"),
     ("game-over", ""),
 )
-
-ROUND: Final = 0
-PHASE: Final = 1
-TOKEN: Final = 2
-DIAL: Final = 3
-METEOR_FALLS: Final = 4
-GENE_LAID: Final = 5
-BID_MADE: Final = 6
-OUTBID: Final = 7
-STAYS_OUT: Final = 8
-PAID: Final = 9
-GENE_WON: Final = 10
-CARD_WON: Final = 11
-NO_CARD_LEFT: Final = 12
-CARD_PLAYED: Final = 13
-ORDER: Final = 14
-PLACED: Final = 15
-WALKED: Final = 16
-SWAM: Final = 17
-FLEW: Final = 18
-ATTACKED: Final = 19
-FIGHT_DIE: Final = 20
-ATTACK_WON: Final = 21
-ATTACK_FAILED: Final = 22
-KILLED: Final = 23
-FLED: Final = 24
-BORN_AT: Final = 25
-TAKEN_OFF: Final = 26
-BABIES_DIE: Final = 27
-NEWBORN_DIED: Final = 28
-NEWBORN_BACK: Final = 29
-STOLEN: Final = 30
-NO_BIRTHS: Final = 31
-DIED: Final = 32
-EARNED: Final = 33
-SKIPPED: Final = 34
-PASSED: Final = 35
-GAME_OVER: Final = 36

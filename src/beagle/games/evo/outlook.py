@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import FLY, GROUNDS, SWIM, WALK
 from beagle.games.evo.law import FREE
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.movement import Moves, forbids_attack
 from beagle.games.evo.steps.survival import Losses
-from beagle.kernel.action import arg_b, kind_of
+from beagle.kernel.action import kind_of
 
 
 class Doom(NamedTuple):
@@ -94,7 +95,7 @@ def all_ways(world: State, go: Moves, start: int) -> dict[int, list[int]]:
             continue
         step(world, start, here)
         for action, then in ways(world, moves, here):
-            end = arg_b(action)
+            end = actions.end_cell(action)
             if (end, then.flown, then.swimmer) not in met:
                 met.add((end, then.flown, then.swimmer))
                 found.setdefault(end, [*way, action])
@@ -120,6 +121,6 @@ def ways(world: State, moves: Moves, start: int) -> list[tuple[int, Moves]]:
             then = moves.clone()
             then.answer(world, action)
             world.points += 1
-            step(world, arg_b(action), start)
+            step(world, actions.end_cell(action), start)
             out.append((action, then))
     return out

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from beagle.games.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHING, PLAY
+from beagle.games.evo import actions
+from beagle.games.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHING
 from beagle.games.evo.land import Land
 from beagle.games.evo.law import FREE
-from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.state import Step
@@ -81,10 +81,10 @@ class EventCard:
     def options(self, g: State, seat: i64, moment: i64, out: list[int]) -> None:
         """Every way this seat may play it now."""
         if self.forbids(g, seat, moment, -1) == FREE:
-            out.append(act(PLAY, self.id))
+            out.append(actions.play(self.id))
         for target in range(self.aims(g, moment)):
             if self.forbids(g, seat, moment, target) == FREE:
-                out.append(act(PLAY, self.id, target + 1))
+                out.append(actions.play_on(self.id, target))
 
     def play(self, g: State, seat: i64, target: i64) -> None:
         """Its immediate effect."""

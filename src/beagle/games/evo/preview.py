@@ -5,7 +5,7 @@ It uses only public information and the purse of the player who is asked.
 
 from __future__ import annotations
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.law import FREE
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.state import State
@@ -13,28 +13,37 @@ from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.survival import Losses
 from beagle.games.evo.words import ground_name, terrain_name
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.data import Outcome
 from beagle.kernel.message import Argument, Message
 
 
-def preview(g: State, action: int) -> list[Message]:
+def preview(g: State, action: int) -> list[Outcome]:
     """What the actor may know about the result; nothing if that is obvious."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if action not in g.options or g.actor < 0 or kind == PASS:
         return []
     if kind == ids.LOSE:
-        return death(g, a)
+        return death(g, actions.only_cell(action))
     if kind == ids.BID:
-        return [Message("evo-preview-bid", {"left": int(g.players[g.actor].mp - g.price(g.actor, a, b))})]
+        price = g.price(g.actor, actions.bid_column(action), actions.bid_field(action))
+        return [outcome("bid", {"left": int(g.players[g.actor].mp - price)})]
     if kind == ids.ATTACK:
-        return fight(g, a, b)
-    end = b if kind == ids.EXCHANGE else a
-    if kind in (ids.BIRTH, ids.EXCHANGE) and g.board[end] >= 0 and g.board[end] != g.actor:
-        return [babies(g)]
-    return weather(g, action) if kind == ids.PLAY and g.rules.cards[a].aim == ids.A_TURN else losses(g, action)
+        return fight(g, actions.start_cell(action), actions.end_cell(action))
+    if kind in (ids.BIRTH, ids.EXCHANGE):
+        cell = actions.end_cell(action) if kind == ids.EXCHANGE else actions.only_cell(action)
+        if g.board[cell] >= 0 and g.board[cell] != g.actor:
+            return [babies(g)]
+    if kind == ids.PLAY and g.rules.cards[actions.play_card(action)].aim == ids.A_TURN:
+        return weather(g, action)
+    return losses(g, action)
 
 
-def fight(g: State, start: int, end: int) -> list[Message]:
+def outcome(name: str, args: dict[str, Argument]) -> Outcome:
+    return Outcome(name, {}, Message(f"evo-preview-{name}", args))
+
+
+def fight(g: State, start: int, end: int) -> list[Outcome]:
     """Horns and odds, where the loser could flee to, and the ground that is won."""
     chance = odds(g, g.actor, g.board[end])
     args: dict[str, Argument] = {
@@ -43,19 +52,19 @@ def fight(g: State, start: int, end: int) -> list[Message]:
         "wins": chance.wins,
         "sides": chance.sides,
     }
-    out = [Message("evo-preview-fight", args)]
+    out = [outcome("fight", args)]
     if g.players[g.board[end]].flees:
         pending = Fight(start, end)
         ways = [cell for cell in g.rules.land.near[end] if pending.forbids_flight(g, cell) == FREE]
-        out.append(Message("evo-preview-flight", {"cells": len(ways)}))
+        out.append(outcome("flight", {"cells": len(ways)}))
     ground: dict[str, Argument] = {
         "terrain": terrain_name(g.rules.land.terrain[end]),
         "ground": ground_name(g.ground(end)),
     }
-    return [*out, Message("evo-preview-ground", ground)]
+    return [*out, outcome("ground", ground)]
 
 
-def babies(g: State) -> Message:
+def babies(g: State) -> Outcome:
     """A newborn that attacks an enemy."""
     clan = g.players[g.actor]
     args: dict[str, Argument] = {
@@ -63,10 +72,10 @@ def babies(g: State) -> Message:
         "dies": int(clan.fails_to - clan.kills_to),
         "back": int(SIDES - clan.fails_to),
     }
-    return Message("evo-preview-babies", args)
+    return outcome("babies", args)
 
 
-def weather(g: State, action: int) -> list[Message]:
+def weather(g: State, action: int) -> list[Outcome]:
     """What the climate would be if the dial turned this way, and what that would cost."""
     after = g.clone()
     after.choose(action)
@@ -75,24 +84,24 @@ def weather(g: State, action: int) -> list[Message]:
     args: dict[str, Argument] = {
         name: ground_name(ground) for name, ground in zip(ids.TERRAIN_NAMES, grounds, strict=True)
     }
-    return [Message("evo-preview-climate", args), *change(g, after)]
+    return [outcome("climate", args), *change(g, after)]
 
 
-def death(g: State, cell: int) -> list[Message]:
+def death(g: State, cell: int) -> list[Outcome]:
     """Choosing one that could be saved means one more death."""
     after = g.clone()
     after.lose(cell)
     spared = Losses(after, g.actor).count >= Losses(g, g.actor).count
-    return [Message("evo-preview-could-live", {})] if spared else []
+    return [outcome("could-live", {})] if spared else []
 
 
-def losses(g: State, action: int) -> list[Message]:
+def losses(g: State, action: int) -> list[Outcome]:
     """How many of the player's own would die if survival came then, where the option changes it."""
     after = g.clone()
     after.choose(action)
     return change(g, after)
 
 
-def change(g: State, after: State) -> list[Message]:
+def change(g: State, after: State) -> list[Outcome]:
     before, then = int(Losses(g, g.actor).count), int(Losses(after, g.actor).count)
-    return [] if before == then else [Message("evo-preview-losses", {"before": before, "losses": then})]
+    return [] if before == then else [outcome("losses", {"before": before, "losses": then})]

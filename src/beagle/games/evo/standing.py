@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.outlook import doom
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.steps.survival import SurvivalGo
-from beagle.kernel.action import PASS, act
+from beagle.kernel.action import PASS
 from beagle.kernel.standing import StandingAnswer
 
 SAVE: Final = "save-as-many-as-i-can"
@@ -44,5 +44,5 @@ def saving(g: State, seat: int) -> int | None:
     """Those that nothing can save die, then the dying stops; None: the owner has to choose who is saved."""
     doomed = doom(g, seat)
     if doomed.dead:
-        return act(ids.LOSE, doomed.dead[0])
+        return actions.lose(doomed.dead[0])
     return None if doomed.chosen else PASS

@@ -9,15 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids, tell
 from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
 from beagle.games.evo.ids import DEADLY, GENES, METEOR
-from beagle.games.evo.law import FREE, GENE_17, MOVE_08
+from beagle.games.evo.law import CLIM_02, FREE, GENE_17, MOVE_08, ROUND_02
 from beagle.games.evo.power import Rules
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
-from beagle.kernel.rng import Rng
-from beagle.kernel.state import CHANCE, GameState
+from beagle.kernel.state import GameState
 
 NOWHERE: Final = -1
 
@@ -77,29 +76,19 @@ class State(GameState):
     # Chance
 
     def weight(self, action: i64) -> i64:
-        """How often chance picks this, among its options."""
+        """A gene as often as it is in the bag, a face as often as it is on the die."""
         kind = kind_of(action)
         if kind == ids.DRAW:
-            return self.bag[arg_a(action)]
-        return self.rules.die[arg_a(action)] if kind == ids.FACE else 1
-
-    def chances(self) -> list[tuple[int, int]]:
-        if self.actor != CHANCE:
-            return []
-        return [(action, int(self.weight(action))) for action in self.options]
-
-    def sample_chance(self, rng: Rng) -> i64:
-        total: i64 = 0
-        for action in self.options:
-            total += self.weight(action)
-        left = rng.below(total)
-        for n in range(len(self.options)):
-            left -= self.weight(self.options[n])
-            if left < 0:
-                return n
-        return len(self.options) - 1
+            return self.bag[actions.drawn_gene(action)]
+        return self.rules.die[actions.shown_face(action)] if kind == ids.FACE else 1
 
     # Questions
+
+    def law_of_end(self) -> i64:
+        return CLIM_02
+
+    def law_of_turns(self) -> i64:
+        return ROUND_02
 
     def supply(self, seat: i64) -> i64:
         """Dinosaurs that are not on the board."""
@@ -211,7 +200,7 @@ class State(GameState):
         self.turned.append(token)
         if token != METEOR:
             self.shift = token - 1
-        self.tell(ids.TOKEN, token)
+        tell.token(self, token)
         self.foresee()
         return token
 
@@ -227,14 +216,14 @@ class State(GameState):
         self.dial = (self.dial + self.shift + sections) % sections
         self.shift = 0
         grounds = self.rules.dial[self.dial]
-        self.tell(ids.DIAL, grounds[0], grounds[1], grounds[2], grounds[3])
+        tell.dial(self, grounds[0], grounds[1], grounds[2], grounds[3])
 
     def end_game(self) -> None:
         """Everybody shows how many mutation points they have."""
         for player in self.players:
             player.known = PUBLIC
-        self.tell(ids.METEOR_FALLS)
-        self.tell(ids.GAME_OVER)
+        tell.meteor(self)
+        tell.game_over(self)
 
     # Verbs: the laboratory
 
@@ -247,23 +236,23 @@ class State(GameState):
         self.lab.append(gene)
         self.holders.append(NOWHERE)
         self.bids.append(0)
-        self.tell(ids.GENE_LAID, len(self.lab), gene)
+        tell.gene_laid(self, len(self.lab), gene)
 
     def place_marker(self, seat: i64, column: i64, bid: i64) -> i64:
         """Place a bid; returns the seat it pushes out, or NOWHERE."""
         out: i64 = self.holders[column]
         self.holders[column] = seat
         self.bids[column] = bid
-        self.tell(ids.BID_MADE, seat, column + 1, bid, self.lab[column])
+        tell.bid(self, seat, column + 1, bid, self.lab[column])
         if out >= 0:
             for card in self.rules.guarding:
                 self.players[out].active &= ~bit(card.id)
-            self.tell(ids.OUTBID, out, column + 1, self.lab[column])
+            tell.outbid(self, out, column + 1, self.lab[column])
         return out
 
     def pay(self, seat: i64, points: i64) -> None:
         self.players[seat].mp -= points
-        self.tell(ids.PAID, seat, points)
+        tell.paid(self, seat, points)
 
     def win(self, seat: i64, column: i64) -> None:
         """The seat gets what is in this column: a gene, or the top event card in the first column."""
@@ -273,15 +262,15 @@ class State(GameState):
             self.lab[column] = ids.NO_GENE
             clan.genes[gene] += 1
             clan.refresh(self.rules)
-            self.tell(ids.GENE_WON, seat, gene)
+            tell.gene_won(self, seat, gene)
             self.foresee()
         elif column == 0 and self.deck:
             drawn = shown(self.deck.pop(), bit(seat))
             clan.hand.append(drawn)
             clan.hand.sort()
-            self.tell(ids.CARD_WON, seat, 0, 0, 0, drawn)
+            tell.card_won(self, seat, drawn)
         elif column == 0:
-            self.tell(ids.NO_CARD_LEFT, seat)
+            tell.no_card(self, seat)
 
     def clear_lab(self) -> None:
         self.lab, self.holders, self.bids = [], [], []
@@ -290,13 +279,13 @@ class State(GameState):
 
     def set_order(self, order: list[int]) -> None:
         self.order = order
-        self.tell(ids.ORDER, order[0])
+        tell.order(self, order[0])
 
     def move_marker(self, seat: i64, place: i64) -> None:
         """Move the marker to this place on the track; the others keep their order."""
         self.order.remove(seat)
         self.order.insert(place, seat)
-        self.tell(ids.PLACED, seat, place + 1)
+        tell.placed(self, seat, place + 1)
 
     def play_card(self, seat: i64, type: i64, target: i64) -> None:
         """A card leaves the hand and the game; it is in force until the phase ends."""
@@ -304,7 +293,7 @@ class State(GameState):
         clan.hand.remove(card(type, bit(seat)))
         self.spent.append(type)
         clan.active |= bit(type)
-        self.tell(ids.CARD_PLAYED, seat, type)
+        tell.card_played(self, seat, type)
         self.rules.cards[type].play(self, seat, target)
 
     def end_phase(self) -> None:
@@ -335,29 +324,29 @@ class State(GameState):
         return seat
 
     def move(self, start: i64, end: i64, event: i64) -> None:
-        """Move a dinosaur from one cell to another."""
+        """Move a dinosaur from one cell to another.  The event says how: its parts are the seat and the two cells."""
         seat = self.lift(start)
         self.stand(seat, end)
         self.tell(event, seat, self.rules.land.cells[start], self.rules.land.cells[end])
 
     def kill(self, cell: i64) -> None:
         """The dinosaur here goes back to its owner's supply."""
-        self.tell(ids.KILLED, self.lift(cell), self.rules.land.cells[cell])
+        tell.killed(self, self.lift(cell), self.rules.land.cells[cell])
 
     def lose(self, cell: i64) -> None:
         """The climate kills the dinosaur here."""
         ground = self.ground(cell)
-        self.tell(ids.DIED, self.lift(cell), self.rules.land.cells[cell], ground)
+        tell.died(self, self.lift(cell), self.rules.land.cells[cell], ground)
 
     def take_off(self, cell: i64) -> None:
         """An owner takes a dinosaur off the board to place another."""
-        self.tell(ids.TAKEN_OFF, self.lift(cell), self.rules.land.cells[cell])
+        tell.taken_off(self, self.lift(cell), self.rules.land.cells[cell])
 
     def bear(self, seat: i64, cell: i64) -> None:
         """A new dinosaur."""
         self.stand(seat, cell)
         self.newborn = cell
-        self.tell(ids.BORN_AT, seat, self.rules.land.cells[cell])
+        tell.born(self, seat, self.rules.land.cells[cell])
 
     def steal(self, seat: i64) -> None:
         """Swap the newborn for one of this seat's."""
@@ -365,8 +354,8 @@ class State(GameState):
         owner = self.lift(cell)
         self.stand(seat, cell)
         self.newborn = cell
-        self.tell(ids.STOLEN, seat, owner, self.rules.land.cells[cell])
+        tell.stolen(self, seat, owner, self.rules.land.cells[cell])
 
     def earn(self, seat: i64, points: i64) -> None:
         self.players[seat].mp += points
-        self.tell(ids.EARNED, seat, points)
+        tell.earned(self, seat, points)

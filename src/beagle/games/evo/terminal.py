@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids, tell
 from beagle.games.evo.game import EVO
 from beagle.games.evo.land import Land
 from beagle.games.evo.outlook import doom
@@ -19,7 +19,7 @@ from beagle.games.evo.view import HIDDEN, ClanView, View, phase_name
 from beagle.games.evo.words import event_name, gene_name, ground_name, terrain_name
 from beagle.games.wide import Map
 from beagle.i18n import Words
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name, q_of, r_of
@@ -34,19 +34,19 @@ DIES: Final = "†"
 MAY_DIE: Final = "?"
 BY_DINOSAUR: Final = (ids.WALK, ids.ATTACK, ids.SWIM, ids.FLY, ids.EXCHANGE)
 
-LEFT_OUT: Final = (ids.PHASE,)
+LEFT_OUT: Final = (tell.PHASE,)
 STYLES: Final = {
-    ids.ROUND: "bold",
-    ids.DIAL: "yellow",
-    ids.METEOR_FALLS: "bold red",
-    ids.GAME_OVER: "bold",
-    ids.CARD_PLAYED: "magenta",
-    ids.ATTACKED: "yellow",
-    ids.KILLED: "red",
-    ids.DIED: "red",
-    ids.PASSED: "dim",
-    ids.SKIPPED: "dim",
-    ids.PAID: "dim",
+    tell.ROUND: "bold",
+    tell.DIAL: "yellow",
+    tell.METEOR: "bold red",
+    tell.GAME_OVER: "bold",
+    tell.CARD_PLAYED: "magenta",
+    tell.ATTACKED: "yellow",
+    tell.KILLED: "red",
+    tell.DIED: "red",
+    tell.PASSED: "dim",
+    tell.SKIPPED: "dim",
+    tell.PAID: "dim",
 }
 
 
@@ -98,14 +98,14 @@ class EvoDrawing:
     def group(self, behind: State, action: int) -> Message | None:
         kind = kind_of(action)
         if kind in BY_DINOSAUR:
-            return Message("cli-evo-dinosaur", {"cell": hex_name(behind.rules.land.cells[arg_a(action)])})
+            return Message("cli-evo-dinosaur", {"cell": hex_name(behind.rules.land.cells[actions.start_cell(action)])})
         if kind == ids.BID:
-            gene = behind.lab[arg_a(action)]
-            args: dict[str, Argument] = {"column": arg_a(action) + 1}
+            gene = behind.lab[actions.bid_column(action)]
+            args: dict[str, Argument] = {"column": actions.bid_column(action) + 1}
             if gene == ids.NO_GENE:
                 return Message("cli-evo-column-card", args)
             return Message("cli-evo-column", args | {"gene": gene_name(gene)})
-        return event_name(arg_a(action)) if kind == ids.PLAY else None
+        return event_name(actions.play_card(action)) if kind == ids.PLAY else None
 
 
 def headline(view: View, behind: State, words: Words) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beagle.games.evo import ids, law, rulebook
+from beagle.games.evo import actions, ids, rulebook
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.rulesets import rules
 from beagle.games.evo.scoring import Points
@@ -10,14 +10,12 @@ from beagle.games.evo.state import State
 from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.view import View
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.event import Event
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
-from beagle.kernel.telling import tell_event
 
 
 def gene_name(gene: int) -> Message:
@@ -45,82 +43,58 @@ def terrain_name(terrain: int) -> Message:
     return Message(f"terrain-{ids.TERRAIN_NAMES[terrain]}", {})
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, f"evo-log-{name}", fields, labelled, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"card": event_name(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
-
-
-def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
-    return {label: argument(type, value)}
-
-
-def argument(type: str, value: int) -> Argument:
-    if type == "seat":
-        return Seat(value)
-    if type == "cell":
-        return hex_name(value)
-    if type == "number":
-        return value
-    if type == "token":
-        return ids.TOKEN_NAMES[value]
-    if type == "offer":
-        return offer_name(value)
-    names = {
-        "gene": f"gene-{ids.GENE_NAMES[value % ids.GENES]}",
-        "event": f"event-{ids.CARD_NAMES[value % len(ids.CARD_NAMES)]}",
-        "phase": f"evo-phase-{ids.PHASES[value % len(ids.PHASES)]}",
-        "ground": f"ground-{ids.GROUNDS[value % len(ids.GROUNDS)]}",
-        "face": f"face-{ids.FACE_NAMES[value % len(ids.FACE_NAMES)]}",
-    }
-    return Message(names[type], {})
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    if not v.stack:
+        return "over"
+    if v.actor == CHANCE:
+        return "chance"
+    name, values = v.stack[-1]
+    if name in ("window", "own-window"):
+        return "window"
+    if name == "choose-place":
+        return "council" if values[1] else "adrenaline"
+    return name
 
 
 def question(v: View) -> Message:
-    """What is asked now, and who is asked."""
-    if not v.stack:
-        return Message("evo-ask-over", {})
-    if v.actor == CHANCE:
-        return Message("evo-ask-chance", {})
-    name, values = v.stack[-1]
+    """What is asked now, and who is asked; for a card, at which moment."""
+    name = question_name(v)
+    if not v.stack or v.actor == CHANCE:
+        return Message(f"evo-ask-{name}", {})
+    step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name in ("window", "own-window"):
+    if name == "window":
         name = f"window-{ids.MOMENTS[values[0]]}"
-    elif name == "choose-place":
-        name = "council" if values[1] else "adrenaline"
-    elif name == "moves":
+    elif step == "moves":
         args["points"] = v.points
-    elif name == "birth-go":
+    elif step == "birth-go":
         args["births"] = v.births
-    elif name == "fight":
+    elif step == "fight":
         args["cell"] = hex_name(rules(v.ruleset, v.seats, v.map).land.cells[values[1]])
     return Message(f"evo-ask-{name}", args)
 
 
 def describe(g: State, action: int) -> Message:
     """An option in words."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
+    kind = kind_of(action)
     if kind == PASS:
         step = g.stack[-1]
         name = "window" if isinstance(step, Window | OwnWindow) else step.name
         return Message(f"evo-move-pass-{name}", {})
     if kind == ROLL:
-        return Message("evo-move-roll", {"face": a})
+        return Message("evo-move-roll", {"face": rolled_face(action)})
     if kind == ids.DRAW:
-        return Message("evo-move-draw", {"gene": gene_name(a)})
+        return Message("evo-move-draw", {"gene": gene_name(actions.drawn_gene(action))})
     if kind == ids.FACE:
-        return Message("evo-move-face", {"face": Message(f"face-{ids.FACE_NAMES[a]}", {})})
+        return Message("evo-move-face", {"face": Message(f"face-{ids.FACE_NAMES[actions.shown_face(action)]}", {})})
     if kind == ids.PLACE:
-        return Message("evo-move-place", {"place": a + 1})
+        return Message("evo-move-place", {"place": actions.track_place(action) + 1})
     if kind == ids.BID:
-        return describe_bid(g, a, b)
+        return describe_bid(g, actions.bid_column(action), actions.bid_field(action))
     if kind == ids.PLAY:
-        return describe_play(g, a, b - 1)
-    return describe_cells(g, kind, a, b)
+        return describe_play(g, actions.play_card(action), actions.play_target(action))
+    return describe_cells(g, action)
 
 
 def describe_bid(g: State, column: int, bid: int) -> Message:
@@ -143,34 +117,39 @@ def describe_play(g: State, type: int, target: int) -> Message:
     return Message("evo-move-play-place", args | {"place": target + 1})
 
 
-def describe_cells(g: State, kind: int, a: int, b: int) -> Message:
-    land = g.rules.land
-    end = b if kind in (ids.WALK, ids.SWIM, ids.FLY, ids.ATTACK, ids.EXCHANGE) else a
-    args: dict[str, Argument] = {"from": hex_name(land.cells[a]), "to": hex_name(land.cells[end])}
+def describe_cells(g: State, action: int) -> Message:
+    land, kind = g.rules.land, kind_of(action)
+    start = end = actions.only_cell(action)
+    if kind in (ids.WALK, ids.SWIM, ids.FLY, ids.ATTACK, ids.EXCHANGE):
+        start, end = actions.start_cell(action), actions.end_cell(action)
+    args: dict[str, Argument] = {"from": hex_name(land.cells[start]), "to": hex_name(land.cells[end])}
     args["terrain"] = terrain_name(land.terrain[end])
     args["ground"] = ground_name(g.ground(end))
     names = {ids.WALK: "walk", ids.SWIM: "swim", ids.FLY: "fly", ids.FLEE: "flee", ids.LOSE: "lose"}
     if kind == ids.ATTACK:
-        chance = odds(g, g.board[a], g.board[b])
-        args |= {"owner": Seat(g.board[b]), "wins": chance.wins, "sides": chance.sides}
+        chance = odds(g, g.board[start], g.board[end])
+        args |= {"owner": Seat(g.board[end]), "wins": chance.wins, "sides": chance.sides}
         return Message("evo-move-attack", args)
     if kind in names:
         return Message(f"evo-move-{names[kind]}", args)
     name = "exchange" if kind == ids.EXCHANGE else "birth"
-    if g.board[end] >= 0 and end != (a if kind == ids.EXCHANGE else -1):
+    if attacks_as_newborn(g, action):
         throw: dict[str, Argument] = {"wins": int(g.players[g.actor].kills_to), "sides": SIDES}
         return Message(f"evo-move-{name}-babies", args | throw | {"owner": Seat(g.board[end])})
     return Message(f"evo-move-{name}", args)
 
 
+def attacks_as_newborn(g: State, action: int) -> bool:
+    """Is there a dinosaur where the newborn goes, other than the one that is exchanged for it?"""
+    if kind_of(action) == ids.EXCHANGE:
+        end = actions.end_cell(action)
+        return g.board[end] >= 0 and end != actions.start_cell(action)
+    return g.board[actions.only_cell(action)] >= 0
+
+
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that is not asked learns only that."""
-    if g.over:
-        numbers = [law.CLIM_02]
-    elif seat != g.actor:
-        numbers = [law.ROUND_02]
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))

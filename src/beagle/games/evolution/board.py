@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
@@ -15,22 +16,9 @@ from beagle.games.evolution.animal import (
     second_of,
     trait_of,
 )
-from beagle.games.evolution.ids import (
-    AN_ANIMAL,
-    CARNIVOROUS,
-    FAT,
-    GOES,
-    NEOPLASM,
-    OCEAN,
-    PAIR,
-    SCORED,
-    SWIMMING,
-    TAKE,
-    TRAIT,
-    USE,
-)
+from beagle.games.evolution.ids import AN_ANIMAL, CARNIVOROUS, FAT, OCEAN, PAIR, SWIMMING, TAKE, TRAIT, USE
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.action import arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import GameState
 
@@ -119,15 +107,15 @@ class Board(GameState):
         kind = kind_of(action)
         named: list[int] = []
         if kind in (TAKE, USE):
-            named.append(arg_a(action))
+            named.append(actions.acting_animal(action))
         if kind == USE:
-            trait = self.rules.traits[arg_b(action)]
-            if (trait.pair or trait.aim == AN_ANIMAL) and arg_e(action) != GOES:
-                named.append(arg_c(action))
+            trait = self.rules.traits[actions.used_trait(action)]
+            if (trait.pair or trait.aim == AN_ANIMAL) and not actions.drops_double(action):
+                named.append(actions.target_animal(action))
         elif kind in (TRAIT, PAIR):
-            named.append(arg_c(action))
+            named.append(actions.played_on(action))
             if kind == PAIR:
-                named.append(arg_d(action))
+                named.append(actions.played_partner(action))
         return any(self.is_remains(number) for number in named)
 
     def is_remains(self, number: i64) -> bool:
@@ -146,8 +134,8 @@ class Board(GameState):
         a.mask = a.kinds
         a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = a.store = 0
-        if self.rules.wide:
-            cover(a)
+        for rule in self.rules.covering:
+            rule.covers(a)
         for packed in a.traits:
             lain: i64 = packed
             trait = trait_of(lain)
@@ -222,7 +210,7 @@ class Board(GameState):
     def add_points(self, seat: i64, points: i64) -> None:
         """The points of this turn are recorded."""
         self.players[seat].points += points
-        self.tell(SCORED, seat, points, self.players[seat].points)
+        tell.scored(self, seat, points, self.players[seat].points)
 
     def end_turn(self) -> None:
         """Food is removed; fat stays; what was used is ready again, except what must rest for a turn."""
@@ -251,20 +239,6 @@ class Board(GameState):
                     a.paralysed = False
                     self.refresh(a)
                     self.refresh_partners(a)
-
-
-def cover(a: Animal) -> None:
-    """What is under a Neoplasm doesn't work."""
-    top: i64 = 0
-    for i in range(len(a.traits)):
-        if trait_of(a.traits[i]) == NEOPLASM:
-            top = i
-    for i in range(len(a.traits)):
-        packed: i64 = a.traits[i]
-        if i < top:
-            a.traits[i] = packed | OFF
-        elif packed & OFF:
-            a.traits[i] = packed & ~OFF
 
 
 def derive_place(a: Animal) -> None:

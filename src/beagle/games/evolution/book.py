@@ -8,7 +8,6 @@ from beagle.games.evolution import rulebook, rulesets
 from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.kernel.rulebook import GameBook
 
-EVERY_CARD: Final = "base+fly+continents+gift@gift"  # the table that has all traits
 READ_FIRST: Final = {"fat": ["EV-TR-11"]}  # what else to read, before the rule of the trait
 
 
@@ -17,11 +16,13 @@ def cards_at(ruleset: str, seats: int) -> list[str]:
 
 
 def rules_of() -> dict[str, list[str]]:
-    traits = [trait for trait in rulesets.rules(EVERY_CARD, 4).traits if trait.law]
-    named = {TRAIT_NAMES[trait.id]: rulebook.name(trait.law) for trait in traits}
+    """From the table with the most traits."""
+    tables = [rulesets.rules(info.name, info.seats[0]).traits for info in rulesets.INFOS]
+    laws = [{trait.id: trait.law for trait in traits if trait.law} for traits in tables]
+    named = {TRAIT_NAMES[id]: rulebook.name(law) for id, law in max(laws, key=len).items()}
     return {f"trait-{name}": [*READ_FIRST.get(name, []), rule] for name, rule in named.items()}
 
 
 BOOK: Final = GameBook(
-    rulebook, "EV-", "section-", tuple(f"trait-{name}" for name in TRAIT_NAMES[1:]), cards_at, rules_of()
+    rulebook, "EV-", "section-", tuple(f"trait-{name}" for name in TRAIT_NAMES[1:]), cards_at, rules_of
 )

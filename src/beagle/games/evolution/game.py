@@ -5,7 +5,20 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from beagle.games.evolution import decks, notation, picture, preview, rulesets, scoring, standing, view, words
+from beagle.games.evolution import (
+    data,
+    decks,
+    notation,
+    past,
+    picture,
+    preview,
+    rulesets,
+    scoring,
+    standing,
+    touching,
+    view,
+    words,
+)
 from beagle.games.evolution.book import BOOK
 from beagle.games.evolution.changes import CHANGES
 from beagle.games.evolution.scoring import Points
@@ -26,7 +39,9 @@ class Evolution(GameOfParts[State, View]):
     name: str = "evolution"
     version: int = 3
     changes: dict[int, tuple[str, ...]] = CHANGES
-    parts: ClassVar[Parts] = Parts(rulesets, decks, view, notation, words, scoring, picture, preview, BOOK)
+    parts: ClassVar[Parts] = Parts(
+        rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
+    )
 
     def first_player(self, state: State) -> int:
         """The first player of this turn."""

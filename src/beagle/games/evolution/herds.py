@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import (
-    FRESH,
     GONE,
     Animal,
     card_of,
@@ -21,28 +21,7 @@ from beagle.games.evolution.animal import (
 )
 from beagle.games.evolution.board import Board, derive_place
 from beagle.games.evolution.cards import LOWER, UPPER
-from beagle.games.evolution.ids import (
-    ANIMAL_PLAYED,
-    CARD_DRAWN,
-    DIED_OF_NEOPLASM,
-    EATEN,
-    FETCHED,
-    IGNORES,
-    IGNORES_PAIR,
-    MOVED,
-    NEOPLASM,
-    OCEAN,
-    PAIR_LOST,
-    PAIR_PLAYED,
-    PARALYSED,
-    REMAINS,
-    RESTORED,
-    SETTLED,
-    SWIMMING,
-    TRAIT_LOST,
-    TRAIT_PLAYED,
-    TURNED_OVER,
-)
+from beagle.games.evolution.ids import OCEAN, SWIMMING
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
 
 
@@ -63,7 +42,7 @@ class Herds(Board):
         """The top card of the deck goes to the hand of this seat."""
         drawn = shown(self.deck.pop(), bit(seat))
         self.players[seat].hand.append(drawn)
-        self.tell(CARD_DRAWN, seat, 0, 0, 0, drawn)
+        tell.card_drawn(self, seat, drawn)
 
     def put_animal(self, seat: i64, c: i64, place: i64) -> Animal:
         """A card becomes an animal of this seat, face down."""
@@ -75,7 +54,7 @@ class Herds(Board):
         player.herd.append(a)
         if self.rules.wide:
             derive_place(a)
-        self.tell(ANIMAL_PLAYED, seat, a.id, 0, 0, c)
+        tell.animal_played(self, seat, a.id, c)
         return a
 
     def put_trait(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
@@ -87,7 +66,7 @@ class Herds(Board):
             self.forget(naming(trait, a.id))
             a.traits.insert(0 if rule.undermost else len(a.traits), lying(trait, type))
             self.refresh(a)
-        self.tell(TRAIT_PLAYED, seat, a.id, trait, 0, card(type, PUBLIC))
+        tell.trait_played(self, seat, a.id, trait, card(type, PUBLIC))
         if rule.dives:
             self.move(a, OCEAN)
             self.drop_split()
@@ -97,7 +76,7 @@ class Herds(Board):
         self.pairs.append(joining(trait, type, a.id, b.id))
         self.refresh(a)
         self.refresh(b)
-        self.tell(PAIR_PLAYED, seat, a.id, b.id, trait, card(type, PUBLIC))
+        tell.pair_played(self, seat, a.id, b.id, trait, card(type, PUBLIC))
 
     def drop_trait(self, a: Animal, index: i64) -> None:
         """The trait card at this index goes to the discard pile of the animal's owner."""
@@ -105,21 +84,23 @@ class Herds(Board):
         self.wither(a)
 
     def lose_trait(self, a: Animal, index: i64) -> None:
-        """The same, without the check for Neoplasm."""
+        """The same, without the check whether the animal dies of it."""
         packed: i64 = a.traits.pop(index)
         c = card(card_of(packed), PUBLIC)
         self.players[a.owner].discard.append(c)
         self.refresh(a)
-        self.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+        tell.trait_lost(self, a.id, trait_of(packed), c)
         if self.rules.traits[trait_of(packed)].stays:
             self.forget(naming(trait_of(packed), a.id))
 
     def wither(self, a: Animal) -> None:
-        """An animal with Neoplasm and no unpaired trait above it dies at once, unless the Neoplasm came this turn."""
-        if a.carries(NEOPLASM):
-            top: i64 = a.traits[len(a.traits) - 1]
-            if trait_of(top) == NEOPLASM and not top & FRESH:
-                self.remove(a, DIED_OF_NEOPLASM)
+        """Cards have left the animal or changed places: it dies if one of those it has kills it now."""
+        if a.kinds & self.rules.fatal_mask:
+            for trait in self.rules.fatal:
+                event: i64 = trait.is_fatal(a) if a.carries(trait.id) else 0
+                if event:
+                    self.remove(a, event)
+                    return
 
     def drop_pair(self, index: i64) -> None:
         """The pair card at this index goes to the discard pile of the animals' owner."""
@@ -130,7 +111,7 @@ class Herds(Board):
         for end in (a, b):
             if end.alive:
                 self.refresh(end)
-        self.tell(PAIR_LOST, a.id, b.id, trait_of(pair), 0, c)
+        tell.pair_lost(self, a.id, b.id, trait_of(pair), c)
 
     def drop_card(self, a: Animal, trait: i64, which: i64) -> None:
         """A trait or pair card of the animal is discarded."""
@@ -143,13 +124,16 @@ class Herds(Board):
         """The animal is shown: from now on it is a hunter."""
         a.card = shown(a.card, PUBLIC)
         a.revealed = True
-        self.tell(TURNED_OVER, a.id, 0, 0, 0, a.card)
+        tell.turned_over(self, a.id, a.card)
         self.refresh(a)
 
     def remove(self, a: Animal, event: i64) -> None:
-        """The animal, its traits and its pair traits go to its owner's discard pile."""
+        """The animal, its traits and its pair traits go to its owner's discard pile.
+
+        The event says of what it died: its parts are the owner, the animal and its card.
+        """
         player = self.players[a.owner]
-        self.tell(event, a.owner, a.id, 0, 0, a.card)
+        self.tell(event, a.owner, a.id, card=a.card)
         player.discard.append(a.card)
         self.scatter(a)
         player.herd.remove(a)
@@ -176,9 +160,9 @@ class Herds(Board):
             hunter.blind.append(named)
         trait, on, partner = trait_of(named), named_on(named), named_partner(named)
         if partner < 0:
-            self.tell(IGNORES, hunter.id, on, trait)
+            tell.ignores(self, hunter.id, on, trait)
         else:
-            self.tell(IGNORES_PAIR, hunter.id, on, trait, partner)
+            tell.ignores_pair(self, hunter.id, on, trait, partner)
 
     def forget(self, named: i64) -> list[Animal]:
         """Such a card has left the animal, or another of its kind comes: nobody ignores it now.  Returns who did."""
@@ -202,7 +186,7 @@ class Herds(Board):
         """A card from the middle is put on the animal; one that a hunter ignores is taken only if there is no other."""
         equals = sum([1 for c in self.middle if type_of(c) == type])
         self.middle.remove(card(type, PUBLIC))
-        self.tell(SETTLED, seat, a.id, 0, 0, card(type, PUBLIC))
+        tell.settled(self, seat, a.id, card(type, PUBLIC))
         self.put_trait(seat, a, trait, type)
         for hunter in self.animals:
             if hunter.blind:
@@ -215,12 +199,12 @@ class Herds(Board):
     def leave_remains(self, a: Animal) -> None:
         """The animal is eaten, but its traits and pair traits stay on the table and do nothing."""
         player = self.players[a.owner]
-        self.tell(EATEN, a.owner, a.id, 0, 0, a.card)
+        tell.eaten(self, a.owner, a.id, a.card)
         player.discard.append(a.card)
         player.herd.remove(a)
         player.remains.append(a)
         a.bury()
-        self.tell(REMAINS, a.id)
+        tell.remains(self, a.id)
         self.refresh_partners(a)
 
     def restore(self, a: Animal, c: i64) -> None:
@@ -234,7 +218,7 @@ class Herds(Board):
         a.card = c
         a.alive = True
         a.restored = True
-        self.tell(RESTORED, a.owner, a.id, 0, 0, c)
+        tell.restored(self, a.owner, a.id, c)
         self.refresh(a)
         self.refresh_partners(a)
         self.births = []  # drop a sleeper's: it is fed again, but young come only while feeding
@@ -247,7 +231,7 @@ class Herds(Board):
         a.place = place
         if place == OCEAN:
             a.adrift = False
-        self.tell(MOVED, a.id, place + self.rules.named, came_from + self.rules.named)
+        tell.moved(self, a.id, place + self.rules.named, came_from + self.rules.named)
         self.refresh(a)
 
     def fetch_swimming(self, a: Animal) -> None:
@@ -259,7 +243,7 @@ class Herds(Board):
                 pile.pop(i)
                 self.forget(naming(SWIMMING, a.id))
                 a.traits.append(lying(SWIMMING, type))
-                self.tell(FETCHED, a.id, 0, 0, 0, card(type, PUBLIC))
+                tell.fetched(self, a.id, card(type, PUBLIC))
                 return
         a.adrift = True
 
@@ -274,7 +258,7 @@ class Herds(Board):
 
     def paralyse(self, a: Animal) -> None:
         """Its traits do nothing until the next turn, and its pair traits do nothing for either partner."""
-        self.tell(PARALYSED, a.id)
+        tell.paralysed(self, a.id)
         a.paralysed = True
         self.refresh(a)
         self.refresh_partners(a)

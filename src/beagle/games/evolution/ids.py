@@ -125,10 +125,11 @@ ANYONES: Final = 2
 
 PHASES: Final = ["litters", "development", "food-bank", "feeding", "extinction", "scoring"]  # all that any ruleset has
 
-# Events.  The names are the keys of the log's messages; the words after them name the numbers.
+# Events: the name of each, and its parts as "type label", or one word for both.  The order gives the numbers; from this
+# table tools/generators/event_functions.py writes tell.py.
 EVENTS: Final = (
-    ("turn", "turn number, seat first"),
-    ("phase", "phase phase"),
+    ("turn", "number, seat first"),
+    ("phase", "phase"),
     ("round", "number"),
     ("animal-played", "seat, animal animal, card"),
     ("trait-played", "seat, animal animal, trait trait, card"),
@@ -143,7 +144,7 @@ EVENTS: Final = (
     ("fat-used", "animal animal, number tokens"),
     ("food-lost", "animal animal, number tokens"),
     ("shared", "animal animal, animal partner, trait trait"),
-    ("grazed", "animal animal"),
+    ("grazed", "animal animal, place place"),
     ("robbed", "animal animal, animal target"),
     ("hibernated", "animal animal"),
     ("attacked", "animal animal, animal target"),
@@ -197,73 +198,3 @@ EVENTS: Final = (
     ("all-fed", ""),
     ("ignores-pair", "animal animal, animal target, trait trait, animal partner"),
 )
-
-TURN: Final = 0
-PHASE: Final = 1
-ROUND: Final = 2
-ANIMAL_PLAYED: Final = 3
-TRAIT_PLAYED: Final = 4
-PAIR_PLAYED: Final = 5
-PASSED: Final = 6
-SKIPPED: Final = 7
-DIE: Final = 8
-BANK: Final = 9
-FOOD_TAKEN: Final = 10
-FOOD_GIVEN: Final = 11
-FAT_STORED: Final = 12
-FAT_USED: Final = 13
-FOOD_LOST: Final = 14
-SHARED: Final = 15
-GRAZED: Final = 16
-ROBBED: Final = 17
-HIBERNATED: Final = 18
-ATTACKED: Final = 19
-RUNS: Final = 20
-ESCAPED: Final = 21
-CAUGHT: Final = 22
-REDIRECTED: Final = 23
-TRAIT_LOST: Final = 24
-PAIR_LOST: Final = 25
-NOT_DEFENDED: Final = 26
-EATEN: Final = 27
-POISONED: Final = 28
-SCAVENGED: Final = 29
-BANK_CLEARED: Final = 30
-STARVED: Final = 31
-DIED_OF_POISON: Final = 32
-CARD_DRAWN: Final = 33
-CARDS_DRAWN: Final = 34
-LAST_TURN: Final = 35
-GAME_OVER: Final = 36
-SCORED: Final = 37
-ROLLED_FOR_FIRST: Final = 38
-FIRST_PLAYER: Final = 39
-CARDS_REMOVED: Final = 40
-TURNED_OVER: Final = 41
-BEARS: Final = 42
-WOKE: Final = 43
-IGNORES: Final = 44
-AMBUSHED: Final = 45
-BITE_FAILED: Final = 46
-HID: Final = 47
-INKED: Final = 48
-MEAL_MISSED: Final = 49
-SPECIALIZED: Final = 50
-CHANGED_SHAPE: Final = 51
-SETTLED: Final = 52
-WARMED: Final = 53
-LITTER: Final = 54
-MOVED: Final = 55
-SETS_OUT: Final = 56
-FOLLOWS: Final = 57
-FETCHED: Final = 58
-SPREAD: Final = 59
-DIED_OF_NEOPLASM: Final = 60
-REMAINS: Final = 61
-RESTORED: Final = 62
-EXCHANGED: Final = 63
-PARALYSED: Final = 64
-EDIFIED: Final = 65
-FOOD_REMOVED: Final = 66
-ALL_FED: Final = 67
-IGNORES_PAIR: Final = 68

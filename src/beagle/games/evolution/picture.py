@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from beagle.games.evolution.animal import (
     FILLED,
@@ -19,35 +19,143 @@ from beagle.games.evolution.animal import (
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.ids import (
-    A_CARD,
-    A_COUNT,
-    A_PLACE,
-    A_TRAIT,
-    AN_ANIMAL,
-    AN_EXCHANGE,
-    ANIMAL,
-    GOES,
     NONE,
     PAIR,
-    RESTORE,
     SHELL,
-    TAKE,
     TRAIT,
     TRAIT_NAMES,
 )
+from beagle.games.evolution.past import Filled, Past
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.meal import Meal
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
 
-Plain = dict[str, Any]
+Mark = Literal["revealed", "poisoned", "asleep", "in-shell", "inked", "paralysed", "adrift", "from-fat"]
 
 
-def card_plain(type: int) -> Plain:
+class Picture(TypedDict):
+    """The table of Evolution as one viewer sees it.
+
+    Names of traits, cards, places and phases are those of the notation.
+    """
+
+    ruleset: str
+    turn: int
+    phase: str  # the name of a phase, `setup` before the first, `over` after the last
+    first: int  # the seat of the first player
+    last: bool  # is this the last turn?
+    banks: list[BankPicture]
+    deck: int  # how many cards
+    box: int
+    middle: list[CardPicture | None]  # face up in the middle of the table
+    needs: dict[str, int]  # the number printed on a trait: how much more food it makes an animal need
+    pairs: list[PairPicture]
+    players: list[PlayerPicture]
+    action: Action | None  # what is happening now between two animals
+
+
+class CardPicture(TypedDict):
+    """A printed card."""
+
+    name: str
+    sides: list[str]  # one or two traits, the upper first
+
+
+class BankPicture(TypedDict):
+    """A food bank."""
+
+    place: str  # empty at a table with one bank
+    food: int
+    made: MadePicture | None  # how it was filled in this turn, if that is known
+
+
+class MadePicture(TypedDict):
+    """How a bank was filled."""
+
+    filled: int  # how many tokens there were when it was full
+    dice: list[int]
+    added: int  # to the dice
+    grown: int  # what animals added later
+    grazed: int  # tokens that nobody ate
+
+
+class PlayerPicture(TypedDict):
+    """A player's cards and animals."""
+
+    seat: int
+    hand: list[CardPicture | None]  # null is a card that the viewer may not know
+    discard: list[CardPicture | None] | int  # your own cards, or how many another player has
+    points: int
+    animals: list[AnimalPicture]
+    remains: list[RemainsPicture]
+
+
+class AnimalPicture(TypedDict):
+    """An animal."""
+
+    id: str
+    name: str  # owner and number in order of birth, `D3`: it never changes
+    owner: int
+    place: str
+    card: CardPicture | None  # the card that is face down as this animal, if the viewer may know it
+    food: int
+    blue: int  # how much of the food is blue
+    need: int
+    fat: int
+    store: int  # free places for fat
+    fed: bool
+    marks: list[Mark]
+    traits: list[TraitPicture]
+
+
+class RemainsPicture(TypedDict):
+    """What is left of an eaten animal that will grow again: its cards, in its place."""
+
+    id: str
+    name: str
+    place: str
+    traits: list[TraitPicture]
+
+
+class TraitPicture(TypedDict):
+    """A trait on an animal."""
+
+    trait: str
+    card: str  # the name of the card
+    filled: NotRequired[bool]  # a yellow token is on it
+    off: NotRequired[bool]
+    used: NotRequired[bool]
+    fresh: NotRequired[bool]  # new this turn: fat that isn't usable yet, a Neoplasm that came by an exchange
+
+
+class PairPicture(TypedDict):
+    """A trait between two animals; of Symbiosis, b is the symbiont of a."""
+
+    trait: str
+    a: str
+    b: str
+    used: NotRequired[bool]
+
+
+AttackPicture = TypedDict("AttackPicture", {"kind": Literal["attack"], "from": str, "to": str})
+
+
+class MealPicture(TypedDict):
+    """A meal that may be interrupted."""
+
+    kind: Literal["meal"]
+    to: str
+
+
+Action = AttackPicture | MealPicture
+
+
+def card_plain(type: int) -> CardPicture:
     """A printed card: its name in the notation, and its one or two traits."""
     printed = CARDS[type]
     sides = [TRAIT_NAMES[trait] for trait in (printed.upper, printed.lower) if trait != NONE]
@@ -57,21 +165,21 @@ def card_plain(type: int) -> Plain:
 CARD_PLAIN: Final = [card_plain(type) for type in range(len(CARDS))]
 
 
-def card_seen(c: int, seat: int) -> Plain | None:
+def card_seen(c: int, seat: int) -> CardPicture | None:
     """A card as this seat sees it; None if it may not know it."""
     type = type_of(c if seat == WHOLE else seen(c, seat))
     return None if type == UNKNOWN else CARD_PLAIN[type]
 
 
-def picture(g: State, seat: int) -> Plain:
-    """Everything this seat may see."""
+def picture(g: State, seat: int, past: Past | None = None) -> Picture:
+    """Everything this seat may see, and how the banks were filled if that is known."""
     return {
         "ruleset": g.rules.name,
         "turn": int(g.turn),
         "phase": phase(g),
         "first": int(g.first),
         "last": g.last_turn(),
-        "banks": [{"place": name, "food": int(g.banks[i])} for i, name in enumerate(g.rules.places)],
+        "banks": [bank_plain(g, place, past) for place in range(len(g.rules.places))],
         "deck": len(g.deck),
         "box": len(g.box),
         "middle": [card_seen(c, seat) for c in g.middle],
@@ -79,6 +187,23 @@ def picture(g: State, seat: int) -> Plain:
         "pairs": [pair_plain(pair) for pair in g.pairs],
         "players": [player_plain(g, number, player, seat) for number, player in enumerate(g.players)],
         "action": action_plain(g),
+    }
+
+
+def bank_plain(g: State, place: int, past: Past | None) -> BankPicture:
+    """A bank: its tokens, the dice that filled it, and what was added and grazed."""
+    name = g.rules.places[place]
+    made = None if past is None else past.banks.get(name)
+    return {"place": name, "food": int(g.banks[place]), "made": None if made is None else made_plain(made)}
+
+
+def made_plain(made: Filled) -> MadePicture:
+    return {
+        "filled": made.filled,
+        "dice": list(made.dice),
+        "added": made.added,
+        "grown": made.grown,
+        "grazed": made.grazed,
     }
 
 
@@ -94,7 +219,7 @@ def moment(g: State) -> str:
     return f"{g.turn}.{phase(g)}"
 
 
-def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
+def player_plain(g: State, number: int, player: Player, seat: int) -> PlayerPicture:
     return {
         "seat": number,
         "hand": [card_seen(c, seat) for c in player.hand],
@@ -105,7 +230,7 @@ def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
     }
 
 
-def animal_plain(g: State, a: Animal, seat: int) -> Plain:
+def animal_plain(g: State, a: Animal, seat: int) -> AnimalPicture:
     fed = g.fed(a)
     return {
         "id": piece_name(a.id),
@@ -124,7 +249,7 @@ def animal_plain(g: State, a: Animal, seat: int) -> Plain:
     }
 
 
-def remains_plain(g: State, a: Animal) -> Plain:
+def remains_plain(g: State, a: Animal) -> RemainsPicture:
     """What is left of an eaten animal that will grow again: its cards, in its place."""
     return {
         "id": piece_name(a.id),
@@ -134,9 +259,9 @@ def remains_plain(g: State, a: Animal) -> Plain:
     }
 
 
-def marks(g: State, a: Animal) -> list[str]:
+def marks(g: State, a: Animal) -> list[Mark]:
     """What has happened to it, one word each."""
-    words = []
+    words: list[Mark] = []
     if a.revealed:
         words.append("revealed")
     if a.poisoned:
@@ -156,9 +281,9 @@ def marks(g: State, a: Animal) -> list[str]:
     return words
 
 
-def trait_plain(a: Animal, packed: int) -> Plain:
+def trait_plain(a: Animal, packed: int) -> TraitPicture:
     trait = trait_of(packed)
-    plain: Plain = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
+    plain: TraitPicture = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
     if packed & FILLED:
         plain["filled"] = True
     if packed & OFF or a.paralysed:
@@ -170,8 +295,8 @@ def trait_plain(a: Animal, packed: int) -> Plain:
     return plain
 
 
-def pair_plain(pair: int) -> Plain:
-    plain: Plain = {
+def pair_plain(pair: int) -> PairPicture:
+    plain: PairPicture = {
         "trait": TRAIT_NAMES[trait_of(pair)],
         "a": piece_name(first_of(pair)),
         "b": piece_name(second_of(pair)),
@@ -181,7 +306,7 @@ def pair_plain(pair: int) -> Plain:
     return plain
 
 
-def action_plain(g: State) -> Plain | None:
+def action_plain(g: State) -> Action | None:
     """What is happening now between two animals: an attack, or a meal that may be interrupted."""
     for step in reversed(g.stack):
         if isinstance(step, Attack):
@@ -203,100 +328,3 @@ def hidden(g: State) -> int:
 def shows_card(g: State, action: int) -> bool:
     """Is this a card from the hand that is played face up?"""
     return kind_of(action) in (TRAIT, PAIR) and isinstance(g.stack[-1], Development)
-
-
-# What a player touches
-
-
-def touches(g: State, action: int) -> list[str]:
-    """Cards in hand, animals, traits and places, in the order in which a player would point at them."""
-    kind = kind_of(action)
-    if kind == PASS:
-        return ["pass"]
-    if kind == ROLL:
-        return [f"die:{arg_a(action)}"]
-    if kind == ANIMAL:
-        return [f"card:{CARDS[arg_a(action)].name}", f"new:{g.rules.places[arg_b(action)]}"]
-    if kind == RESTORE:
-        from_deck = arg_a(action) == UNKNOWN
-        return ["deck" if from_deck else f"card:{CARDS[arg_a(action)].name}", animal(arg_b(action))]
-    if kind == TAKE:
-        a = g.animals[arg_a(action)]
-        return [animal(a.id), f"bank:{g.rules.places[a.place]}"]
-    if kind in (TRAIT, PAIR):
-        return touches_of_card(g, action)
-    return touches_of_use(g, action)
-
-
-def animal(number: int) -> str:
-    return f"animal:{piece_name(number)}"
-
-
-def trait(owner: int, kind: int, which: int = 0) -> str:
-    """A trait on an animal; the second of equals is `.2`."""
-    return f"trait:{piece_name(owner)}.{TRAIT_NAMES[kind]}" + (f".{which + 1}" if which else "")
-
-
-def pair(kind: int, a: int, b: int) -> str:
-    """The card between two animals."""
-    return f"pair:{TRAIT_NAMES[kind]}.{piece_name(min(a, b))}~{piece_name(max(a, b))}"
-
-
-def ignored(g: State, owner: int, kind: int, partner: int) -> str:
-    """A trait of another animal that is to be ignored; a pair card is between two."""
-    return pair(kind, owner, partner) if g.rules.traits[kind].pair else trait(owner, kind)
-
-
-def touches_of_card(g: State, action: int) -> list[str]:
-    name, kind = CARDS[arg_a(action)].name, TRAIT_NAMES[arg_b(action)]
-    from_hand = any(type_of(c) == arg_a(action) for c in g.players[g.actor].hand) and g.stack[-1].name != "go"
-    out = [f"card:{name}", f"side:{kind}"] if from_hand else [f"middle:{name}"]
-    out.append(animal(arg_c(action)))
-    if kind_of(action) == PAIR:
-        out.append(animal(arg_d(action)))
-    return out
-
-
-def touches_of_use(g: State, action: int) -> list[str]:
-    a, kind, target, more = arg_a(action), arg_b(action), arg_c(action), arg_d(action)
-    used = g.rules.traits[kind]
-    if used.aim == AN_EXCHANGE:
-        return touches_of_exchange(g, action)
-    if used.pair:
-        return [pair(kind, a, target), animal(target)]
-    out = [animal(a), trait(a, kind)]
-    if used.aim == AN_ANIMAL:
-        out.append(animal(target))
-        if more:
-            out.append(ignored(g, target, more, arg_e(action)))
-    elif used.aim == A_PLACE:
-        out.append(f"place:{g.rules.places[target]}")
-    elif used.aim == A_TRAIT:
-        out.append(ignored(g, other_in_attack(g, a), target, more))
-    elif used.aim == A_COUNT:
-        out.append(f"count:{target}")
-    elif used.aim == A_CARD:
-        out.append(pair(target, a, more) if g.rules.traits[target].pair else trait(a, target, more))
-    return out
-
-
-def touches_of_exchange(g: State, action: int) -> list[str]:
-    """The pair card, then a card of each; or which of two equals goes: the one already there or the one that comes."""
-    a, b = arg_a(action), arg_c(action)
-    if arg_e(action) == GOES:
-        return [animal(a), trait(a, b), "comes" if arg_d(action) else "lies"]
-    return [pair(arg_b(action), a, b), trait_at(g, a, arg_d(action)), trait_at(g, b, arg_e(action))]
-
-
-def trait_at(g: State, owner: int, place: int) -> str:
-    """The trait card at this index on the animal."""
-    kinds = [trait_of(packed) for packed in g.animals[owner].traits]
-    return trait(owner, kinds[place], kinds[:place].count(kinds[place]))
-
-
-def other_in_attack(g: State, a: int) -> int:
-    """The other animal in the current attack: the one whose trait is to be ignored."""
-    step = g.stack[-1]
-    if not isinstance(step, Attack):
-        return a
-    return int(step.prey) if step.hunter == a else int(step.hunter)

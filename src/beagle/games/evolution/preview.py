@@ -8,12 +8,13 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.view import imagine, view
 from beagle.kernel.action import PASS
-from beagle.kernel.message import Message
+from beagle.kernel.data import Outcome
+from beagle.kernel.message import Argument, Message
 from beagle.kernel.rng import Rng
 from beagle.kernel.text import piece_name
 
 
-def preview(g: State, action: int) -> list[Message]:
+def preview(g: State, action: int) -> list[Outcome]:
     """What the owner of the prey could answer, and what the attack would cause; empty if the action isn't an attack."""
     if action not in g.options:
         return []
@@ -23,18 +24,22 @@ def preview(g: State, action: int) -> list[Message]:
     if not isinstance(step, Attack):
         return []
     prey = piece_name(step.prey)
-    out = [Message("preview-lure", {"target": prey})] if step.lures(trial) else answers(trial, step)
+    out = [outcome("lure", {"target": prey})] if step.interruption(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
         if working >> trait.id & 1 and (trait.stings or trait in trial.rules.eaten):
-            key = "preview-stung" if trait.stings else "preview-eaten"
-            out.append(Message(key, {"target": prey, "trait": words.trait_name(trait.id)}))
-    return out or [Message("preview-nothing", {"target": prey})]
+            name = "stung" if trait.stings else "eaten"
+            out.append(outcome(name, {"target": prey, "trait": words.trait_name(trait.id)}))
+    return out or [outcome("nothing", {"target": prey})]
 
 
-def answers(g: State, attack: Attack) -> list[Message]:
+def outcome(name: str, args: dict[str, Argument]) -> Outcome:
+    return Outcome(name, {}, Message(f"preview-{name}", args))
+
+
+def answers(g: State, attack: Attack) -> list[Outcome]:
     """Each thing the owner of the prey could do, in words for the attacker."""
     options: list[int] = []
     attack.list_answers(g, options)
     offered = [words.describe(g, option) for option in options if option != PASS]
-    return [Message(f"{message.key}.answer", message.args) for message in offered]
+    return [Outcome("answer", {}, Message(f"{message.key}.answer", message.args)) for message in offered]

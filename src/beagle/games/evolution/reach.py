@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, named_on, named_partner, naming, partner_of, trait_of
 from beagle.games.evolution.law import CON_05, FREE
 from beagle.games.evolution.state import State
@@ -64,7 +65,7 @@ def shielded_but(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: b
     return law
 
 
-# What a hunter can ignore, as an action encodes it: a kind of trait, and for a pair card the partner << 8.
+# What a hunter can ignore, as an action names it: a kind of trait, and for a pair card the partner.
 # Equals that aren't pair cards are one option.
 
 
@@ -78,22 +79,22 @@ def ignorable(g: State, a: Animal) -> list[int]:
         pair: i64 = joined
         partner = partner_of(pair, a.id)
         if partner >= 0 and g.animals[partner].alive:
-            out.append(trait_of(pair) | partner << 8)
+            out.append(actions.ignore(trait_of(pair), partner))
     return out
 
 
 def can_be_ignored(g: State, a: Animal, ignored: i64) -> bool:
     """Is this card on the animal?"""
-    kind = ignored & 255
+    kind = actions.ignored_kind(ignored)
     if g.rules.traits[kind].pair:
-        return g.find_card(a, kind, ignored >> 8)
+        return g.find_card(a, kind, actions.ignored_partner(ignored))
     return (a.kinds >> kind & 1) != 0
 
 
 def named_card(g: State, a: Animal, ignored: i64) -> i64:
     """The card of the animal that an action names."""
-    kind = ignored & 255
-    return naming(kind, a.id, ignored >> 8 if g.rules.traits[kind].pair else -1)
+    kind = actions.ignored_kind(ignored)
+    return naming(kind, a.id, actions.ignored_partner(ignored) if g.rules.traits[kind].pair else -1)
 
 
 def weight(g: State, a: Animal) -> i64:

@@ -19,7 +19,7 @@ from beagle.games.evolution.steps.rebirth import WideExtinction
 from beagle.games.evolution.steps.setup import DealHands, DealOut, DealTwenty, HighestRoll, OneBank
 from beagle.games.evolution.steps.turn import Turn
 from beagle.games.evolution.trait import Rules, Trait
-from beagle.games.evolution.traits import base, continents, editions, fly, hunt, special
+from beagle.games.evolution.traits import anglerfish, base, continents, editions, fly, hunt, special
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option, first_options, first_player, named_first
@@ -59,7 +59,7 @@ FLY_TRAITS: Final[list[Trait]] = [
     fly.SpecializationA(),
     fly.SpecializationB(),
     fly.Trematode(),
-    fly.Anglerfish(),
+    anglerfish.Anglerfish(),
     fly.InkCloud(),
 ]
 

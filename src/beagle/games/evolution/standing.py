@@ -15,9 +15,9 @@ OWN_ANIMALS: Final = "ask-about-own-animals"  # whether to ambush an own animal 
 
 # The questions that each of these declines.
 DECLINED: Final[dict[str, tuple[str, ...]]] = {
-    "never-ambush": ("ask-meal",),
-    "decline-unless-attacked": ("ask-meal", "ask-turned", "ask-migrating"),
-    "pass-phase": ("ask-development", "ask-go", "ask-go-side", "ask-meal", "ask-turned", "ask-migrating"),
+    "never-ambush": ("meal",),
+    "decline-unless-attacked": ("meal", "turned", "migrating"),
+    "pass-phase": ("development", "go", "go-side", "meal", "turned", "migrating"),
 }
 
 SWITCHES: Final = (
@@ -33,4 +33,4 @@ def answer(g: State, name: str) -> int | None:
     step = g.stack[-1]
     if name == OWN_ANIMALS:
         return PASS if isinstance(step, Meal) and g.animals[step.eater].owner == g.actor else None
-    return PASS if words.question(view(g, int(g.actor))).key in DECLINED[name] else None
+    return PASS if words.question_name(view(g, int(g.actor))) in DECLINED[name] else None

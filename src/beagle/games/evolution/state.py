@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import (
     FILLED,
     FRESH,
@@ -13,19 +14,8 @@ from beagle.games.evolution.animal import (
 )
 from beagle.games.evolution.board import Player
 from beagle.games.evolution.herds import Herds
-from beagle.games.evolution.ids import (
-    BANK,
-    BEARS,
-    FAT,
-    FAT_STORED,
-    FAT_USED,
-    FOOD_GIVEN,
-    FOOD_LOST,
-    FOOD_TAKEN,
-    LAST_TURN,
-    WOKE,
-)
-from beagle.games.evolution.law import FEED_03, FREE, RUL_27
+from beagle.games.evolution.ids import FAT
+from beagle.games.evolution.law import END_01, FEED_03, FREE, RUL_27, TURN_02
 from beagle.kernel.cards import bit, shown
 
 
@@ -73,6 +63,12 @@ class State(Herds):
 
     # Questions
 
+    def law_of_end(self) -> i64:
+        return END_01
+
+    def law_of_turns(self) -> i64:
+        return TURN_02
+
     def refusals(self, action: i64) -> list[int]:
         """The rules that forbid this action; remains can do nothing, and nothing can be done to them."""
         if self.rules.regrowing_mask and self.names_remains(action) and action not in self.options:
@@ -100,11 +96,11 @@ class State(Herds):
         """The deck's top card becomes an animal; its owner may look at it.  If the deck is now empty, sleepers wake."""
         born = self.put_animal(seat, shown(self.deck.pop(), bit(seat)), place)
         if not self.deck:
-            self.tell(LAST_TURN)
+            tell.last_turn(self)
             for a in self.animals:
                 if a.used & self.rules.sating_mask:
                     a.used &= ~self.rules.sating_mask
-                    self.tell(WOKE, a.id)
+                    tell.woke(self, a.id)
                     self.watch(a)
         return born
 
@@ -112,21 +108,21 @@ class State(Herds):
         """The first animal that has become fed bears a young one, fed this turn; none if the deck is empty."""
         a = self.animals[self.births.pop(0)]
         if a.alive and self.deck:
-            self.tell(BEARS, a.id)
+            tell.bears(self, a.id)
             self.give_blue(self.give_birth(a.owner, a.place), 1)
 
     # Verbs: food
 
     def fill_bank(self, place: i64, tokens: i64) -> None:
         self.banks[place] += tokens
-        self.tell(BANK, place + self.rules.named, self.banks[place])
+        tell.bank(self, place + self.rules.named, self.banks[place])
 
     def take_red(self, a: Animal) -> None:
         """A red token from the bank of its place goes to this animal."""
         self.banks[a.place] -= 1
         empty = a.store
         self.put_food(a, 1)
-        self.tell(FOOD_TAKEN, a.id)
+        tell.food_taken(self, a.id)
         self.tell_stored(a, empty)
 
     def give_blue(self, a: Animal, tokens: i64) -> i64:
@@ -135,10 +131,10 @@ class State(Herds):
         laid = self.put_food(a, tokens)
         a.blue += a.food - had
         if laid > 0:
-            self.tell(FOOD_GIVEN, a.id, laid)
+            tell.food_given(self, a.id, laid)
             self.tell_stored(a, empty)
         if laid < tokens:
-            self.tell(FOOD_LOST, a.id, tokens - laid)
+            tell.food_lost(self, a.id, tokens - laid)
         return laid
 
     def put_food(self, a: Animal, tokens: i64) -> i64:
@@ -173,7 +169,7 @@ class State(Herds):
         a.store += tokens
         a.food += tokens
         a.blue += tokens
-        self.tell(FAT_USED, a.id, tokens)
+        tell.fat_used(self, a.id, tokens)
         self.watch(a)
 
     def store_fat(self, a: Animal) -> None:
@@ -192,4 +188,4 @@ class State(Herds):
     def tell_stored(self, a: Animal, empty: i64) -> None:
         """Emit that fat was stored, given how many places for fat were empty before the animal got food."""
         for _ in range(empty - a.store):
-            self.tell(FAT_STORED, a.id)
+            tell.fat_stored(self, a.id)

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beagle.games.evolution import ids
+from beagle.games.evolution import actions, ids, tell
 from beagle.games.evolution.animal import FILLED, FRESH, OFF, first_of, full_name, second_of, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.game import EVOLUTION
@@ -18,7 +18,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.view import AnimalView, View, phase_name
 from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.i18n import Words
-from beagle.kernel.action import arg_a, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.message import Argument, Message
@@ -40,21 +40,21 @@ SCORES: Final = (
     "cli-evolution-discard",
 )
 
-LEFT_OUT: Final = (ids.PHASE, ids.ROUND)
-OWN: Final = (ids.CARD_DRAWN, ids.SKIPPED)  # shown only to the seat itself
-OF_OTHERS: Final = (ids.CARDS_DRAWN,)
+LEFT_OUT: Final = (tell.PHASE, tell.ROUND)
+OWN: Final = (tell.CARD_DRAWN, tell.SKIPPED)  # shown only to the seat itself
+OF_OTHERS: Final = (tell.CARDS_DRAWN,)
 STYLES: Final = {
-    ids.TURN: "bold",
-    ids.LAST_TURN: "bold yellow",
-    ids.GAME_OVER: "bold",
-    ids.PASSED: "dim",
-    ids.SKIPPED: "dim",
-    ids.ATTACKED: "yellow",
-    ids.EATEN: "red",
-    ids.STARVED: "red",
-    ids.DIED_OF_POISON: "red",
-    ids.DIED_OF_NEOPLASM: "red",
-    ids.PARALYSED: "yellow",
+    tell.TURN: "bold",
+    tell.LAST_TURN: "bold yellow",
+    tell.GAME_OVER: "bold",
+    tell.PASSED: "dim",
+    tell.SKIPPED: "dim",
+    tell.ATTACKED: "yellow",
+    tell.EATEN: "red",
+    tell.STARVED: "red",
+    tell.DIED_OF_POISON: "red",
+    tell.DIED_OF_NEOPLASM: "red",
+    tell.PARALYSED: "yellow",
 }
 
 
@@ -94,17 +94,18 @@ class EvolutionDrawing:
         return table
 
     def style(self, event: Event, seat: int) -> str | None:
-        own = event.a == seat
-        if event.kind in LEFT_OUT or (event.kind in OF_OTHERS and own) or (event.kind in OWN and not own):
+        if event.kind in LEFT_OUT:
+            return None
+        if event.kind in (*OWN, *OF_OTHERS) and (tell.part(event, "seat") == seat) != (event.kind in OWN):
             return None
         return STYLES.get(event.kind, "")
 
     def group(self, behind: State, action: int) -> Message | None:
         kind = kind_of(action)
         if kind in ON_CARDS:
-            return card_words(arg_a(action))
+            return card_words(actions.played_card(action))
         if kind in BY_ANIMAL:
-            return Message("cli-evolution-animal", {"animal": piece_name(arg_a(action))})
+            return Message("cli-evolution-animal", {"animal": piece_name(actions.acting_animal(action))})
         return None
 
 

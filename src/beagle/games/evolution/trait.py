@@ -65,6 +65,18 @@ class Trait:
         """On the animal or about to be: does it leave no room there for this trait?"""
         return FREE
 
+    # What its animal is
+
+    def covers(self, animal: Animal) -> None:
+        """Mark the cards on the animal that don't work because of it.  Called whether or not the animal has it."""
+
+    def is_fatal(self, animal: Animal) -> i64:
+        """Cards have left its animal or changed places: the event of its death by this card; 0 if it lives."""
+        return 0
+
+    def grows(self, g: State, animal: Animal) -> None:
+        """The food bank phase begins."""
+
     # Food
 
     def opens(self, g: State) -> None:
@@ -133,6 +145,20 @@ class Trait:
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         """The owner of the prey answers the attack."""
 
+    def interrupts(self, g: State, attack: Attack) -> bool:
+        """Is the owner of the prey asked about it before all other answers?  It may look only at public facts."""
+        return False
+
+    def list_interruptions(self, g: State, attack: Attack, options: list[int]) -> bool:
+        """Every way to use it then; returns whether its owner may also do without."""
+        return True
+
+    def interrupt(self, g: State, attack: Attack, action: i64) -> None:
+        """Its owner uses it then."""
+
+    def refuse_interruption(self, g: State, attack: Attack, action: i64, out: list[int]) -> None:
+        """Append the rules that forbid this answer, given instead or at another moment."""
+
     def rolled(self, g: State, attack: Attack, face: i64) -> None:
         """The die for this answer was rolled."""
 
@@ -164,7 +190,7 @@ def bits(traits: list[Trait]) -> i64:
 
 
 class Answers:
-    """For each question the traits that answer it, and bit sets of them, so that most needn't be asked."""
+    """For each question the traits that answer it, in the order of the ruleset."""
 
     def __init__(self, traits: list[Trait]) -> None:
         self.barring: list[Trait] = traits_with(traits, "bars_food")
@@ -179,11 +205,22 @@ class Answers:
         self.eaten: list[Trait] = traits_with(traits, "eaten")
         self.after_kill: list[Trait] = traits_with(traits, "after_kill")
         self.crowding: list[Trait] = traits_with(traits, "crowds")
+        self.interrupting: list[Trait] = traits_with(traits, "interrupts")
+        self.covering: list[Trait] = traits_with(traits, "covers")
+        self.fatal: list[Trait] = traits_with(traits, "is_fatal")
+        self.growing: list[Trait] = traits_with(traits, "grows")
         self.opening: list[Trait] = traits_with(traits, "opens")
         self.travelling: list[Trait] = [t for t in self.acting if t.aim == A_PLACE]
         self.barring_ids: list[int] = numbers(self.barring)
         self.acting_ids: list[int] = numbers(self.acting)
         self.shielding_ids: list[int] = numbers(self.shielding)
+
+
+class Masks(Answers):
+    """The same as bit sets, and the traits with certain data: so that most needn't be asked."""
+
+    def __init__(self, traits: list[Trait]) -> None:
+        super().__init__(traits)
         self.pouncing_mask: i64 = bits(self.pouncing)
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
@@ -191,6 +228,8 @@ class Answers:
         self.confining_mask: i64 = bits(self.confining)
         self.acting_mask: i64 = bits(self.acting)
         self.defending_mask: i64 = bits(self.defending)
+        self.covering_mask: i64 = bits(self.covering)
+        self.fatal_mask: i64 = bits(self.fatal)
         self.bearing_mask: i64 = bits([t for t in traits if t.gives_birth])
         self.cardless_mask: i64 = bits([t for t in traits if t.cardless])
         self.too_late_mask: i64 = bits([t for t in traits if t.too_late])
@@ -206,7 +245,7 @@ class Answers:
         self.resting_mask: i64 = bits([t for t in traits if t.rests])
 
 
-class Rules(Answers):
+class Rules(Masks):
     """A ruleset: its numbers, its phases, its traits, and for each question the traits that answer it.
 
     Built once and shared by all clones of a state.

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from beagle.games.evolution import ids, law, rulebook
+from beagle.games.evolution import actions, ids, rulebook
 from beagle.games.evolution.animal import Animal, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.scoring import Points
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
-from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.feeding import Go
-from beagle.games.evolution.steps.passing import UntilEmpty
 from beagle.games.evolution.view import STEPS, View, state_of
-from beagle.kernel.action import PASS, ROLL, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
-from beagle.kernel.cards import UNKNOWN, bit, type_of
-from beagle.kernel.event import Event
+from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
-from beagle.kernel.telling import tell_event
 from beagle.kernel.text import piece_name
 
 
@@ -41,50 +37,30 @@ def card_words(c: int) -> Message:
     return Message("card-double", {"upper": trait_name(printed.upper), "lower": trait_name(printed.lower)})
 
 
-def tell(event: Event) -> Message:
-    """The log line for an event.  The table of events names its numbers."""
-    name, fields = ids.EVENTS[event.kind]
-    return tell_event(event, f"log-{name}", fields, labelled, carried)
-
-
-def carried(c: int) -> dict[str, Argument]:
-    return {"card": card_words(c), "known": "no" if type_of(c) == UNKNOWN else "yes"}
-
-
-def labelled(type: str, label: str, value: int) -> dict[str, Argument]:
-    return {label: argument(type, value)}
-
-
-def argument(type: str, value: int) -> Argument:
-    if type == "seat":
-        return Seat(value)
-    if type == "animal":
-        return piece_name(value)
-    if type == "trait":
-        return trait_name(value)
-    if type == "phase":
-        return Message(f"phase-{ids.PHASES[value]}", {})
-    if type == "place":
-        return place_name(value)
-    return value
+def question_name(v: View) -> str:
+    """The name of the current question."""
+    if not v.stack:
+        return "over"
+    if v.actor == CHANCE:
+        return "chance"
+    step, values = v.stack[-1]
+    name = STEPS.by_name[step].asks or step
+    if name == "attack":
+        return attack_question(v, values)
+    return "go-side" if name == "go" and values[1] else name
 
 
 def question(v: View) -> Message:
     """What is asked now, and who is asked."""
-    if not v.stack:
-        return Message("ask-over", {})
-    if v.actor == CHANCE:
-        return Message("ask-chance", {})
+    name = question_name(v)
+    if not v.stack or v.actor == CHANCE:
+        return Message(f"ask-{name}", {})
     step, values = v.stack[-1]
-    name = STEPS.by_name[step].asks or step
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
-    if name == "attack":
+    if step == Attack().name:
         args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
-        name = attack_question(v, values)
     if name == "meal":
         args["target"] = piece_name(values[0])
-    if name == "go":
-        name = "go-side" if values[1] else "go"
     return Message(f"ask-{name}", args)
 
 
@@ -94,13 +70,13 @@ def attack_question(v: View, values: list[int]) -> str:
     attack.load(values)
     if attack.turned:
         return "turned"
-    return "lure" if attack.lures(state_of(v)) else "attack"
+    return "lure" if attack.interruption(state_of(v)) else "attack"
 
 
 def pass_name(g: State) -> str:
     step = g.stack[-1]
     if isinstance(step, Attack):
-        return "turned" if step.turned else "lure" if step.lures(g) else "attack"
+        return "turned" if step.turned else "lure" if step.interruption(g) else "attack"
     return step.asks or step.name
 
 
@@ -110,30 +86,37 @@ def describe(g: State, action: int) -> Message:
     if kind == PASS:
         return Message(f"move-pass-{pass_name(g)}", {})
     if kind == ROLL:
-        return Message("move-roll", {"face": arg_a(action)})
+        return Message("move-roll", {"face": rolled_face(action)})
     if kind == ids.ANIMAL:
         return describe_animal(g, action)
     if kind == ids.RESTORE:
-        key = "move-restore-from-deck" if arg_a(action) == UNKNOWN else "move-restore"
-        return Message(key, {"card": card_words(arg_a(action)), "animal": piece_name(arg_b(action))})
-    if kind == ids.TRAIT:
-        args: dict[str, Argument] = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
-        settling = isinstance(g.stack[-1], Go)  # while feeding it comes from the middle
-        return Message("move-settle" if settling else "move-trait", args | card_args(arg_a(action)))
-    if kind == ids.PAIR:
-        args = {"trait": trait_name(arg_b(action)), "animal": piece_name(arg_c(action))}
-        args |= {"partner": piece_name(arg_d(action))} | card_args(arg_a(action))
-        return Message("move-symbiosis" if arg_b(action) == ids.SYMBIOSIS else "move-pair", args)
+        card = actions.played_card(action)
+        key = "move-restore-from-deck" if card == UNKNOWN else "move-restore"
+        return Message(key, {"card": card_words(card), "animal": piece_name(actions.restored_animal(action))})
+    if kind in (ids.TRAIT, ids.PAIR):
+        return describe_play(g, action)
     if kind == ids.TAKE:
-        return Message("move-take", {"animal": piece_name(arg_a(action))})
+        return Message("move-take", {"animal": piece_name(actions.acting_animal(action))})
     return describe_use(g, action)
 
 
 def describe_animal(g: State, action: int) -> Message:
-    args: dict[str, Argument] = {"card": card_words(arg_a(action))}
+    args: dict[str, Argument] = {"card": card_words(actions.played_card(action))}
     if not g.rules.wide:
         return Message("move-animal", args)
-    return Message("move-animal-in-place", args | {"place": place_name(arg_b(action) + 1)})
+    return Message("move-animal-in-place", args | {"place": place_name(actions.put_place(action) + 1)})
+
+
+def describe_play(g: State, action: int) -> Message:
+    """A card played as a trait."""
+    trait = actions.played_trait(action)
+    args: dict[str, Argument] = {"trait": trait_name(trait), "animal": piece_name(actions.played_on(action))}
+    args |= card_args(actions.played_card(action))
+    if kind_of(action) == ids.TRAIT:
+        settling = isinstance(g.stack[-1], Go)  # while feeding it comes from the middle
+        return Message("move-settle" if settling else "move-trait", args)
+    args["partner"] = piece_name(actions.played_partner(action))
+    return Message("move-symbiosis" if trait == ids.SYMBIOSIS else "move-pair", args)
 
 
 def card_args(type: int) -> dict[str, Argument]:
@@ -142,46 +125,49 @@ def card_args(type: int) -> dict[str, Argument]:
 
 
 def describe_use(g: State, action: int) -> Message:
-    trait = g.rules.traits[arg_b(action)]
-    args: dict[str, Argument] = {"animal": piece_name(arg_a(action)), "trait": trait_name(trait.id)}
+    trait = g.rules.traits[actions.used_trait(action)]
+    args: dict[str, Argument] = {"animal": piece_name(actions.acting_animal(action)), "trait": trait_name(trait.id)}
     name = ids.TRAIT_NAMES[trait.id]
     if trait.aim == ids.AN_EXCHANGE:
         return describe_exchange(g, action, args)
     if trait.aim == ids.A_PLACE:
-        args["place"] = place_name(arg_c(action) + 1)
+        args["place"] = place_name(actions.target_place(action) + 1)
     elif trait.pair or trait.aim == ids.AN_ANIMAL:
-        args["target"] = piece_name(arg_c(action))
-        if arg_d(action):
-            return describe_ignoring(g, f"move-{name}-ignoring", arg_d(action), arg_e(action), args)
+        args["target"] = piece_name(actions.target_animal(action))
+        if ignored := actions.attack_ignores(action):
+            return describe_ignoring(g, f"move-{name}-ignoring", ignored, args)
     elif trait.aim == ids.A_TRAIT:
-        return describe_ignoring(g, f"move-{name}", arg_c(action), arg_d(action), args)
+        return describe_ignoring(g, f"move-{name}", actions.target_ignored(action), args)
     elif trait.aim == ids.A_COUNT:
-        args["tokens"] = int(arg_c(action))
+        args["tokens"] = int(actions.target_count(action))
     elif trait.aim == ids.A_CARD:
-        args["dropped"] = trait_name(arg_c(action))
-        if g.rules.traits[arg_c(action)].pair:
-            args["partner"] = piece_name(arg_d(action))
+        kind, which = actions.target_kind(action), actions.target_which(action)
+        args["dropped"] = trait_name(kind)
+        if g.rules.traits[kind].pair:
+            args["partner"] = piece_name(which)
             return Message(f"move-{name}-pair", args)
-        args["which"] = int(arg_d(action)) + 1
+        args["which"] = int(which) + 1
     return Message(f"move-{name}", args)
 
 
-def describe_ignoring(g: State, key: str, ignored: int, partner: int, args: dict[str, Argument]) -> Message:
+def describe_ignoring(g: State, key: str, ignored: int, args: dict[str, Argument]) -> Message:
     """An attack that ignores a trait; for a pair card the partner is named."""
-    args["ignored"] = trait_name(ignored)
-    if not g.rules.traits[ignored].pair:
+    kind = actions.ignored_kind(ignored)
+    args["ignored"] = trait_name(kind)
+    if not g.rules.traits[kind].pair:
         return Message(key, args)
-    return Message(f"{key}-pair", args | {"partner": piece_name(partner)})
+    return Message(f"{key}-pair", args | {"partner": piece_name(actions.ignored_partner(ignored))})
 
 
 def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:
     """What each of the two gives; or which of two equal cards goes, the one already there or the one that comes."""
-    if arg_e(action) == ids.GOES:
-        key = "move-recombination-drop-new" if arg_d(action) else "move-recombination-drop-old"
-        return Message(key, args | {"dropped": trait_name(arg_c(action))})
-    args["target"] = piece_name(arg_c(action))
-    args["given"] = one_of_several(g.animals[arg_a(action)], arg_d(action))
-    args["taken"] = one_of_several(g.animals[arg_c(action)], arg_e(action))
+    if actions.drops_double(action):
+        key = "move-recombination-drop-new" if actions.drops_coming(action) else "move-recombination-drop-old"
+        return Message(key, args | {"dropped": trait_name(actions.double_kind(action))})
+    partner = actions.exchange_partner(action)
+    args["target"] = piece_name(partner)
+    args["given"] = one_of_several(g.animals[actions.acting_animal(action)], actions.exchange_given(action))
+    args["taken"] = one_of_several(g.animals[partner], actions.exchange_taken(action))
     return Message("move-recombination", args)
 
 
@@ -193,19 +179,7 @@ def one_of_several(a: Animal, place: int) -> Message:
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:
     """Why this seat may not make this move now: a seat that isn't asked learns only that."""
-    if g.over:
-        numbers = [law.END_01]
-    elif seat != g.actor:
-        numbers = [law.TURN_02]
-        step = g.stack[-1]
-        if isinstance(step, Development):
-            numbers.append(law.DEV_02 if seat >= 0 and step.out & bit(seat) else law.DEV_01)
-        elif isinstance(step, Go):
-            feeding = g.stack[-2]
-            out = isinstance(feeding, UntilEmpty) and seat >= 0 and feeding.out & bit(seat)
-            numbers.append(law.EXT_08 if out else law.FEED_01)
-    else:
-        numbers = g.refusals(action)
+    numbers = g.refusals_of(seat, action)
     if not numbers:
         return None
     names = tuple(dict.fromkeys(rulebook.name(number) for number in numbers))
@@ -218,19 +192,20 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
     args: dict[str, Argument] = {"animal": it, "target": it, "trait": it}
     if kind in (ids.TRAIT, ids.PAIR):
         args |= {
-            "animal": piece_name(arg_c(action)),
-            "trait": trait_name(arg_b(action)),
-            "target": piece_name(arg_c(action)),
+            "animal": piece_name(actions.played_on(action)),
+            "trait": trait_name(actions.played_trait(action)),
+            "target": piece_name(actions.played_on(action)),
         }
         if kind == ids.PAIR:
-            args["target"] = piece_name(arg_d(action))
+            args["target"] = piece_name(actions.played_partner(action))
     elif kind == ids.TAKE:
-        args["animal"] = piece_name(arg_a(action))
+        args["animal"] = piece_name(actions.acting_animal(action))
     elif kind == ids.USE:
-        args |= {"animal": piece_name(arg_a(action)), "trait": trait_name(arg_b(action))}
-        trait = g.rules.traits[arg_b(action)]
-        if (trait.aim == ids.AN_ANIMAL or trait.pair) and arg_e(action) != ids.GOES:
-            args["target"] = piece_name(arg_c(action))
+        trait = g.rules.traits[actions.used_trait(action)]
+        args["animal"] = piece_name(actions.acting_animal(action))
+        args["trait"] = trait_name(actions.used_trait(action))
+        if (trait.aim == ids.AN_ANIMAL or trait.pair) and not actions.drops_double(action):
+            args["target"] = piece_name(actions.target_animal(action))
     return args
 
 

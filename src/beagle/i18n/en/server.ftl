@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = The server didn’t understand that. Reload the page; if it happens again, tell us.
+server-old-client = This page is older than the server. Reload it.
+server-new-client = This page is newer than the server. Reload it later.
 server-bad-origin = This page isn’t allowed to talk to this server.
 server-bad-host = This server isn’t set up for this address.
 server-bad-name = A name needs at least one visible character.
@@ -30,6 +32,7 @@ server-not-yours = This isn’t your seat.
 server-not-asked = It’s not your move.
 server-not-owner = Only the owner of the table can do that.
 server-not-a-move = That’s not a move: { $error }
+server-nothing-with-this = You can’t do anything with this right now.
 server-not-a-record = That’s neither a record nor a position: { $error }
 server-not-json = The server accepts only JSON.
 server-illegal = The rules don’t allow that.

@@ -236,11 +236,6 @@ web-back = Back
 web-do-it = Confirm
 web-not-this = Cancel
 web-reveals = This reveals something hidden or rolls dice. After that you can undo it only if the others agree.
-web-asked-is = { $seat ->
-    [You] It’s your turn.
-   *[other] It’s { $seat }’s turn.
-}
-web-nothing-with-this = You can’t do anything with this right now.
 web-possible-otherwise = You can do that in more than one way. Pick one from the list.
 web-undo = Undo
 web-undo-ask = Ask to undo

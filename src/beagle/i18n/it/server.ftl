@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = Il server non ha capito. Ricarica la pagina; se succede ancora, faccelo sapere.
+server-old-client = Questa pagina è più vecchia del server. Ricaricala.
+server-new-client = Questa pagina è più recente del server. Ricaricala più tardi.
 server-bad-origin = Questa pagina non può parlare con questo server.
 server-bad-host = Il server non si riconosce sotto questo indirizzo.
 server-bad-name = Un nome ha bisogno di almeno un carattere visibile.
@@ -30,6 +32,7 @@ server-not-yours = Questo posto non è tuo.
 server-not-asked = Non tocca a te.
 server-not-owner = Può farlo solo chi ha aperto il tavolo.
 server-not-a-move = Questa non è una mossa: { $error }
+server-nothing-with-this = Ora con questo non si può fare nulla.
 server-not-a-record = Questa non è né la registrazione di una partita né una posizione: { $error }
 server-not-json = Il server accetta solo JSON.
 server-illegal = Le regole non lo permettono.

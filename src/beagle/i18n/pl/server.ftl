@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = Serwer tego nie zrozumiał. Odśwież stronę; jeśli to się powtórzy, daj nam znać.
+server-old-client = Ta strona jest starsza niż serwer. Odśwież ją.
+server-new-client = Ta strona jest nowsza niż serwer. Odśwież ją później.
 server-bad-origin = Ta strona nie może łączyć się z tym serwerem.
 server-bad-host = Serwer nie zna siebie pod tym adresem.
 server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.
@@ -30,6 +32,7 @@ server-not-yours = To nie jest twoje miejsce.
 server-not-asked = To nie twój ruch.
 server-not-owner = Może to zrobić tylko właściciel stołu.
 server-not-a-move = To nie jest ruch: { $error }
+server-nothing-with-this = Z tym nic teraz nie da się zrobić.
 server-not-a-record = To nie jest ani zapis gry, ani pozycja: { $error }
 server-not-json = Serwer przyjmuje tylko JSON.
 server-illegal = Zasady na to nie pozwalają.

@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = Сервер этого не понял. Обновите страницу; если повторится, сообщите нам.
+server-old-client = Эта страница старше сервера. Обновите её.
+server-new-client = Эта страница новее сервера. Обновите её позже.
 server-bad-origin = Этой странице нельзя обращаться к этому серверу.
 server-bad-host = Под этим адресом сервер себя не знает.
 server-bad-name = В имени должен быть хотя бы один видимый знак.
@@ -30,6 +32,7 @@ server-not-yours = Это не ваше место.
 server-not-asked = Сейчас не ваш ход.
 server-not-owner = Это может только хозяин стола.
 server-not-a-move = Это не ход: { $error }
+server-nothing-with-this = С этим сейчас ничего нельзя сделать.
 server-not-a-record = Это не запись и не позиция: { $error }
 server-not-json = Сервер принимает только JSON.
 server-illegal = Правила этого не позволяют.

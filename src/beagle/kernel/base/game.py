@@ -7,11 +7,13 @@ game that knows better replaces it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.checksum import check_of
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo, check_legal
@@ -21,8 +23,11 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import NO_BOOK, GameBook
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.standing import StandingAnswer
+from beagle.kernel.text import NotationError
+from beagle.kernel.touching import Guess, Reading, named, readings
 
 NO_CHANGES: Final[dict[int, tuple[str, ...]]] = {}
+NO_EVENTS: Final = EventTable((), {}, "")
 
 S = TypeVar("S", bound=Any)  # the game's states
 V = TypeVar("V", bound=Any)  # its views
@@ -160,7 +165,27 @@ class BaseGame(Generic[S, V]):
         written = [line.strip() for line in self.write_view(view).splitlines()]
         return [f"{line} expected" for line in filter(None, map(str.strip, text.splitlines())) if line not in written]
 
-    def picture(self, state: S, seat: int) -> dict[str, Any]:
+    def event_table(self) -> EventTable:
+        """All events as data: none.  A game with a table gives it here, and `tell` and `event_data` can use it."""
+        return NO_EVENTS
+
+    def event_data(self, event: Event) -> EventData:
+        """An event as data: without a table it has no name and no parts, only words."""
+        return EventData("", {})
+
+    def question_name(self, view: V) -> str:
+        """The name of the current question: none."""
+        return ""
+
+    def move_data(self, state: S, action: int) -> MoveData:
+        """An option as data: only whether it passes."""
+        return MoveData("pass" if action == PASS else "", {})
+
+    def recall(self, past: Any, event: EventData) -> Any:
+        """What a table shows of the past: nothing."""
+        return None
+
+    def picture(self, state: S, seat: int, past: Any = None) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page: the lines of its view."""
         return {"lines": self.write_view(self.view(state, seat)).splitlines()}
 
@@ -168,7 +193,20 @@ class BaseGame(Generic[S, V]):
         """What a player touches to choose this option: only its button."""
         return ["pass"] if action == PASS else [f"option:{self.write_move(state, action)}"]
 
-    def preview(self, state: S, action: int) -> list[Message]:
+    def read_touches(self, state: S, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean: options that have them, and the move of a button."""
+        return readings(state, path, self.guesses(state, path), self.touches)
+
+    def guesses(self, state: S, path: list[str]) -> Iterator[Guess]:
+        """The actions that a path could be about."""
+        yield from map(Guess, state.options)
+        for text in named(path, "option"):
+            try:
+                yield Guess(self.parse_move(state, text))
+            except NotationError:
+                continue
+
+    def preview(self, state: S, action: int) -> list[Outcome]:
         """What could happen after this option: its text says it."""
         return []
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from beagle.kernel.base.game import BaseGame, S, V
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import RulesetInfo
@@ -13,6 +14,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.ranking import Tie
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
+from beagle.kernel.touching import Reading
 
 
 class Rulesets(Protocol):
@@ -58,9 +60,9 @@ class Notation(Protocol):
 class Wording(Protocol):
     """The module `words`."""
 
-    def tell(self, event: Event, /) -> Message: ...
-
     def question(self, view: Any, /) -> Message: ...
+
+    def question_name(self, view: Any, /) -> str: ...
 
     def describe(self, state: Any, action: int, /) -> Message: ...
 
@@ -69,6 +71,20 @@ class Wording(Protocol):
     def sheet(self, points: Any, /) -> list[tuple[Message, int]]: ...
 
     def tie(self, tied: Tie, /) -> Message: ...
+
+
+class Data(Protocol):
+    """The module `data`."""
+
+    EVENTS: EventTable
+
+    def move_data(self, state: Any, action: int, /) -> MoveData: ...
+
+
+class Pasts(Protocol):
+    """The module `past`."""
+
+    def recall(self, past: Any, event: EventData, /) -> Any: ...
 
 
 class Sheet(Protocol):
@@ -91,19 +107,25 @@ class Scoring(Protocol):
 class Pictures(Protocol):
     """The module `picture`."""
 
-    def picture(self, state: Any, seat: int, /) -> dict[str, Any]: ...
-
-    def touches(self, state: Any, action: int, /) -> list[str]: ...
+    def picture(self, state: Any, seat: int, past: Any, /) -> Mapping[str, Any]: ...
 
     def moment(self, state: Any, /) -> str: ...
 
     def hidden(self, state: Any, /) -> int: ...
 
 
+class Touching(Protocol):
+    """The module `touching`."""
+
+    def touches(self, state: Any, action: int, /) -> list[str]: ...
+
+    def read_touches(self, state: Any, path: list[str], /) -> list[Reading]: ...
+
+
 class Previews(Protocol):
     """The module `preview`."""
 
-    def preview(self, state: Any, action: int, /) -> list[Message]: ...
+    def preview(self, state: Any, action: int, /) -> list[Outcome]: ...
 
 
 class Parts(NamedTuple):
@@ -114,8 +136,11 @@ class Parts(NamedTuple):
     view: Views
     notation: Notation
     words: Wording
+    data: Data
     scoring: Scoring
+    past: Pasts
     picture: Pictures
+    touching: Touching
     preview: Previews
     book: GameBook
 
@@ -177,23 +202,43 @@ class GameOfParts(BaseGame[S, V]):
         return self.parts.words.refusal(state, seat, action)
 
     def tell(self, event: Event) -> Message:
-        return self.parts.words.tell(event)
+        return self.parts.data.EVENTS.tell(event)
+
+    def event_data(self, event: Event) -> EventData:
+        return self.parts.data.EVENTS.data(event)
+
+    def event_table(self) -> EventTable:
+        return self.parts.data.EVENTS
 
     def question(self, view: V) -> Message:
         return self.parts.words.question(view)
 
+    def question_name(self, view: V) -> str:
+        return self.parts.words.question_name(view)
+
     def describe(self, state: S, action: int) -> Message:
         return self.parts.words.describe(state, action)
 
-    def picture(self, state: S, seat: int) -> dict[str, Any]:
+    def move_data(self, state: S, action: int) -> MoveData:
+        return self.parts.data.move_data(state, action)
+
+    def picture(self, state: S, seat: int, past: Any = None) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page."""
-        return self.parts.picture.picture(state, seat)
+        return self.parts.picture.picture(state, seat, past)
+
+    def recall(self, past: Any, event: EventData) -> Any:
+        """What the table shows of the past after one more event."""
+        return self.parts.past.recall(past, event)
 
     def touches(self, state: S, action: int) -> list[str]:
         """What a player touches, in order, to choose this option."""
-        return self.parts.picture.touches(state, action)
+        return self.parts.touching.touches(state, action)
 
-    def preview(self, state: S, action: int) -> list[Message]:
+    def read_touches(self, state: S, path: list[str]) -> list[Reading]:
+        """The actions that these touches can mean."""
+        return self.parts.touching.read_touches(state, path)
+
+    def preview(self, state: S, action: int) -> list[Outcome]:
         """What could happen if the actor chose this option, as far as the actor may know."""
         return self.parts.preview.preview(state, action)
 

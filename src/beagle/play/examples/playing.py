@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -28,7 +29,7 @@ class Frame(NamedTuple):
 
     name: str
     moves: list[Played]
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
     state: Any
 
 
@@ -90,7 +91,9 @@ def play(case: Case) -> Example:
     for step in case.steps:
         telling.step(step)
     if not telling.frames:
-        raise ValueError(f'{case.file}:{case.line}: the example {case.id} tells nothing; write "tell" and a name')
+        raise ValueError(
+            f'{case.file}:{case.line}: the example {case.id} has no steps; add lines with "tell" and a name'
+        )
     return Example(case.id, telling.game, ruleset, tuple(case.cited), telling.frames)
 
 

@@ -21,7 +21,7 @@ The script is played on the real engine: the learner sees the engine's own pictu
 move that cannot be made is an error that names its line.
 """
 
-from beagle.play.lessons.playing import Happened, Lesson, LessonStep, Option, lesson, lessons, play
+from beagle.play.lessons.playing import Happened, Lesson, LessonStep, lesson, lessons, play
 from beagle.play.lessons.script import Card, LessonError, Move, Script, read_script
 
 __all__ = [

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from beagle.games import GAMES, file
 from beagle.kernel.cards import SPECTATOR
+from beagle.kernel.data import Outcome
+from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
 from beagle.kernel.message import Message
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, seat_name
 from beagle.play.lessons.script import LessonError, Move, Script, read_script
+from beagle.play.scene import Scene
 
 FILE: Final = "first.lesson"  # in its game's folder
 END: Final = "end"  # the last card of every lesson: what was learnt, and where to go next
-
-
-class Option(NamedTuple):
-    """A legal move of the learner: its notation, its words, and what to touch for it."""
-
-    move: str
-    words: Message
-    touches: list[str]
 
 
 class Happened(NamedTuple):
@@ -32,8 +28,8 @@ class Happened(NamedTuple):
 
     seat: int
     move: str
-    events: list[Message]
-    picture: dict[str, Any]
+    events: list[Event]  # as the learner may see them
+    picture: Mapping[str, Any]
 
 
 class LessonStep(NamedTuple):
@@ -41,14 +37,15 @@ class LessonStep(NamedTuple):
 
     card: str
     happened: list[Happened]  # since the previous card
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
     asked: int
     question: Message
-    options: list[Option]  # all that the learner may do; none where there is only text to read
+    options: list[int]  # all that the learner may do; none where there is only text to read
     wanted: str  # one of them; "" where there is only text to read
-    ahead: list[Message]  # what that move would run into
+    ahead: list[Outcome]  # what that move would run into
     scores: list[int]
     state: Any
+    past: Any  # what the table shows of it
 
 
 @dataclass(frozen=True)
@@ -94,7 +91,7 @@ def play(script: Script) -> Lesson:
         for move in [*([card.wanted] if card.wanted else []), *card.then]:
             run.make(move)
     if run.state.actor == NOBODY:
-        raise run.error_at_end("a game that goes on at the end: the learner may want to play on")
+        raise run.error_at_end("a game that is not over at the end: the learner may want to play on")
     run.show(END, None)
     ruleset = run.game.view(run.state, script.learner).ruleset
     return Lesson(run.game, ruleset, script.minutes, script.learner, script.learnt, run.steps)
@@ -110,12 +107,15 @@ class Run:
         first = script.position[0]
         name = first.text.split()[0]
         if name not in GAMES:
-            raise script.error(first, f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+            raise script.error(first, f'no game is called "{name}"; choose from: {", ".join(GAMES)}')
         self.game = GAMES[name]
-        self.state = self.first_state()
+        self.scene = Scene(self.game, self.first_state())
         if script.learner >= self.state.seats:
-            raise script.error(first, f"nobody sits at {seat_name(script.learner)}, where the learner should")
-        self.state.listen()
+            raise script.error(first, f"the learner sits at {seat_name(script.learner)}, but the game has no such seat")
+
+    @property
+    def state(self) -> Any:
+        return self.scene.state
 
     def first_state(self) -> Any:
         lines = self.script.position
@@ -131,35 +131,30 @@ class Run:
         """A card, and the table as the learner sees it then."""
         game, state, learner = self.game, self.state, self.script.learner
         action = None if wanted is None else self.action(wanted)
-        options = [] if action is None else [self.option(each) for each in state.options]
         self.steps.append(
             LessonStep(
                 card,
                 self.happened,
-                game.picture(state, learner),
+                self.scene.picture(learner),
                 int(state.actor),
                 game.question(game.view(state, SPECTATOR)),
-                options,
+                [] if action is None else list(state.options),
                 "" if action is None else game.write_move(state, action),
                 [] if action is None else game.preview(state, action),
                 [int(points) for points in game.scores(state)],
                 state.clone(),
+                self.scene.past,
             )
         )
         self.happened = []
-
-    def option(self, action: int) -> Option:
-        game, state = self.game, self.state
-        return Option(game.write_move(state, action), game.describe(state, action), game.touches(state, action))
 
     def make(self, move: Move) -> None:
         """A move, and what the learner is told about it."""
         game, state, learner = self.game, self.state, self.script.learner
         action = self.action(move)
         text = game.write_move(state, action, learner)
-        state.apply(action)
-        events = [game.tell(event.seen_by(learner)) for event in state.events]
-        self.happened.append(Happened(move.seat, text, events, game.picture(state, learner)))
+        events = [event.seen_by(learner) for event in self.scene.apply(action)]
+        self.happened.append(Happened(move.seat, text, events, self.scene.picture(learner)))
 
     def action(self, move: Move) -> int:
         """The action of a move that can be made now."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import GATHERING, PLAYING, SeatRow
 
 

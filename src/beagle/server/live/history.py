@@ -21,6 +21,8 @@ from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
 from beagle.play.older import Older, Stop
 from beagle.play.record import Played
+from beagle.play.scene import Scene
+from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
 from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
@@ -30,10 +32,11 @@ class Broken(RuntimeError):
 
 @dataclass(slots=True)
 class EventsTold:
-    """What each viewer sees of an entry: the move as they may see it, and the events."""
+    """What each viewer sees of an entry: the move as they may see it, the events, and the past that is then shown."""
 
     texts: list[str] = field(default_factory=list)  # by seat, the spectator's last
     events: list[Event] = field(default_factory=list)
+    past: Any = None  # what the table shows of the past after this entry
 
 
 @dataclass(slots=True)
@@ -66,25 +69,6 @@ class PendingMove:
         self.entries[-1] = replace(self.entries[-1], mark=check)
 
 
-def ways_back(entries: list[Entry]) -> dict[int, int]:
-    """For the number of each undo: the entry whose move it takes back, with everything after it.
-
-    The order of moves is enough for this, so no state is needed, and a game with many undos is read in one pass.
-    """
-    out: dict[int, int] = {}
-    line: list[Entry] = []
-    for entry in entries:
-        if entry.kind == MOVE:
-            line.append(entry)
-        elif entry.kind == UNDO:
-            place = next((place for place in reversed(range(len(line))) if line[place].actor == entry.actor), -1)
-            if place < 0:
-                raise Broken(f"entry {entry.n}: nothing to take back")
-            out[entry.n] = line[place].n
-            del line[place:]
-    return out
-
-
 class History:
     """One game.  `advance` proposes what follows from an act; `accept` applies it once it is stored."""
 
@@ -96,6 +80,7 @@ class History:
         self.state: Any = game.read(start)
         self.entries: list[Entry] = []
         self.line: list[Turn] = []
+        self.undone: dict[int, list[int]] = {}  # by the number of an undo: the entries whose moves it took back
         self.told: list[EventsTold] | None = []  # None: not requested since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the current question was asked
@@ -109,6 +94,11 @@ class History:
     @property
     def n(self) -> int:
         return len(self.entries)
+
+    @property
+    def past(self) -> Any:
+        """What the table shows of the past; nothing before `telling`, or if the game stands at a stored position."""
+        return self.told[-1].past if self.told and not self.stood else None
 
     @property
     def over(self) -> bool:
@@ -127,8 +117,8 @@ class History:
     def follow(
         self, state: Any, line: list[Turn], acts: list[tuple[str, int, int, str, float]], at: float, keep: int = -1
     ) -> PendingMove:
-        trial = state.clone()
-        trial.listen()
+        scene = Scene(self.game, state.clone(), self.past)
+        trial = scene.state
         step = PendingMove(trial, [], [], [], len(line) if keep < 0 else keep)
         fallen = sum(turn.actor == CHANCE for turn in line)
         waiting = list(acts)
@@ -142,16 +132,15 @@ class History:
             text = self.game.write_move(trial, action)
             step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
             step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
-            told = EventsTold(self.texts(trial, action))
-            trial.apply(action)
-            told.events = trial.events
-            step.told.append(told)
+            texts = self.texts(trial, action)
+            events = scene.apply(action)
+            step.told.append(EventsTold(texts, events, scene.past))
         return step
 
     def note(self, kind: str, actor: int, client: str, at: float) -> PendingMove:
         """Something that changes nothing in the game: a seat is given up, taken over or taken back."""
         entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
-        return PendingMove(self.state, [entry], [EventsTold()], [], len(self.line))
+        return PendingMove(self.state, [entry], [EventsTold(past=self.past)], [], len(self.line))
 
     def undo(self, seat: int, client: str, at: float) -> PendingMove:
         """Back to before the last move of this seat.  Dice rolled since then are undone too."""
@@ -159,13 +148,17 @@ class History:
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)
         entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
-        return PendingMove(state, [entry], [EventsTold()], [], keep)
+        past = self.told[self.line[keep - 1].entry].past if self.told and keep > 0 else None
+        return PendingMove(state, [entry], [EventsTold(past=past)], [], keep)
 
     def accept(self, step: PendingMove) -> None:
         """It is stored: apply it."""
         asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
+        for entry in step.entries:
+            if entry.is_undo():
+                self.undone[entry.n] = [turn.entry + 1 for turn in self.line[step.keep :]]
         self.entries += step.entries
         self.line = self.line[: step.keep] + step.turns
         self.state = step.state
@@ -198,10 +191,7 @@ class History:
 
     def last_of(self, seat: int) -> int:
         """The index in the line of this seat's last move; -1 if it has made none."""
-        for place in range(len(self.line) - 1, -1, -1):
-            if self.line[place].actor == seat:
-                return place
-        return -1
+        return last_move_of(self.line, seat)
 
     def revealed_since(self, seat: int) -> bool:
         """Has anybody else acted, were dice rolled, or has anybody learnt anything since this seat's last move?"""
@@ -239,6 +229,10 @@ class History:
         """
         if version > self.game.version:
             raise Broken(f"it is played under rules {version}, newer than {self.game.version}")
+        try:
+            self.undone = moves_undone(entries)
+        except NothingToUndo as error:
+            raise Broken(f"entry {error}") from error
         self.older = Older(self.game, version) if version < self.game.version else None
         self.stop = self.follow_stored(entries) or self.compare_end(asked, scores)
         if self.stop is not None:
@@ -247,8 +241,7 @@ class History:
 
     def follow_stored(self, entries: list[Entry]) -> Stop | None:
         """Play the entries; return a Stop where the current rules differ from the older ones of this game."""
-        back = ways_back(entries)
-        targets = set(back.values())
+        targets = {undone[0] for undone in self.undone.values()}
         kept: dict[int, Any] = {}  # states that an undo leads back to, by the entry that left them
         for entry in entries:
             if entry.n in targets:
@@ -259,7 +252,7 @@ class History:
                     return action
                 entry = entry if action == entry.action else replace(entry, action=action)
             elif entry.kind == UNDO:
-                self.state = kept[back[entry.n]].clone()
+                self.state = kept[self.undone[entry.n][0]].clone()
                 self.line = self.line[: self.last_of(entry.actor)]
             self.remember(entry)
             if self.older is not None and entry.mark and entry.mark != self.game.check_sum(self.state):
@@ -350,15 +343,17 @@ class History:
         """What every entry looked like to everybody."""
         if self.told is None:
             self.told = []
-            for entry, state in self.walk():
+            past = None
+            for entry, scene in self.walk():
                 told = EventsTold()
                 if entry.kind == MOVE:
-                    told.texts = self.texts(state, entry.action)
-                    state.apply(entry.action)
-                    told.events = state.events
+                    told.texts = self.texts(scene.state, entry.action)
+                    told.events = scene.apply(entry.action)
+                told.past = past = scene.past
                 self.told.append(told)
                 assert len(self.told) == entry.n
-            self.told += [EventsTold(self.texts_of_older(entry)) for entry in self.entries[self.agreed :]]
+            later = self.entries[self.agreed :]
+            self.told += [EventsTold(self.texts_of_older(entry), past=past) for entry in later]
         return self.told
 
     def texts_of_older(self, entry: Entry) -> list[str]:
@@ -372,24 +367,21 @@ class History:
     def so_far(self) -> History:
         """A copy of the game as it is now, to walk through while others play on."""
         other = copy(self)
-        other.entries = self.entries.copy()
+        other.entries, other.undone = self.entries.copy(), self.undone.copy()
         return other
 
-    def walk(self) -> Iterator[tuple[Entry, Any]]:
-        """Every entry that is followed, with the state before it, including undone ones.  The caller applies the
+    def walk(self) -> Iterator[tuple[Entry, Scene]]:
+        """Every entry that is followed, with the game before it, including undone ones.  The caller applies the
         moves."""
-        state = self.game.read(self.start)
-        state.listen()
-        back = ways_back(self.entries)
-        targets = set(back.values())
-        kept: dict[int, Any] = {}
+        scene = Scene(self.game, self.game.read(self.start))
+        targets = {undone[0] for undone in self.undone.values()}
+        kept: dict[int, Scene] = {}
         for entry in self.entries[: self.agreed]:
             if entry.n in targets:
-                kept[entry.n] = state.clone()
+                kept[entry.n] = scene.clone()
             if entry.kind == UNDO:
-                state = kept[back[entry.n]].clone()
-                state.listen()
-            yield entry, state
+                scene = kept[self.undone[entry.n][0]].clone()
+            yield entry, scene
 
     def played(self) -> list[Played]:
         """The entries as lines of a record, in full."""

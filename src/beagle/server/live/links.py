@@ -31,7 +31,7 @@ async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str])
         if seat.unused and seat.link in viewer.tokens:
             token = tokens.new_token()
             changes = await arrival(table, viewer, seat)
-            await table.change_seat(seat.number, token=tokens.hashed(token), proof=viewer.proof, **changes)
+            await table.ledger.change_seat(seat.number, token=tokens.hashed(token), proof=viewer.proof, **changes)
             viewer.tokens |= {tokens.hashed(token)}
             out.append(OwnLink(seat.number, token, shown.get(seat.link, "")))
             if seat.visitor and seat.visitor != viewer.visitor:
@@ -43,7 +43,7 @@ async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, 
     """What changes at a seat that was reserved for its link; nothing if somebody has it already."""
     if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
         return {}
-    name = seat.name or (await table.manager.name_of(viewer.visitor) if viewer.visitor else "")
+    name = seat.name or (await table.outside.name_of(viewer.visitor) if viewer.visitor else "")
     return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, name, seat.number)}
 
 
@@ -57,7 +57,7 @@ async def refuses(table: LiveTable, viewer: Viewer) -> bool:
     """Does this viewer show a link that somebody else has used?  Then everybody at the table is notified."""
     seats = old(table, viewer)
     for seat in seats:
-        if table.manager.limits.old_links.take(f"{table.row.id}.{seat.number}"):
+        if table.outside.limits.old_links.take(f"{table.row.id}.{seat.number}"):
             await tell(table, OLD_LINK, seat)
     return bool(seats)
 

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from beagle.server import names
 from beagle.server.limits import KICK_SECONDS, SENT_AWAY
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, OPEN, TO_BOT, SeatRow
-
-
-def gone_for(table: LiveTable, seat: SeatRow) -> float:
-    """The seconds since anybody was at this seat."""
-    if any(viewer.holds(table.row, seat) for viewer in table.viewers):
-        return 0.0
-    return table.tick() - table.gone[seat.number]
 
 
 def may_be_sent_away(table: LiveTable, seat: SeatRow) -> bool:
@@ -22,7 +15,7 @@ def may_be_sent_away(table: LiveTable, seat: SeatRow) -> bool:
 
     Where a clock runs, it decides: nobody who has time left is sent away, whether they are watching or not.
     """
-    return bool(seat.bot) or (not table.clocks.runs and gone_for(table, seat) >= KICK_SECONDS)
+    return bool(seat.bot) or (not table.data.clocks.runs and table.viewers.gone_for(seat) >= KICK_SECONDS)
 
 
 def left_willingly(table: LiveTable, seat: SeatRow) -> bool:
@@ -35,7 +28,9 @@ def left_willingly(table: LiveTable, seat: SeatRow) -> bool:
 def wronged(table: LiveTable) -> list[int]:
     """Seats of other people who would still play if a clock or the owner hadn't taken their seat."""
     people = [seat for seat in table.seats if seat.kind != BOT and seat.visitor not in ("", table.row.owner)]
-    return [seat.number for seat in people if seat.number not in table.resigned and not left_willingly(table, seat)]
+    return [
+        seat.number for seat in people if seat.number not in table.data.resigned and not left_willingly(table, seat)
+    ]
 
 
 # Sent away

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.text import NotationError
 from beagle.server import wire
-from beagle.server.limits import RETURNS_OF_SEAT, UNDOS_OF_TABLE
-from beagle.server.live import showing, standing, taking_back
+from beagle.server.limits import RETURNS_OF_SEAT
+from beagle.server.live import consent, showing, standing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
-from beagle.server.live.refusing import Refused
-from beagle.server.live.table import TAKEOVER, LiveTable
+from beagle.server.live.ledger import TAKEOVER
+from beagle.server.live.reasons import reason
+from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
-from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN, UNDO
-from beagle.server.wire import Because, Foreseen, UndoAsked, UndoRefused, to_wire
+from beagle.server.refusing import Refused
+from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN
+from beagle.server.wire import Because, Foreseen, outcome_line, to_wire
 
 
 async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
@@ -27,7 +27,7 @@ async def look(table: LiveTable, viewer: Viewer, request: wire.Look) -> None:
         eyes = seat.number
     elif not table.row.spectators and not viewer.owns(table.row):
         raise Refused("no-spectators")
-    await table.look(viewer, eyes)
+    await table.viewers.look(viewer, eyes)
 
 
 async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
@@ -35,17 +35,17 @@ async def play(table: LiveTable, viewer: Viewer, request: wire.Play) -> None:
     history = table.game_so_far()
     mine = viewer.mine(table.row, table.seats)
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
+        table.viewers.tell_missed(viewer, request.n)
     if not history.asked_at <= request.n <= history.n:
         raise Refused("stale")
-    seat = showing.asked(table)
+    seat = table.data.asked()
     if seat not in mine:
         raise Refused("not-asked" if mine else "not-yours")
     if table.seats[seat].bot:
         raise Refused("not-asked")
     action = read_move(table, request.move)
-    table.manager.metrics.moved()
-    await table.play(seat, action, request.id)
+    table.outside.metrics.moved()
+    await table.ledger.play(seat, action, request.id)
 
 
 def read_move(table: LiveTable, text: str) -> int:
@@ -63,68 +63,46 @@ async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    try:
-        refusal = history.game.why(history.state, seat, request.move)
-    except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
-    if refusal is None:
-        viewer.send(Because(request.id, True))
-    else:
-        viewer.send(Because(request.id, False, to_wire(refusal.message), list(refusal.rules)))
+    found = reason(history.game, history.state, seat, request.move, request.touches)
+    viewer.send(Because(request.id, found.legal, found.words and to_wire(found.words), list(found.rules)))
 
 
 async def preview(table: LiveTable, viewer: Viewer, request: wire.Preview) -> None:
     """Only for the seat that has to move, based on what it may know."""
     need_playing(table)
-    if showing.asked(table) != need_seat(table, viewer).number:
+    if table.data.asked() != need_seat(table, viewer).number:
         raise Refused("not-asked")
     history = table.game_so_far()
     foreseen = history.game.preview(history.state, read_move(table, request.move))
-    viewer.send(Foreseen(request.id, [to_wire(message) for message in foreseen]))
+    viewer.send(Foreseen(request.id, [outcome_line(outcome) for outcome in foreseen]))
 
 
 async def undo(table: LiveTable, viewer: Viewer, request: wire.Undo) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
     history = table.game_so_far()
-    kind = taking_back.kind(table, seat)
-    if not kind:
-        nobody_to_ask = history.last_of(seat) >= 0 and not table.seats[seat].bot
-        raise Refused("undo-away" if nobody_to_ask else "nothing-to-undo")
+    table.taking_back.kind(seat)
     if request.n < history.asked_at:
-        viewer.send(showing.moved(table, viewer.eyes, showing.holds_asked(table, viewer), request.n))
+        table.viewers.tell_missed(viewer, request.n)
     if not history.asked_at <= request.n <= history.n:
         raise Refused("stale")
-    if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
-        raise Refused("too-long")
-    if kind == taking_back.FREE:
-        await table.append_move(history.undo(seat, request.id, table.manager.now()))
-        return
-    if table.undo_asked is not None:
-        raise Refused("undo-pending")
-    table.undo_asked = UndoAsked(seat, history.asked_at)
-    table.tell_all(table.undo_asked)
+    step = table.taking_back.request(seat, request.id)
+    if step is not None:
+        await table.ledger.append_move(step)
 
 
 async def agree(table: LiveTable, viewer: Viewer, request: wire.Agree) -> None:
     need_playing(table)
-    pending = table.undo_asked
-    if pending is None or request.n != pending.n or taking_back.kind(table, pending.seat) != taking_back.ASK:
-        raise Refused("no-undo")
-    mine = [seat for seat in taking_back.must_agree(table, pending.seat) if viewer.holds(table.row, table.seats[seat])]
+    asked = table.taking_back.pending(request.n)
+    mine = [seat for seat in consent.must_agree(table.data, asked.seat) if viewer.holds(table.row, table.seats[seat])]
     if not mine:
         raise Refused("not-yours")
     if not request.yes:
-        table.undo_asked = None
-        table.tell_all(UndoRefused(pending.seat))
+        table.taking_back.drop()
         return
-    agreed = sorted({*pending.agreed, *mine})
-    if set(taking_back.must_agree(table, pending.seat)) <= set(agreed):
-        table.undo_asked = None
-        await table.append_move(table.game_so_far().undo(pending.seat, "", table.manager.now()))
-    else:
-        table.undo_asked = msgspec.structs.replace(pending, agreed=agreed)
-        table.tell_all(table.undo_asked)
+    step = table.taking_back.agree(asked, mine)
+    if step is not None:
+        await table.ledger.append_move(step)
 
 
 async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
@@ -134,11 +112,12 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     possible = [switch.name for switch in history.game.standing()]
     if not set(request.answers) <= set(possible):
         raise Refused("no-such-answer")
-    seats = table.changed(seat, standing=standing.as_kept(table, request.answers))
-    await table.manager.store.save_table(table.row, seats)
-    table.seats = seats
-    asked = showing.asked(table) == seat
-    answers = wire.Standing(standing.switches_of(table, seat), possible, showing.answered_by(table) if asked else "")
+    seats = table.data.seats_with(seat, standing=standing.as_kept(history, request.answers))
+    await table.ledger.save(table.row, seats)
+    asked = table.data.asked() == seat
+    answers = wire.Standing(
+        standing.switches_of(table.data, seat), possible, showing.answered_by(table.data) if asked else ""
+    )
     for other in table.viewers:
         if other.eyes == seat:
             other.send(answers)
@@ -149,9 +128,9 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
 async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None:
     need_playing(table)
     seat = need_seat(table, viewer).number
-    if seat in table.resigned:
+    if seat in table.data.resigned:
         raise Refused("over")
-    await table.note(RESIGN, seat, request.id, bot=TAKEOVER)
+    await table.ledger.note(RESIGN, seat, request.id, bot=TAKEOVER)
 
 
 async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
@@ -160,27 +139,21 @@ async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:
         if seat.kind == LOCAL:
             raise Refused("seat-not-free")
         link = b"" if seat.kind == OPEN else seat.link or seat.token  # which works again, for the first to use it
-        await table.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
+        await table.ledger.change_seat(seat.number, visitor="", name="", token=b"", link=link, proof=b"", before=-1)
         if viewer.eyes != NO_EYES:
-            await table.look(viewer, NO_EYES)
+            await table.viewers.look(viewer, NO_EYES)
         return
     need_playing(table)
     if not seat.bot:
-        await table.hand_to_bot(seat.number, request.id)
+        await table.ledger.hand_to_bot(seat.number, request.id)
 
 
 async def come_back(table: LiveTable, viewer: Viewer, request: wire.Return) -> None:
     need_playing(table)
     seat = need_seat(table, viewer)
-    if not seat.bot or seat.number in table.resigned:
+    if not seat.bot or seat.number in table.data.resigned:
         raise Refused("not-yours" if seat.bot else "seat-taken")
     history = table.game_so_far()
     if sum((entry.kind, entry.actor) == (RETURN, seat.number) for entry in history.entries) >= RETURNS_OF_SEAT:
         raise Refused("too-long")
-    before = table.clocks.copy()
-    table.clocks.forgive(seat.number, showing.asked(table) == seat.number, history.asked_at, table.tick())
-    try:
-        await table.note(RETURN, seat.number, request.id, bot="")
-    except Refused:
-        table.clocks = before
-        raise
+    await table.automatic.come_back(seat.number, request.id)

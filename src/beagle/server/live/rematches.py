@@ -12,9 +12,9 @@ from beagle.kernel.state import NOBODY
 from beagle.play.fair import SECRET_BYTES
 from beagle.play.match import next_first
 from beagle.server import tokens
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
 from beagle.server.wire import Invitation
 
@@ -41,13 +41,13 @@ async def play_on(table: LiveTable) -> None:
 
 async def follow(table: LiveTable, further: int, ruleset: str, start: str = "") -> None:
     """Open the table that follows this one, unless it exists already; everybody here gets the link to it."""
-    manager = table.manager
+    outside = table.outside
     if not table.row.rematch:
-        if not manager.limits.tables_of_visitor.take(table.row.owner):
+        if not outside.limits.tables_of_visitor.take(table.row.owner):
             raise Refused("too-fast")
         await open_next(table, further, ruleset, start)
-    again = await manager.table(table.row.rematch)
-    for viewer in list(table.viewers):
+    again = await outside.table(table.row.rematch)
+    for viewer in table.viewers:
         held = [table.seats[number] for number in viewer.mine(table.row, table.seats)]
         links = [await link_after(again, seat) for seat in held if seat.token]
         for token in [link for link in links if link] or [""]:
@@ -65,7 +65,7 @@ async def link_after(again: LiveTable, seat: SeatRow) -> str:
             return ""
         if seat.number not in again.links:
             token = tokens.new_token()
-            await again.change_seat(kept.number, token=tokens.hashed(token))
+            await again.ledger.change_seat(kept.number, token=tokens.hashed(token))
             again.links[seat.number] = token
         return again.links[seat.number]
 
@@ -81,7 +81,7 @@ def ruleset_after(row: TableRow, first: str) -> str:
 
 
 async def open_next(table: LiveTable, further: int, ruleset: str, start: str) -> None:
-    manager, old, now = table.manager, table.row, table.manager.now()
+    old, now = table.row, table.time.now()
     seats, links = [], {}
     for seat in table.seats:
         made, token = moved_on(seat, (seat.number + further) % old.seats)
@@ -104,12 +104,10 @@ async def open_next(table: LiveTable, further: int, ruleset: str, start: str) ->
         continues=bool(start),
         after=old.id,
     )
-    again = await manager.add_table(row, sorted(seats, key=lambda seat: seat.number))
+    again = await table.outside.add_table(row, sorted(seats, key=lambda seat: seat.number))
     again.links = links
-    known = msgspec.structs.replace(table.row, rematch=row.id)
-    await manager.store.save_table(known, table.seats)
-    table.row = known
-    table.tell_change()
+    await table.ledger.save(msgspec.structs.replace(table.row, rematch=row.id))
+    table.viewers.tell_change()
 
 
 def moved_on(seat: SeatRow, number: int) -> tuple[SeatRow, str]:

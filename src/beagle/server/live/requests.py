@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from beagle.server import wire
 from beagle.server.live import playing, seating, talking
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import Full, StoreError
 from beagle.server.wire import Done, to_wire
 
@@ -57,7 +57,7 @@ IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return
 def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     """Is it a resend of a request that was carried out, whatever has happened in the game since?"""
     if isinstance(request, TALK):
-        return any((line.seat, line.client) == (viewer.eyes, request.id) for line in table.chat)
+        return any((line.seat, line.client) == (viewer.eyes, request.id) for line in table.data.chat)
     if not isinstance(request, IN_THE_GAME) or table.history is None:
         return False
     return any((seat, request.id) in table.history.clients for seat in viewer.mine(table.row, table.seats))
@@ -84,5 +84,5 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
 
 
 def refuse(table: LiveTable, viewer: Viewer, id: str, refused: Refused) -> None:
-    table.manager.metrics.refused(refused.code)
+    table.outside.metrics.refused(refused.code)
     viewer.send(wire.Refused(id, refused.code, to_wire(refused.message), list(refused.rules)))

@@ -12,11 +12,12 @@ from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
 from beagle.server.live import links, people, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
+from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.older import closed_for_rules
-from beagle.server.live.refusing import Refused
-from beagle.server.live.table import TAKEOVER, LiveTable
+from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import GIVEN, NEW_LINK
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import (
     BOT,
     CLOSED,
@@ -45,13 +46,13 @@ async def sit(table: LiveTable, viewer: Viewer, request: wire.Sit) -> None:
     if not viewer.visitor:
         raise Refused("not-yours")
     people.may_sit(table, viewer.visitor)
-    name = people.name_at(table, await table.manager.name_of(viewer.visitor), seat.number)
+    name = people.name_at(table, await table.outside.name_of(viewer.visitor), seat.number)
     token = tokens.new_token()
     holder = {"visitor": viewer.visitor, "name": name, "before": -1}
-    await table.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
+    await table.ledger.change_seat(seat.number, **{**NO_LINK, **holder, "token": tokens.hashed(token)})
     viewer.tokens |= {tokens.hashed(token)}
     viewer.send(Link(request.id, seat.number, token))
-    await table.look(viewer, seat.number)
+    await table.viewers.look(viewer, seat.number)
     await begin_if_full(table)
 
 
@@ -70,7 +71,7 @@ async def begin_if_full(table: LiveTable) -> None:
 
 async def begin(table: LiveTable) -> None:
     """Start the game.  If it wasn't dealt, the others are notified: its author may know their cards."""
-    await table.begin()
+    await table.ledger.begin()
     if table.row.given and any(seat.visitor not in ("", table.row.owner) for seat in table.seats):
         with suppress(StoreError):  # the table shows it too
             await talking.announce(table, GIVEN)
@@ -82,9 +83,9 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
     seat = numbered(table, request.seat)
     if seat.visitor and seat.kind != LOCAL:
         raise Refused("seat-taken")
-    made, token = await table.manager.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
+    made, token = await table.outside.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
     made = msgspec.structs.replace(made, name=people.name_at(table, made.name, made.number))
-    await table.save_seats([made if old.number == made.number else old for old in table.seats])
+    await table.ledger.save_seats([made if old.number == made.number else old for old in table.seats])
     if token:
         viewer.send(Link(request.id, seat.number, token))
 
@@ -100,7 +101,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
         raise Refused("no-such-seat" if seat.kind == BOT else "over")
     token = tokens.new_token()
     visitor = "" if seat.visitor == LINK_ONLY and table.row.status == GATHERING else seat.visitor
-    await table.change_seat(seat.number, **{**NO_LINK, "link": tokens.hashed(token)}, visitor=visitor, before=-1)
+    await table.ledger.change_seat(seat.number, **{**NO_LINK, "link": tokens.hashed(token)}, visitor=visitor, before=-1)
     viewer.send(Link(request.id, seat.number, token))
     if seat.visitor and seat.visitor != table.row.owner:
         await talking.announce(table, NEW_LINK, seat_name(seat.number))
@@ -115,16 +116,20 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         need_playing(table)
         if not people.may_be_sent_away(table, seat):
             raise Refused("still-here")
-    theirs = [other for other in table.viewers if other.holds(table.row, seat) and not other.owns(table.row)]
+    theirs = [other for other in table.viewers.holders(seat) if not other.owns(table.row)]
     away = people.with_sent_away(table, seat)
     if table.row.status == GATHERING:
-        await table.save_seats(table.changed(seat.number, visitor="", name="", before=-1, **NO_LINK), sent_away=away)
+        await table.ledger.save_seats(
+            table.data.seats_with(seat.number, visitor="", name="", before=-1, **NO_LINK), sent_away=away
+        )
     elif seat.bot:
-        await table.save_seats(table.changed(seat.number, visitor=LINK_ONLY, before=-1, **NO_LINK), sent_away=away)
+        await table.ledger.save_seats(
+            table.data.seats_with(seat.number, visitor=LINK_ONLY, before=-1, **NO_LINK), sent_away=away
+        )
     else:
-        step = table.game_so_far().note(TO_BOT, seat.number, "", table.manager.now())
-        seats = table.changed(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
-        await table.append_move(step, seats, sent_away=away)
+        step = table.game_so_far().note(TO_BOT, seat.number, "", table.time.now())
+        seats = table.data.seats_with(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
+        await table.ledger.append_move(step, seats, sent_away=away)
     for other in theirs:  # they are told why the seat isn't theirs any more
         refused = Refused("sent-away")
         other.send(wire.Refused("", refused.code, to_wire(refused.message)))
@@ -148,18 +153,20 @@ async def close(table: LiveTable, viewer: Viewer, request: wire.Close) -> None:
     if table.row.status == PLAYING and people.wronged(table):
         await give_up(table)
     if table.row.status in (GATHERING, PLAYING):
-        await table.manager.close_table(table)
+        await table.close()
 
 
 async def give_up(table: LiveTable) -> None:
     """The owner ends a game that others would still play: it counts as resigned by the owner, if they have a seat."""
     mine = [
-        seat.number for seat in table.seats if seat.visitor == table.row.owner and seat.number not in table.resigned
+        seat.number
+        for seat in table.seats
+        if seat.visitor == table.row.owner and seat.number not in table.data.resigned
     ]
     for seat in mine:
         if table.row.status == PLAYING:
-            step = table.game_so_far().note(RESIGN, seat, "", table.manager.now())
-            await table.append_move(step, table.changed(seat, bot=TAKEOVER), ends=seat == mine[-1])
+            step = table.game_so_far().note(RESIGN, seat, "", table.time.now())
+            await table.ledger.append_move(step, table.data.seats_with(seat, bot=TAKEOVER), ends=seat == mine[-1])
 
 
 async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> None:

@@ -1,4 +1,4 @@
-"""StandingAnswer answers at a table: which switches of a seat are on, and what the table answers for it.
+"""Standing answers at a table: which switches of a seat are on, and what the table answers for it.
 
 A seat stores, by name, the phase that a switch is on for ("" for all phases), or None for a switch that is on by
 default and was switched off.
@@ -7,25 +7,23 @@ default and was switched off.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from beagle.kernel.standing import standing_answer
+from beagle.server.live.data import TableData
+from beagle.server.live.history import History
 from beagle.server.live.viewer import NO_EYES
 from beagle.server.store.contract import UNDO
-
-if TYPE_CHECKING:
-    from beagle.server.live.table import LiveTable
 
 Kept = dict[str, str | None]
 
 
-def switches_of(table: LiveTable, seat: int) -> list[str]:
+def switches_of(data: TableData, seat: int) -> list[str]:
     """The switches of this seat that are on now, in the order of the game."""
-    if seat == NO_EYES or table.history is None:
+    if seat == NO_EYES or data.history is None:
         return []
-    history, text = table.history, table.seats[seat].standing
+    history, text = data.history, data.seats[seat].standing
     kept: Kept = msgspec.json.decode(text, type=Kept) if text else {}
     on = (history.game.moment(history.state), "") if any(kept.values()) else ("",)
     return [
@@ -33,9 +31,8 @@ def switches_of(table: LiveTable, seat: int) -> list[str]:
     ]
 
 
-def as_kept(table: LiveTable, switches: Collection[str]) -> str:
+def as_kept(history: History, switches: Collection[str]) -> str:
     """What is stored for a seat that has exactly these switches on now."""
-    history = table.game_so_far()
     moment = history.game.moment(history.state)
     kept: Kept = {}
     for switch in history.game.standing():
@@ -46,15 +43,15 @@ def as_kept(table: LiveTable, switches: Collection[str]) -> str:
     return msgspec.json.encode(kept).decode() if kept else ""
 
 
-def answer_of(table: LiveTable, seat: int) -> tuple[str, int] | None:
+def answer_of(data: TableData, seat: int) -> tuple[str, int] | None:
     """What the table answers for this seat, which has to move, and by which switch; None: the seat answers itself.
 
     A player who has just taken a move back wants to choose, and is asked.
     """
-    history = table.history
-    if history is None or table.seats[seat].bot:
+    history = data.history
+    if history is None or data.seats[seat].bot:
         return None
     last = history.entries[-1] if history.entries else None
     if last is not None and last.kind == UNDO and last.actor == seat:
         return None
-    return standing_answer(history.game, history.state, switches_of(table, seat))
+    return standing_answer(history.game, history.state, switches_of(data, seat))

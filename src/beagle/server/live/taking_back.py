@@ -1,55 +1,74 @@
-"""Who must agree when a move is taken back.
-
-An undo takes back the last move of a seat and everything after it.  It never takes back a move of a person who wasn't
-asked.  What was shown can't be unseen: a player who would know more afterwards than before must ask the others.
-"""
+"""Taking a move back: at once if it reveals nothing, otherwise if everybody who must agree does."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import msgspec
 
-from beagle.server.live.viewer import LINK_ONLY, NO_EYES
-from beagle.server.store.contract import BOT, PLAYING, SeatRow
-
-if TYPE_CHECKING:
-    from beagle.server.live.table import LiveTable
-
-FREE: Final = "free"  # at once
-ASK: Final = "ask"  # if the others agree
-NOT: Final = ""  # there is nothing to take back, or nobody to ask
-
-
-def kind(table: LiveTable, seat: int) -> str:
-    """What taking back would be for this seat now."""
-    history = table.history
-    if history is None or seat == NO_EYES or table.row.status != PLAYING or history.last_of(seat) < 0:
-        return NOT
-    if table.seats[seat].bot:
-        return NOT  # a player who has left can't take back; they may return first
-    if not others(table, seat) or not history.revealed_since(seat):
-        return FREE
-    if cannot_ask(table, seat):
-        return NOT
-    return ASK if must_agree(table, seat) else FREE
+from beagle.server.limits import UNDOS_OF_TABLE
+from beagle.server.live import consent
+from beagle.server.live.data import TableData
+from beagle.server.live.history import PendingMove
+from beagle.server.live.outside import Time
+from beagle.server.live.viewers import Viewers
+from beagle.server.refusing import Refused
+from beagle.server.store.contract import UNDO
+from beagle.server.wire import UndoAsked, UndoRefused
 
 
-def others(table: LiveTable, seat: int) -> list[SeatRow]:
-    """The seats of other people, present or away.  Seats of one device belong to one person."""
-    mine = table.seats[seat].visitor
-    people = [other for other in table.seats if other.number != seat and other.visitor and other.kind != BOT]
-    return [other for other in people if mine == LINK_ONLY or other.visitor != mine]
+class TakingBack:
+    """The undo that somebody has asked for.  What is taken back is returned; only the ledger makes it count."""
 
+    def __init__(self, data: TableData, viewers: Viewers, time: Time) -> None:
+        self.data = data
+        self.viewers = viewers
+        self.time = time
 
-def must_agree(table: LiveTable, seat: int) -> list[int]:
-    """The other people who are there.  Against bots, and between seats of one device, nobody needs to be asked."""
-    return [other.number for other in others(table, seat) if not other.bot]
+    def kind(self, seat: int) -> str:
+        """What taking back would be for this seat now; `Refused` if it can't."""
+        found = consent.kind(self.data, seat)
+        if not found:
+            nobody_to_ask = self.data.game_so_far().last_of(seat) >= 0 and not self.data.seats[seat].bot
+            raise Refused("undo-away" if nobody_to_ask else "nothing-to-undo")
+        return found
 
+    def request(self, seat: int, client: str) -> PendingMove | None:
+        """This seat wants its last move back.  None: the others have been asked."""
+        history, kind = self.data.game_so_far(), self.kind(seat)
+        if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
+            raise Refused("too-long")
+        if kind == consent.FREE:
+            return history.undo(seat, client, self.time.now())
+        if self.data.undo_asked is not None:
+            raise Refused("undo-pending")
+        self.data.undo_asked = UndoAsked(seat, history.asked_at)
+        self.viewers.tell_all(self.data.undo_asked)
+        return None
 
-def cannot_ask(table: LiveTable, seat: int) -> bool:
-    """Is somebody away who would have to agree?
+    def pending(self, n: int) -> UndoAsked:
+        """The request with this number, if it is still open."""
+        asked = self.data.undo_asked
+        if asked is None or n != asked.n or consent.kind(self.data, asked.seat) != consent.ASK:
+            raise Refused("no-undo")
+        return asked
 
-    While a bot plays a seat its person may come back, to a hand that nobody should have seen.  A player who has
-    resigned doesn't come back; but their own moves stay.
-    """
-    absent = {other.number for other in others(table, seat) if other.bot}
-    return bool(absent - table.resigned or absent & table.game_so_far().people_since(seat))
+    def agree(self, asked: UndoAsked, seats: list[int]) -> PendingMove | None:
+        """These seats agree.  None: others still have to."""
+        agreed = sorted({*asked.agreed, *seats})
+        if set(consent.must_agree(self.data, asked.seat)) <= set(agreed):
+            self.data.undo_asked = None
+            return self.data.game_so_far().undo(asked.seat, "", self.time.now())
+        self.data.undo_asked = msgspec.structs.replace(asked, agreed=agreed)
+        self.viewers.tell_all(self.data.undo_asked)
+        return None
+
+    def drop(self) -> None:
+        """Somebody has refused, or the game went on: everybody is told that nothing is taken back."""
+        if self.data.undo_asked is not None:
+            seat, self.data.undo_asked = self.data.undo_asked.seat, None
+            self.viewers.tell_all(UndoRefused(seat))
+
+    def seats_changed(self) -> None:
+        """Somebody may have left who would have had to agree."""
+        asked = self.data.undo_asked
+        if asked is not None and consent.kind(self.data, asked.seat) != consent.ASK:
+            self.drop()

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from beagle.server import plain_text, wire
-from beagle.server.limits import CHAT_LINES
 from beagle.server.live import showing
 from beagle.server.live.allowed import need_seat, numbered
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES, Viewer
 from beagle.server.phrases import PHRASES
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import ChatRow
-from beagle.server.wire import Chatted
 
 
 async def chat(table: LiveTable, viewer: Viewer, request: wire.Chat) -> None:
@@ -36,32 +32,22 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
         speaker = need_seat(table, viewer)
         seat, name = speaker.number, speaker.name
     elif viewer.owns(table.row):
-        seat, name = NO_EYES, table.owner_name
+        seat, name = NO_EYES, table.data.owner_name
     else:
         raise Refused("not-yours")
-    await put_down(table, ChatRow(0, seat, name, text, phrase, table.manager.now(), id, viewer.visitor))
+    await table.ledger.add_chat(ChatRow(0, seat, name, text, phrase, table.time.now(), id, viewer.visitor))
 
 
 async def announce(table: LiveTable, phrase: str, text: str = "") -> None:
     """The server says it to everybody: nobody can mute it."""
-    await put_down(table, ChatRow(0, NO_EYES, table.owner_name, text, phrase, table.manager.now()))
-
-
-async def put_down(table: LiveTable, row: ChatRow) -> None:
-    """Store it as the next line; then everybody who may read it gets it."""
-    row = msgspec.structs.replace(row, number=table.chat[-1].number + 1 if table.chat else 1)
-    await table.manager.store.add_chat(table.row.id, row, CHAT_LINES)
-    table.chat = [*table.chat, row][-CHAT_LINES:]
-    for other in table.viewers:
-        if showing.readable(table, row, other):
-            other.send(Chatted(showing.chat_line(row)))
+    await table.ledger.add_chat(ChatRow(0, NO_EYES, table.data.owner_name, text, phrase, table.time.now()))
 
 
 async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:
     seat = need_seat(table, viewer)
     numbered(table, request.seat)
     muted = set(seat.muted) - {str(request.seat)} | ({str(request.seat)} if request.muted else set())
-    await table.change_seat(seat.number, muted="".join(sorted(muted)))
+    await table.ledger.change_seat(seat.number, muted="".join(sorted(muted)))
 
 
 async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
@@ -71,16 +57,15 @@ async def block(table: LiveTable, viewer: Viewer, request: wire.Block) -> None:
     other = table.row.owner if request.seat is None else numbered(table, request.seat).visitor
     if other in ("", LINK_ONLY, viewer.visitor):
         raise Refused("no-such-person")
-    manager = table.manager
+    store = table.outside.store
     try:
         if request.blocked:
-            await manager.store.block(viewer.visitor, other, manager.now())
+            await store.block(viewer.visitor, other, table.time.now())
         else:
-            await manager.store.unblock(viewer.visitor, other)
+            await store.unblock(viewer.visitor, other)
     except LookupError as error:
         raise Refused("no-such-person") from error
     blocked = viewer.blocked | {other} if request.blocked else viewer.blocked - {other}
-    for place in manager.live.values():
-        for mine in [one for one in place.viewers if one.visitor == viewer.visitor]:
-            mine.blocked = blocked
-            mine.send(wire.Blocked(showing.blocked_here(place, mine), showing.chat_for(place, mine)))
+    for place, mine in table.outside.viewers_of(viewer.visitor):
+        mine.blocked = blocked
+        mine.send(wire.Blocked(showing.blocked_here(place.data, mine), showing.chat_for(place.data, mine)))

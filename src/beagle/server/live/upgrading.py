@@ -6,15 +6,14 @@ from contextlib import suppress
 
 import msgspec
 
-from beagle.kernel.state import NOBODY
 from beagle.play.older import Stop
 from beagle.server.live import talking
 from beagle.server.live.history import History
 from beagle.server.live.older import closing
-from beagle.server.live.refusing import Refused
 from beagle.server.live.table import LiveTable
 from beagle.server.phrases import RULES
-from beagle.server.store.contract import CLOSED, PLAYING, Conflict, StoreError
+from beagle.server.refusing import Refused
+from beagle.server.store.contract import PLAYING, Conflict, StoreError
 
 
 async def meet_rules(table: LiveTable) -> None:
@@ -39,8 +38,7 @@ async def adopt(table: LiveTable, history: History) -> None:
     game, was = history.game, table.row.version
     position = game.write(history.state) if history.entries else ""
     row = msgspec.structs.replace(table.row, version=game.version, position=position)
-    await table.manager.store.adopt(row, history.entries)
-    table.row, history.older = row, None
+    await table.ledger.adopt(row)
     with suppress(StoreError):  # the game goes on anyway
         await talking.announce(table, RULES, f"{was} → {game.version}")
 
@@ -48,7 +46,4 @@ async def adopt(table: LiveTable, history: History) -> None:
 async def close(table: LiveTable, history: History, stop: Stop) -> None:
     """Close it with the current points.  Nothing that was played is changed."""
     scores = [int(points) for points in history.game.scores(history.state)]
-    now = table.manager.now()
-    row = msgspec.structs.replace(table.row, status=CLOSED, actor=NOBODY, touched=now, result=closing(stop, scores))
-    await table.manager.store.save_table(row, table.seats)
-    table.row = row
+    await table.ledger.close(closing(stop, scores))

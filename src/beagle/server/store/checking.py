@@ -48,7 +48,7 @@ def check_stored(game: Stored) -> list[Finding]:
     """All findings: what `verify` finds in its record, and where its row differs."""
     table = game.table
     if not table.start:  # it was closed before it started
-        return wrong("it has entries and no first position") if game.entries else []
+        return wrong("it has entries but no first position") if game.entries else []
     if len(table.secret) != SECRET_BYTES:
         return wrong(f"its secret has {len(table.secret)} bytes")
     try:

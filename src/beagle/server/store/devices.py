@@ -14,11 +14,11 @@ DEVICE = "token, made, seen, told"
 def add_device(connection: Connection, visitor: str, device: Device, room: DeviceRoom) -> None:
     """Devices that haven't been used for long make room; others are never signed out for a new one."""
     if find_visitor(connection, "id = ?", visitor) is None:
-        raise LookupError(f"there is no visitor {visitor}")
+        raise LookupError(f"no such visitor: {visitor}")
     if count(connection, visitor) >= room.most:
         connection.execute("DELETE FROM device WHERE visitor = ? AND MAX(made, seen) < ?", [visitor, room.before])
     if count(connection, visitor) >= room.most:
-        raise DevicesFull(f"there are {room.most} devices already")
+        raise DevicesFull(f"this visitor has {room.most} devices already, which is the limit")
     connection.execute(insert("device", f"visitor, {DEVICE}"), (visitor, *astuple(device)))
 
 
@@ -58,12 +58,12 @@ def new_code(connection: Connection, visitor: str, device: bytes, code: bytes) -
     """LookupError if the device has been signed out: it can't make a code behind the back of the one that stayed."""
     theirs = "id IN (SELECT visitor FROM device WHERE token = ?)"
     changed = connection.execute(f"UPDATE visitor SET code = ? WHERE id = ? AND {theirs}", [code, visitor, device])
-    must_change(changed, f"there is no visitor {visitor} on this device")
+    must_change(changed, f"no such visitor: {visitor} on this device")
 
 
 def rename_visitor(connection: Connection, visitor: str, name: str, at: float) -> None:
     changed = connection.execute("UPDATE visitor SET name = ?, seen = ? WHERE id = ?", [name, at, visitor])
-    must_change(changed, f"there is no visitor {visitor}")
+    must_change(changed, f"no such visitor: {visitor}")
 
 
 def see_visitor(connection: Connection, id: str, at: float, device: bytes) -> None:

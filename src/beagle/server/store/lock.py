@@ -25,7 +25,7 @@ class Lock:
     def take(self) -> None:
         """Lock the folder, or raise InUse at once.  The folder is created if it doesn't exist."""
         if self.held is not None:
-            raise InUse(f"{self.folder}: the lock is held already")
+            raise InUse(f"{self.folder}: this process already holds the lock")
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = self.folder / NAME
         try:
@@ -37,7 +37,7 @@ class Lock:
         except sqlite3.Error as error:
             connection.close()
             if getattr(error, "sqlite_errorname", "") == "SQLITE_BUSY":
-                raise InUse(f"{self.folder}: a server is running there") from error
+                raise InUse(f"{self.folder}: another server is running in this folder") from error
             raise StoreError(f"{path}: {error}") from error
         self.held = connection
 

@@ -33,7 +33,7 @@ def block(connection: Connection, visitor: str, other: str, at: float) -> None:
     """This visitor doesn't want to read the other any more."""
     for id in (visitor, other):
         if connection.execute("SELECT 1 FROM visitor WHERE id = ?", [id]).fetchone() is None:
-            raise LookupError(f"there is no visitor {id}")
+            raise LookupError(f"no such visitor: {id}")
     (count,) = connection.execute("SELECT COUNT(*) FROM block WHERE visitor = ?", [visitor]).fetchone()
     if count >= MAX_BLOCKS:
         raise Full(f"this visitor has blocked {count} others")
@@ -136,7 +136,7 @@ def settle(folder: Path, number: int) -> None:
     with store_errors(path), closing(connect(path)) as connection:
         must_be_current(connection, path)
         if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
-            raise StoreError(f"there is no report {number}")
+            raise StoreError(f"no such report: {number}")
 
 
 def meant(connection: Connection, whom: str) -> str:
@@ -146,11 +146,11 @@ def meant(connection: Connection, whom: str) -> str:
         found = [one for one in rows.seats_of(connection, table) if seat_name(one.number) == seat.upper()]
         visitor = found[0].visitor if found else ""
         if not found:
-            raise NoSuchVisitor(f"there is no seat {seat.upper()} at a table {table}")
+            raise NoSuchVisitor(f"no seat {seat.upper()} at the table {table}")
     else:
         visitor = whom
     if not visitor or rows.find_visitor(connection, "id = ?", visitor) is None:
-        raise NoSuchVisitor(f"{whom} is no visitor this server knows by name")
+        raise NoSuchVisitor(f"no visitor with a name has the id {whom}; `beagle reports` shows ids")
     return visitor
 
 

@@ -62,7 +62,7 @@ def must_not_be_lost(database: Path, log: Path) -> None:
         beside = f", but there is a log beside it ({log.name})" if left else ""
         raise Shrunken(
             f"{database} {what}{beside}. A server has kept games here, so no new database is made in its place. "
-            f"Put a copy back: beagle restore FILE. Or, to begin with nothing, move these away first: "
+            f"Restore a copy: beagle restore FILE. Or, to start with an empty database, move these files away first: "
             f"{', '.join(file.name for file in (database, log, note.path) if file.exists())}"
         )
 
@@ -73,7 +73,7 @@ def must_not_have_shrunk(database: Path, writes: int) -> None:
     before = note.read()
     if writes < before:
         raise Shrunken(
-            f"{database} holds less than it did: of {before} writes {before - writes} are missing. It is an older "
-            f"copy, or its log was lost. Put a newer copy back: beagle restore FILE --force. Or, if it is meant so, "
+            f"{database} has lost data: of {before} writes {before - writes} are missing. It is an older copy, or its "
+            f"log was lost. Restore a newer copy: beagle restore FILE --force. Or, if this is intended, "
             f"delete {note.path}"
         )

@@ -113,9 +113,9 @@ def copy_table(source: Connection, target: Connection, id: str) -> None:
     ((table, seats),) = rows.find_tables(source, "id = ?", [id])
     stored = Stored(table, seats, rows.entries(source, id, 0))
     if len(seats) != table.seats or len(stored.entries) != table.entries:
-        raise StoreError(f"table {id} is not whole")
+        raise StoreError(f"table {id} is incomplete")
     if table.status != GATHERING and any(finding.outcome == BROKEN for finding in check_stored(stored)):
-        raise StoreError(f"table {id} is not true")
+        raise StoreError(f"table {id} cannot be replayed")
     target.execute("SAVEPOINT one")
     try:
         target.execute(rows.INSERT_TABLE, rows.table_values(table))

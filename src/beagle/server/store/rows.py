@@ -65,7 +65,7 @@ def fits(connection: Connection, table: str, most: int) -> None:
     """
     (last,) = connection.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()
     if last >= most and connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] >= most:
-        raise Full(f"there are {most} of {table} already")
+        raise Full(f"the limit of {most} rows in {table} is reached")
 
 
 # Visitors
@@ -110,7 +110,7 @@ def add_table(connection: Connection, table: TableRow, seats: list[SeatRow], mos
     limit."""
     fits(connection, "game_table", most)
     if of_owner and count_tables(connection, table.owner) >= of_owner:
-        raise TooMany(f"the owner of table {table.id} has {of_owner} that are not finished")
+        raise TooMany(f"the owner of table {table.id} has {of_owner} unfinished tables, which is the limit")
     if table.entries:
         raise ValueError("a new table has no entries")
     connection.execute(INSERT_TABLE, table_values(table))
@@ -126,13 +126,13 @@ def save_table(connection: Connection, table: TableRow, seats: list[SeatRow]) ->
 def write_table(connection: Connection, table: TableRow, entries: int) -> None:
     id, *rest = table_values(table)
     rest[TABLE.split(", ").index("entries") - 1] = entries
-    must_change(connection.execute(UPDATE_TABLE, [*rest, id]), f"there is no table {id}")
+    must_change(connection.execute(UPDATE_TABLE, [*rest, id]), f"no such table: {id}")
 
 
 def entries_of(connection: Connection, id: str) -> int:
     found = connection.execute("SELECT entries FROM game_table WHERE id = ?", [id]).fetchone()
     if found is None:
-        raise LookupError(f"there is no table {id}")
+        raise LookupError(f"no such table: {id}")
     return int(found[0])
 
 
@@ -203,11 +203,11 @@ def append(
     there = entries_of(connection, table.id)
     first = table.entries - len(entries) + 1
     if [entry.n for entry in entries] != list(range(first, table.entries + 1)):
-        raise ValueError("entries are numbered without a gap, and the table's row counts them")
+        raise ValueError("entries must be numbered without gaps, and the table's row must count them")
     if first != there + 1:
-        raise Conflict(f"table {table.id} has {there} entries, so the next is not {first}")
+        raise Conflict(f"table {table.id} has {there} entries, so the next one cannot be {first}")
     if table.entries > most:
-        raise Full(f"table {table.id} has {there} entries, and {most} is the most")
+        raise Full(f"table {table.id} has {there} entries, and the limit is {most}")
     try:
         connection.executemany(INSERT_ENTRY, [(table.id, *astuple(entry)) for entry in entries])
     except sqlite3.IntegrityError as error:
@@ -220,7 +220,7 @@ def append(
 def adopt(connection: Connection, table: TableRow, entries: list[Entry]) -> None:
     """The row, and the actions of its entries, under newer rules.  Conflict: there are other entries by now."""
     if entries_of(connection, table.id) != len(entries):
-        raise Conflict(f"table {table.id} has not {len(entries)} entries")
+        raise Conflict(f"table {table.id} does not have {len(entries)} entries")
     numbers = [(entry.action, table.id, entry.n) for entry in entries]
     connection.executemany("UPDATE entry SET action = ? WHERE table_id = ? AND n = ?", numbers)
     write_table(connection, table, len(entries))

@@ -97,7 +97,7 @@ def version_of(connection: sqlite3.Connection) -> str:
         return ""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION or "alembic_version" not in tables:
-        raise StoreError("this is a database, but not one of Beagle's")
+        raise StoreError("this database was not made by Beagle")
     (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(version)
 
@@ -105,14 +105,17 @@ def version_of(connection: sqlite3.Connection) -> str:
 def must_be_known(version: str) -> None:
     if version and version not in versions():
         newest = migrations.HEAD
-        raise TooNew(f"a newer Beagle has written this database: its form is {version}, this program knows {newest}")
+        raise TooNew(
+            f"this database was written by a newer version of Beagle (format {version}; this program knows "
+            f"{newest}): install that version"
+        )
 
 
 def must_be_current(connection: sqlite3.Connection, path: Path) -> None:
     version = version_of(connection)
     must_be_known(version)
     if version != migrations.HEAD:
-        raise StoreError(f"{path}: the database is of an older form; start the server once to renew it")
+        raise StoreError(f"{path}: the database has an older format; start the server once to upgrade it")
 
 
 def versions() -> list[str]:

@@ -26,7 +26,7 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
 
-class Waiting(NamedTuple):
+class QueuedJob(NamedTuple):
     """A job, and who waits for it where."""
 
     job: Job[Any]
@@ -37,7 +37,7 @@ class Waiting(NamedTuple):
 class Outcome(NamedTuple):
     """The result of a job: a value, or an error and nothing written."""
 
-    waiting: Waiting
+    waiting: QueuedJob
     value: Any
     error: Exception | None
 
@@ -50,7 +50,7 @@ class Writer:
         self.path = path
         self.note = Note(path.parent)
         self.writes = writes_of(connection)
-        self.jobs: deque[Waiting] = deque()
+        self.jobs: deque[QueuedJob] = deque()
         self.awake = threading.Condition()
         self.closed = False
         self.thread = threading.Thread(target=self.run, name="beagle-writer", daemon=True)
@@ -62,7 +62,7 @@ class Writer:
         Cancelling the wait doesn't stop the job.
         """
         loop = asyncio.get_running_loop()
-        waiting = Waiting(job, loop, loop.create_future())
+        waiting = QueuedJob(job, loop, loop.create_future())
         with self.awake:
             if self.closed:
                 raise StoreError(f"{self.path}: the store is closed")
@@ -85,14 +85,14 @@ class Writer:
         while group := self.next_group():
             tell(self.write_group(group))
 
-    def next_group(self) -> list[Waiting]:
+    def next_group(self) -> list[QueuedJob]:
         """Everything that waits, as soon as something does; empty after closing."""
         with self.awake:
             while not self.jobs and not self.closed:
                 self.awake.wait()
             return [self.jobs.popleft() for _ in range(min(len(self.jobs), MAX_AT_ONCE))]
 
-    def write_group(self, group: list[Waiting]) -> list[Outcome]:
+    def write_group(self, group: list[QueuedJob]) -> list[Outcome]:
         """All in one transaction, each job in its own savepoint: a failing job doesn't affect the others."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
@@ -109,7 +109,7 @@ class Writer:
         self.note.put(self.writes)
         return outcomes
 
-    def write_one(self, waiting: Waiting) -> Outcome:
+    def write_one(self, waiting: QueuedJob) -> Outcome:
         self.connection.execute("SAVEPOINT job")
         try:
             value = waiting.job(self.connection)

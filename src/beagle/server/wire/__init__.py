@@ -3,6 +3,8 @@
 A client's message has `do`, the server's has `is`.  docs/protocol.md is generated from the docstrings and fields.
 """
 
+from beagle.server.wire.answers import StoredResult
+from beagle.server.wire.kinds import UndoKind
 from beagle.server.wire.replies import (
     Ask,
     Because,
@@ -14,6 +16,7 @@ from beagle.server.wire.replies import (
     DeviceAdded,
     Done,
     Ended,
+    EventLine,
     Foreseen,
     FromServer,
     Invitation,
@@ -22,6 +25,7 @@ from beagle.server.wire.replies import (
     Moved,
     OlderRules,
     Option,
+    OutcomeLine,
     OwnLink,
     Pong,
     Refused,
@@ -33,8 +37,11 @@ from beagle.server.wire.replies import (
     TableInfo,
     UndoAsked,
     UndoRefused,
+    View,
     Welcome,
     encode,
+    event_line,
+    outcome_line,
     to_wire,
 )
 from beagle.server.wire.requests import (
@@ -70,13 +77,18 @@ from beagle.server.wire.requests import (
     TableId,
     Text,
     Token,
+    Touches,
     Undo,
     Why,
     Word,
+    check_one_given,
     parse,
 )
+from beagle.server.wire.version import PROTOCOL, UNNUMBERED, WrongVersion, check_version
 
 __all__ = [
+    "PROTOCOL",
+    "UNNUMBERED",
     "Agree",
     "Arrange",
     "Ask",
@@ -94,6 +106,7 @@ __all__ = [
     "DeviceAdded",
     "Done",
     "Ended",
+    "EventLine",
     "Foreseen",
     "FromClient",
     "FromServer",
@@ -110,6 +123,7 @@ __all__ = [
     "Mute",
     "OlderRules",
     "Option",
+    "OutcomeLine",
     "OwnLink",
     "Phrase",
     "Ping",
@@ -132,17 +146,26 @@ __all__ = [
     "Stand",
     "Standing",
     "Start",
+    "StoredResult",
     "TableId",
     "TableInfo",
     "Text",
     "Token",
+    "Touches",
     "Undo",
     "UndoAsked",
+    "UndoKind",
     "UndoRefused",
+    "View",
     "Welcome",
     "Why",
     "Word",
+    "WrongVersion",
+    "check_one_given",
+    "check_version",
     "encode",
+    "event_line",
+    "outcome_line",
     "parse",
     "to_wire",
 ]

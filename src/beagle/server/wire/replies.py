@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from beagle.kernel.data import Outcome, Plain
+from beagle.kernel.event import Event
+from beagle.kernel.game import Game
 from beagle.kernel.message import Argument, Message, Seat
+from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
 
-Said = dict[str, Any]  # {"key": "log-passed", "args": {"seat": {"seat": 1}}}
+# `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
+View = Annotated[Mapping[str, Any], Meta(extra={"name": "View"}, description="A game's picture of the table.")]
+Touch = Annotated[str, Meta(extra={"name": "Touch"}, description="A thing to touch: `animal:a`, `trait:a.piracy`.")]
+
+Args = Annotated[
+    dict[str, Any],
+    Meta(extra={"name": "Args", "type": dict[str, Plain]}, description="Names and numbers by label."),
+]
+
+
+class Said(TypedDict):
+    """A sentence to say, as a key and arguments; the reader formats it in a language."""
+
+    key: str  # of a Fluent message
+    args: NotRequired[Annotated[dict[str, Any], Meta(extra={"type": dict[str, SaidArgument]})]]
+
+
+class SaidSeat(TypedDict):
+    """A seat in a sentence: the reader puts a person's name there."""
+
+    seat: int
+
+
+SaidArgument = str | int | Said | SaidSeat
 
 
 class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
@@ -20,7 +48,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat, as everybody sees it."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     taken: bool = False
     bot: str = ""  # the bot that plays here now
@@ -55,7 +83,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     ruleset: str
-    status: str
+    status: TableStatus
     seats: list[SeatInfo]
     owner: str = ""  # the owner's name
     public: bool = False
@@ -73,12 +101,14 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """A legal move: its text, its words, and what a player touches, in order, to choose it."""
+    """A legal move: its text, its words, what a player touches, in order, to choose it, and what kind of move it is."""
 
     move: str
     words: Said
-    touch: list[str]
+    touch: list[Touch]
     reveals: bool = False  # somebody learns something by it, or dice are rolled: a page asks before making it
+    kind: str = ""  # a name of the game's own: "attack", "bid"
+    args: Args = {}  # what a page shows of it before it is chosen: prices, odds
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -87,9 +117,30 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     seat: int
     words: Said
     moves: list[Option] | None = None
-    undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
+    undo: UndoKind = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
     answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
+    question: str = ""  # the name of the question: a name of the game's own
+
+
+class EventLine(Struct, frozen=True):
+    """Something that happened: its name in the game's table of events, its parts by label, and its words.
+
+    A part is plain data: a seat is its number, an animal its letter, a cell its hex name, and a card, a trait or a
+    place its name; a card that these eyes may not know is null.
+    """
+
+    event: str
+    args: Args
+    words: Said
+
+
+class OutcomeLine(Struct, frozen=True):
+    """Something that a move would lead to: its name, facts about it, and its words."""
+
+    name: str
+    args: Args
+    words: Said
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -99,7 +150,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     move: str = ""
-    events: list[Said] = []
+    events: list[EventLine] = []
+    undone: list[int] = []  # of an undo: the entries whose moves it took back
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -132,7 +184,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     eyes: int  # the seat looked through; -1: a spectator
     mine: list[int]  # the client's seats
     owner: bool
-    view: dict[str, Any] | None = None  # none before the start
+    view: View | None = None  # none before the start
     ask: Ask | None = None
     lines: list[Line] = []
     chat: list[ChatLine] = []
@@ -148,7 +200,7 @@ class Moved(FromServer, tag="moved", frozen=True):
 
     n: int
     lines: list[Line]
-    view: dict[str, Any]
+    view: View
     ask: Ask | None = None
     clock: ClockInfo = ClockInfo()
 
@@ -241,7 +293,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Because(FromServer, tag="because", frozen=True):
-    """The answer to `why`: legal, or the rules that forbid it."""
+    """The answer to `why`: legal, or the rules that forbid it; no rules, if the touches mean no move at all."""
 
     id: str
     legal: bool
@@ -253,7 +305,7 @@ class Foreseen(FromServer, tag="foreseen", frozen=True):
     """The answer to `preview`: what the move could run into."""
 
     id: str
-    words: list[Said]
+    ahead: list[OutcomeLine]
 
 
 class Invitation(FromServer, tag="rematch", frozen=True):
@@ -300,6 +352,17 @@ _encoder = msgspec.json.Encoder()
 
 def encode(reply: FromServer) -> str:
     return _encoder.encode(reply).decode()
+
+
+def event_line(game: Game, event: Event) -> EventLine:
+    """An event as it is sent: mask it first."""
+    name, args = game.event_data(event)
+    return EventLine(name, args, to_wire(game.tell(event)))
+
+
+def outcome_line(outcome: Outcome) -> OutcomeLine:
+    """A foreseen outcome as it is sent."""
+    return OutcomeLine(outcome.name, outcome.args, to_wire(outcome.words))
 
 
 def to_wire(message: Message) -> Said:

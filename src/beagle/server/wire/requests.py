@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.wire.kinds import SeatKind
+from beagle.server.wire.version import UNNUMBERED
 
 Id = Annotated[
     str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
@@ -18,6 +20,8 @@ TableId = Annotated[str, Meta(min_length=6, max_length=limits.TABLE_ID_LENGTH, p
 SeatNumber = Annotated[int, Meta(ge=0, le=limits.SEATS - 1)]
 Count = Annotated[int, Meta(ge=0, le=limits.COUNT)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=limits.MOVE_LENGTH)]
+Touch = Annotated[str, Meta(min_length=1, max_length=limits.TOUCH_LENGTH, pattern=r"^[A-Za-z0-9:.,~>/+-]+$")]
+Touches = Annotated[list[Touch], Meta(min_length=1, max_length=limits.TOUCHES)]
 Text = Annotated[str, Meta(max_length=limits.TEXT_LENGTH)]
 Word = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LENGTH, pattern=r"^[a-z0-9.+@_-]+$")]
 
@@ -37,6 +41,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     since: Count = 0
     key: Token | None = None
+    protocol: Count = UNNUMBERED  # the version that the client speaks; the server refuses any but its own
 
 
 class Look(FromClient, tag="look", frozen=True):
@@ -54,11 +59,25 @@ class Play(FromClient, tag="play", frozen=True):
     move: MoveText
 
 
+def check_one_given(move: str | None, touches: list[str] | None) -> None:
+    """A move is named by its text or by what a player touches, never by both."""
+    if (move is None) == (touches is None):
+        raise ValueError("give either `move` or `touches`")
+
+
 class Why(FromClient, tag="why", frozen=True):
-    """May this move be made, and if not, which rule forbids it?"""
+    """May this move be made, and if not, which rule forbids it?  Either `move` is given or `touches`.
+
+    Touches are the names that options have (`touch`), in order; what goes without saying may be left out.  The answer
+    is about the move that is nearest to them.
+    """
 
     id: Id
-    move: MoveText
+    move: MoveText | None = None
+    touches: Touches | None = None
+
+    def __post_init__(self) -> None:
+        check_one_given(self.move, self.touches)
 
 
 class Preview(FromClient, tag="preview", frozen=True):
@@ -153,7 +172,7 @@ class Arrange(FromClient, tag="arrange", frozen=True):
 
     id: Id
     seat: SeatNumber
-    kind: Word
+    kind: Annotated[Word, Meta(extra={"type": SeatKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 

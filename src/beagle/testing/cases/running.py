@@ -209,7 +209,7 @@ class Run:
                 before = self.game.write(state)
                 said = self.refusal(state, step)
                 if self.game.write(state) != before:
-                    raise Failed(step.said, "the refused move has changed the position")
+                    raise Failed(step.said, "the move was refused, but the position has changed")
                 if wanted <= said:
                     return
                 found.append(" ".join(sorted(said)))

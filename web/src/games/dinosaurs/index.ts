@@ -1,28 +1,24 @@
 /** Gods Love Dinosaurs, for the pages. */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 /** The parts of a turn; the title says which animal is active. */
 const STEPS = ["draft", "animals", "hatching", "dinosaurs", "refill"];
 const ANIMALS = ["frogs", "rabbits", "rats", "tigers", "eagles"];
 
-function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
-}
-
-function heading(view: View) {
-  const { phase, turn, tile } = pictureOf(view);
+function heading(picture: Picture) {
+  const { phase, turn, tile } = picture;
   const part = phase === "moving" ? "refill" : phase;
   const step = ANIMALS.includes(part) ? "animals" : part;
   const title = part === "draft" && tile !== null ? "placing" : part;
@@ -34,13 +30,12 @@ function heading(view: View) {
   };
 }
 
-function counts(view: View) {
-  const tiles = pictureOf(view).stacks.reduce((sum, stack) => sum + stack, 0);
+function counts(picture: Picture) {
+  const tiles = picture.stacks.reduce((sum, stack) => sum + stack, 0);
   return [{ icon: "deck", number: tiles, label: { key: "dinosaurs-table-stacks", args: { tiles } } }];
 }
 
-function nameOf(touch: Touch, view: View): Message {
-  const picture = pictureOf(view);
+function nameOf(touch: Touch, picture: Picture): Message {
   const [kind, which] = partsOf(touch);
   if (kind === "tile") {
     const [column = "", row = ""] = which.split(".");
@@ -67,19 +62,19 @@ function iconOf(path: readonly Touch[]): string | null {
   return path.includes("starve") ? "extinct" : null;
 }
 
-const dinosaurs: GameModule = {
+const dinosaurs: GameModule<Picture> = {
+  ...PLAIN,
   Table,
   Pending,
   Holdings: Lot,
   holdsSide: true,
   pace: PACE,
-  log: { headings: ["dinosaurs-log-turn"] },
+  log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,
   nameOf,
   iconOf,
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
-  needsConfirmation: (option) => /^dinosaurs-move-(place|starve)/.test(option.words.key),
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
+  needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
 };
 export default dinosaurs;

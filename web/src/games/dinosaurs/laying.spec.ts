@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { halves, Places, shore } from "./laying.ts";
 
 const place = (first: string, second: string): Option => ({
   move: `${first}:${second}`,
-  words: { key: "dinosaurs-move-place" },
+  words: { key: "unknown" },
+  kind: "place",
   touch: [`cell:${first}`, `cell:${second}`],
 });
-const PASS: Option = { move: "-", words: { key: "dinosaurs-move-pass-breeding" }, touch: ["pass"] };
+const PASS: Option = { move: "-", words: { key: "unknown" }, touch: ["pass"], kind: "pass" };
 
 describe("where a tile can lie", () => {
   const both = new Places([place("1,0", "2,0"), place("2,0", "1,0"), place("1,0", "1,1"), place("1,0", "2,-1"), PASS]);

@@ -1,12 +1,12 @@
 /** Where a tile can be placed, and how it can be turned there: the server's moves, looked up by cell and direction. */
 
 import { DIRECTIONS, nameOf, neighbour, readHex, type Hex } from "../../look/hex/hex.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { cellOf } from "./touch.ts";
 
 const SIDES = DIRECTIONS.length;
 
-export const isLaying = (option: Option) => option.words.key.startsWith("dinosaurs-move-place");
+export const isLaying = ({ kind }: Option) => kind === "place";
 
 /** The two cells of a move that places a tile: its first half, and its second. */
 export function halves(option: Option): [Hex, Hex] | null {

@@ -1,7 +1,8 @@
 /** What moves on an ecosystem while an event is shown. */
 
-import { seatIn, type Shown } from "../../table/events.ts";
-import type { Figure, Player } from "./types.ts";
+import { isOf, seatIn, type Shown } from "../../table/events.ts";
+import type { GameEvent } from "./generated.ts";
+import type { Figure, Player } from "./generated.ts";
 import { pathOf } from "./walks.ts";
 
 export interface Motion {
@@ -19,47 +20,48 @@ export interface Motion {
   eggs?: { count: number; cell: string };
 }
 
-const COMING: Record<string, readonly string[] | undefined> = {
-  "dinosaurs-log-placed": ["cell", "other"],
-  "dinosaurs-log-settled": ["cell"],
-  "dinosaurs-log-bred": ["other"],
-  "dinosaurs-log-young": ["cell"],
-  "dinosaurs-log-hatched": ["cell"],
-};
-
 /** @param player the land that is drawn; what happens elsewhere doesn't move here */
-export function motionOf(event: Shown | null, player: Player): Motion | null {
-  const args = event?.words.args ?? {};
-  if (event === null || seatIn(event.words) !== player.seat) return null;
-  const cell = String(args.cell ?? "");
-  const kind = args.kind as Figure | undefined;
-  const path = pathOf(event.line.move) ?? [cell, String(args.other ?? "")];
-  const empty: ReadonlySet<string> = new Set();
-  switch (event.words.key) {
-    case "dinosaurs-log-walked":
-      return kind ? { event, hidden: new Set(path.slice(0, 1)), walker: { kind, path, walking: true } } : null;
-    case "dinosaurs-log-eaten":
-      return { event, hidden: new Set(path), ...walkerOf(player, path), ...leavingOf(kind, cell, true) };
-    case "dinosaurs-log-starved":
-      return { event, hidden: new Set([cell]), ...leavingOf(kind, cell, false) };
-    case "dinosaurs-log-laid":
-      return { event, hidden: empty, eggs: { count: Number(args.eggs), cell: path.at(-1) ?? "" } };
+export function motionOf(shown: Shown | null, player: Player): Motion | null {
+  if (shown === null || seatIn(shown) !== player.seat || !isOf<GameEvent>(shown)) return null;
+  const { event, args } = shown;
+  const path = pathOf(shown.line.move);
+  const still = { event: shown, hidden: new Set<string>() };
+  switch (event) {
+    case "walked": {
+      const cells = path ?? [args.cell, args.other];
+      return { event: shown, hidden: new Set(cells.slice(0, 1)), walker: walker(args.figure, cells, true) };
+    }
+    case "eaten": {
+      const cells = path ?? [args.cell];
+      return {
+        event: shown,
+        hidden: new Set(cells),
+        ...arrived(player, cells),
+        leaving: { ...leaver(args), eaten: true },
+      };
+    }
+    case "starved":
+      return { event: shown, hidden: new Set([args.cell]), leaving: { ...leaver(args), eaten: false } };
+    case "laid":
+      return { ...still, eggs: { count: args.eggs, cell: path?.at(-1) ?? "" } };
+    case "placed":
+      return { ...still, coming: [args.cell, args.other] };
+    case "bred":
+      return { ...still, coming: [args.other] };
+    case "settled":
+    case "young":
+    case "hatched":
+      return { ...still, coming: [args.cell] };
     default:
-      return COMING[event.words.key] ? { event, hidden: empty, coming: cellsIn(event) } : null;
+      return null;
   }
 }
 
-function cellsIn(event: Shown): string[] {
-  const names = COMING[event.words.key] ?? [];
-  return names.map((name) => String(event.words.args?.[name] ?? ""));
-}
+const walker = (kind: Figure, path: string[], walking: boolean) => ({ kind, path, walking });
+const leaver = ({ figure, cell }: { figure: Figure; cell: string }) => ({ kind: figure, cell });
 
 /** The hunter has already arrived, though the table is still the old one. */
-function walkerOf(player: Player, path: string[]): Pick<Motion, "walker"> {
+function arrived(player: Player, path: string[]): Pick<Motion, "walker"> {
   const kind = player.cells.find((cell) => cell.id === path[0])?.figure;
-  return kind ? { walker: { kind, path, walking: false } } : {};
-}
-
-function leavingOf(kind: Figure | undefined, cell: string, eaten: boolean): Pick<Motion, "leaving"> {
-  return kind ? { leaving: { kind, cell, eaten } } : {};
+  return kind ? { walker: walker(kind, path, false) } : {};
 }

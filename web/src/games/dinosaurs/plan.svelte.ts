@@ -3,11 +3,11 @@
  */
 
 import { readHex, type Hex } from "../../look/hex/hex.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { isLaying, Places } from "./laying.ts";
 import { cellOf, cellTouch } from "./touch.ts";
-import type { Player } from "./types.ts";
+import type { Player } from "./generated.ts";
 import { Walks, type Walk } from "./walks.ts";
 
 const NOTHING: readonly Option[] = [];
@@ -58,15 +58,16 @@ export class Plan {
     if (!this.open || this.pending !== null) return null;
     if (this.places.cells.length > 0) return "dinosaurs-table-hint-place";
     if (this.start !== null) return "dinosaurs-table-hint-walk";
-    if (this.options.some((option) => option.words.key === "dinosaurs-move-breed")) return "dinosaurs-table-hint-breed";
+    if (this.options.some((option) => option.kind === "breed")) return "dinosaurs-table-hint-breed";
     return this.options.some((option) => option.touch.includes("starve")) ? "dinosaurs-table-hint-figure" : null;
   }
 
   /** What the new animal could reach, as the server predicts. */
   get reach(): Hex[] {
     const ahead = this.touching()?.ahead ?? [];
-    const found = ahead.find((words) => words.key === "dinosaurs-preview-hunter")?.args?.cells;
-    return (typeof found === "string" ? found.split(" ") : []).map(readHex).filter((hex): hex is Hex => hex !== null);
+    const cells = ahead.find(({ name }) => name === "hunter")?.args.cells;
+    if (!Array.isArray(cells)) return [];
+    return cells.map((cell) => readHex(String(cell))).filter((hex): hex is Hex => hex !== null);
   }
 
   touch(cell: string): void {

@@ -1,6 +1,6 @@
 /** A made-up table, for specs. */
 
-import type { Cell, Figure, Picture, Player, Terrain, Tile } from "./types.ts";
+import type { Cell, Figure, Picture, Player, Terrain, Tile } from "./generated.ts";
 
 function cell(q: number, r: number, terrain: Terrain, figure: Figure | null = null, tile = 0): Cell {
   return { id: `${q},${r}`, q, r, terrain, figure, tile };
@@ -44,5 +44,6 @@ export const PICTURE: Picture = {
   stacks: [0, 1, 14, 14],
   tile: null,
   column: null,
+  row: null,
   players: [player(0, 7, 1, 2, CELLS), player(1, 3, 0, 3, CELLS.slice(0, 7))],
 };

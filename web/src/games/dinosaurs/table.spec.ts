@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 import { asSeen } from "../../table/as-seen.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("dinosaurs")]));
@@ -26,20 +26,21 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   consider: vi.fn(),
   foresee: () => Promise.resolve([]),
   why: () => Promise.resolve(null),
+  explain: () => undefined,
   ...more,
 });
 
-function table(picture: Picture, choosable?: Choosable, eyes = 0) {
-  const view = picture as unknown as Record<string, unknown>;
+function table(view: Picture, choosable?: Choosable, eyes = 0) {
   const seats = NAMES.map((name, number) => ({ number, kind: "open" as const, name, taken: true }));
   const props = { view, eyes, names: NAMES, seats, asked: 0, clockOf: () => undefined };
   return render(Table, { ...props, ...(choosable ? { touching: choosable } : {}) });
 }
 
-const option = (move: string, key: string, touch: string[], args = {}): Option => ({
+const option = (move: string, key: string, touch: string[], args = {}, kind = key): Option => ({
   move,
   words: { key: `dinosaurs-move-${key}`, args },
   touch,
+  kind,
 });
 const hit = (name: RegExp) => screen.getByRole("button", { name });
 
@@ -61,7 +62,7 @@ describe("the biome board", () => {
 describe("laying a tile", () => {
   const laying: Picture = { ...PICTURE, tile: PICTURE.columns[0]?.tiles[0] ?? null, column: "frog" };
   const options = ["2,0", "1,1"].map((second) =>
-    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`]),
+    option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`], {}, "place"),
   );
 
   test("a touch considers a place and the next one turns the tile", async () => {
@@ -96,13 +97,19 @@ describe("the ecosystem", () => {
   });
 
   test("of a hunter tells where it can go and what it eats", async () => {
-    const hunt = option("0,-1>1,-1>1,0", "hunt", ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"], {
-      figure: { key: "dinosaurs-figure-tiger" },
-      cell: "0,-1",
-      path: "1,-1 → 1,0",
-      meal: "a frog",
-      young: 0,
-    });
+    const hunt = option(
+      "0,-1>1,-1>1,0",
+      "hunt",
+      ["cell:0,-1", "cell:1,0", "way:1,-1>1,0"],
+      {
+        figure: { key: "dinosaurs-figure-tiger" },
+        cell: "0,-1",
+        path: "1,-1 → 1,0",
+        meal: "a frog",
+        young: 0,
+      },
+      "walk",
+    );
     const starve = option("0,-1x", "starve", ["cell:0,-1", "starve"]);
     const choosable = touching([hunt, starve]);
     table({ ...PICTURE, phase: "tigers" }, choosable);

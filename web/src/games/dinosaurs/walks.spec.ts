@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../lib/socket-wire.ts";
-import type { Cell } from "./types.ts";
+import type { Option } from "../../lib/generated/wire.ts";
+import type { Cell } from "./generated.ts";
 import { beside, pathOf, Walks } from "./walks.ts";
 
 const walk = (move: string, eggs = 0): Option => ({
   move,
-  words: { key: "dinosaurs-move-rampage", args: { eggs } },
+  words: { key: "unknown" },
+  kind: "walk",
+  args: { eggs },
   touch: [`cell:${move.split(">")[0]}`, `cell:${move.split(">").at(-1)}`, `way:${move}`],
 });
 const cell = (id: string, figure: Cell["figure"] = null) => ({ id, figure }) as Cell;

@@ -1,7 +1,7 @@
 /** The walks of a hunter: the server's moves, looked up by hunter, by end and by the cells they pass. */
 
-import type { Option } from "../../lib/socket-wire.ts";
-import type { Cell } from "./types.ts";
+import type { Option } from "../../lib/generated/wire.ts";
+import type { Cell } from "./generated.ts";
 
 /** A walk as it is drawn. */
 export interface Walk {
@@ -13,8 +13,7 @@ export interface Walk {
   end: string;
 }
 
-const WALKS = ["dinosaurs-move-hunt", "dinosaurs-move-rampage"];
-export const isWalk = (option: Option) => WALKS.includes(option.words.key);
+export const isWalk = ({ kind }: Option) => kind === "walk";
 
 /** The cells of a walk, parsed from its text; null if the text isn't a walk. */
 export function pathOf(move: string | undefined): string[] | null {
@@ -22,18 +21,11 @@ export function pathOf(move: string | undefined): string[] | null {
   return cells.length > 1 ? cells : null;
 }
 
-function numberIn(option: Option, name: string): number {
-  const value = option.words.args?.[name];
-  return typeof value === "number" ? value : 0;
-}
+const eggsOf = ({ option }: Walk) => Number(option.args?.eggs ?? 0);
 
 /** Eggs first, then meals, then the shorter path: the order in which walks are shown. */
 function better(a: Walk, b: Walk): number {
-  return (
-    numberIn(b.option, "eggs") - numberIn(a.option, "eggs") ||
-    b.eaten.length - a.eaten.length ||
-    a.cells.length - b.cells.length
-  );
+  return eggsOf(b) - eggsOf(a) || b.eaten.length - a.eaten.length || a.cells.length - b.cells.length;
 }
 
 /** All walks by the cell where they begin, the best first. Built once for each question. */

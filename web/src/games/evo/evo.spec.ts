@@ -1,28 +1,29 @@
 import { expect, test } from "vitest";
-import type { Line, Option } from "../../lib/socket-wire.ts";
-import type { Message } from "../../lib/words.ts";
+import type { Args, EventLine, Line, Option } from "../../lib/generated/wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { byGround, idealIn, sector, turnTo } from "./dial.ts";
-import { bidOption, fieldTouch, nextField, outbidIn, priceOf } from "./ladder.ts";
+import { bidOption, nextField, outbidIn, priceOf } from "./ladder.ts";
 import { marksOf, wordsOfMark } from "./marks.ts";
 import { keyframes } from "./motion.ts";
-import { moveText } from "./moves.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import { othersOf } from "../../table/seats.ts";
-import { salesOf } from "./sales.ts";
 import { soften } from "./soften.ts";
 import { tracesOf } from "./traces.ts";
 import { Walk } from "./walk.svelte.ts";
 
-function option(move: string, key: string, touch: string, args = {}): Option {
-  return { move, words: { key, args }, touch: touch.split(" ") };
+function option(move: string, kind: string, touch: string, args: Args = {}): Option {
+  return { move, words: { key: "unknown" }, touch: touch.split(" "), kind, args };
 }
 
-const STEP = option("0,0>1,0", "evo-move-walk", "cell:0,0 cell:1,0");
-const NEXT = option("1,0>2,0", "evo-move-walk", "cell:1,0 cell:2,0");
-const ATTACK = option("0,0x0,1", "evo-move-attack", "cell:0,0 cell:0,1", { wins: 4, sides: 6 });
-const OTHER = option("2,2>1,2", "evo-move-walk", "cell:2,2 cell:1,2");
-const PASS = option("-", "evo-move-pass-moves", "pass");
+function event(name: string, args: Args = {}): EventLine {
+  return { event: name, args, words: { key: "unknown" } };
+}
+
+const STEP = option("0,0>1,0", "walk", "cell:0,0 cell:1,0");
+const NEXT = option("1,0>2,0", "walk", "cell:1,0 cell:2,0");
+const ATTACK = option("0,0x0,1", "attack", "cell:0,0 cell:0,1", { wins: 4, sides: 6 });
+const OTHER = option("2,2>1,2", "walk", "cell:2,2 cell:1,2");
+const PASS = option("-", "pass", "pass");
 const WAY = [STEP.touch, NEXT.touch];
 const MOVING = pictureWith({
   cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("2,0"), cellOf("0,1", 1), cellOf("2,2", 0), cellOf("1,2")],
@@ -47,6 +48,7 @@ function choosing(options: Option[], path: string[] = [], lit: string[] = []): C
     touch: () => undefined,
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: () => undefined,
     consider: () => undefined,
     choosePath: (steps) => void walked.push([...steps]),
     walked,
@@ -72,7 +74,7 @@ test("then the cells it can get to with their points, and whom it can attack wit
   });
 });
 
-test("whoever only looks sees no marks", () => {
+test("somebody who only looks sees no marks", () => {
   expect(marksOf(MOVING, undefined).size).toBe(0);
   expect(marksOf(MOVING, choosing([])).size).toBe(0);
 });
@@ -115,43 +117,12 @@ test("what no dinosaur gets to is left to the touch itself", () => {
   expect(new Walk().begin(MOVING, choosing([STEP]), "1,0")).toBe(false);
 });
 
-// Touches as moves
-
-test.each([
-  ["pass", "-", {}],
-  ["place:2", "@2", {}],
-  ["column:2 bid:3", "2=3", {}],
-  ["column:2", null, {}],
-  ["bid:2=3", "2=3", {}],
-  ["column:1 bid:2=3", "2=3", {}],
-  ["card:migration", "!migration", {}],
-  ["card:prophecy", "!prophecy>+0", {}],
-  ["card:terror", "!terror>0,1", {}],
-  ["card:terror cell:0,1", "!terror>0,1", {}],
-  ["card:council-of-sages place:1", "!council-of-sages@1", {}],
-  ["card:council-of-sages", "!council-of-sages", { phase: "initiative" }],
-  ["cell:0,0 cell:1,0", "0,0>1,0", {}],
-  ["cell:0,0 cell:2,2", "0,0>2,2", {}],
-  ["cell:0,0 cell:0,1", "0,0x0,1", {}],
-  ["cell:0,0 gene:wings cell:2,0", "0,0^2,0", {}],
-  ["cell:0,0 gene:fins cell:2,0", "0,0~2,0", {}],
-  ["cell:0,1", "0,0x0,1", {}],
-  ["cell:1,0", null, {}],
-  ["cell:1,0", "+1,0", { phase: "birth" }],
-  ["cell:0,0 cell:1,0", "0,0+1,0", { phase: "birth" }],
-  ["cell:0,0", "x0,0", { phase: "survival" }],
-  ["cell:1,0", ">1,0", { action: { kind: "fight", from: "0,1", to: "0,0", won: true, wins: 1, sides: 6 } }],
-] as const)("touching %s in the movement phase is the move %s (%j)", (path, move, changes) => {
-  expect(moveText(path.split(" "), { ...MOVING, ...changes }, 0)).toBe(move);
-});
-
 // The laboratory
 
 test("a bid is found by its field, with its price", () => {
-  const bid = option("2=3", "evo-move-bid", "column:2 bid:3", { price: 2 });
+  const bid = option("2=3", "bid", "column:2 bid:3", { price: 2 });
   expect(priceOf(bidOption([bid], 2, 3))).toBe(2);
   expect(priceOf(bidOption([bid], 2, 4))).toBeNull();
-  expect(fieldTouch({ column: 2, bid: 3 })).toBe("bid:2=3");
 });
 
 test("arrows go over the ladders and not beyond", () => {
@@ -164,9 +135,9 @@ test("arrows go over the ladders and not beyond", () => {
 });
 
 test("who was pushed out last is known from what happened", () => {
-  const out = { key: "evo-log-outbid", args: { seat: { seat: 1 }, column: 2 } };
-  expect(outbidIn([{ key: "evo-log-bid" }, out])).toEqual({ seat: 1, column: 2 });
-  expect(outbidIn([{ key: "evo-log-bid" }])).toBeNull();
+  const out = event("outbid", { seat: 1, column: 2 });
+  expect(outbidIn([event("bid"), out])).toEqual({ seat: 1, column: 2 });
+  expect(outbidIn([event("bid")])).toBeNull();
 });
 
 // The dial
@@ -193,22 +164,22 @@ test("a sector is a closed path", () => {
 
 // Events
 
-const walked = (from: string, to: string): Message => ({ key: "evo-log-walked", args: { from, to } });
+const walked = (from: string, to: string) => event("walked", { seat: 0, from, to });
 
-function entry(n: number, seat: number, ...events: Message[]): Line {
+function entry(n: number, seat: number, ...events: EventLine[]): Line {
   return { n, kind: "move", seat, events };
 }
 
 test("traces are left by all that happened since one's own last move", () => {
-  const attacked = { key: "evo-log-attacked", args: { from: "5,0", to: "6,0" } };
-  const failed = { key: "evo-log-attack-failed", args: { to: "6,0" } };
+  const attacked = event("attacked", { from: "5,0", to: "6,0" });
+  const failed = event("attack-failed", { to: "6,0" });
   const lines = [
     entry(1, 1, walked("9,0", "9,1")),
     entry(2, 0, walked("0,0", "1,0")),
     entry(3, 1, walked("3,0", "4,0")),
     entry(4, 1, attacked),
     entry(5, -1, failed),
-    entry(6, 1, { key: "evo-log-born", args: { cell: "2,0" } }, { key: "evo-log-died", args: { cell: "7,0" } }),
+    entry(6, 1, event("born", { cell: "2,0" }), event("died", { cell: "7,0" })),
   ];
   expect(tracesOf(lines, 0).map(({ kind, to, last }) => [kind, to, last])).toEqual([
     ["way", "1,0", false],
@@ -218,52 +189,14 @@ test("traces are left by all that happened since one's own last move", () => {
     ["death", "7,0", true],
   ]);
   expect(tracesOf(lines, -1).map(({ to }) => to)).toEqual(["2,0", "7,0"]);
-  expect(tracesOf([entry(1, 0, { key: "evo-log-passed" })], 0)).toEqual([]);
+  expect(tracesOf([entry(1, 0, event("passed"))], 0)).toEqual([]);
 });
 
 test("what was taken back has left no trace", () => {
-  const undo: Line = { n: 3, kind: "undo", seat: 0 };
+  const undo: Line = { n: 3, kind: "undo", seat: 0, undone: [2] };
   expect(tracesOf([entry(1, 0, walked("0,0", "1,0")), entry(2, 0, walked("1,0", "2,0")), undo], 0)).toMatchObject([
     { to: "1,0" },
   ]);
-});
-
-// The last auction
-
-const PHASE = (name: string): Message => ({ key: "evo-log-phase", args: { phase: { key: `evo-phase-${name}` } } });
-const bid = (seat: number, column: number, bid: number): Message => ({
-  key: "evo-log-bid",
-  args: { seat: { seat }, column, bid },
-});
-const AUCTION = [
-  entry(1, 1, { key: "evo-log-round", args: { round: 4 } }, PHASE("climate"), PHASE("mutation")),
-  entry(2, -1, { key: "evo-log-gene-laid", args: { column: 2, gene: { key: "gene-legs" } } }),
-  entry(3, 0, bid(0, 2, 1)),
-  entry(4, 1, bid(1, 2, 3), { key: "evo-log-outbid", args: { seat: { seat: 0 }, column: 2 } }),
-];
-const SOLD = entry(
-  5,
-  0,
-  bid(0, 1, 0),
-  { key: "evo-log-paid", args: { seat: { seat: 0 }, points: 0 } },
-  { key: "evo-log-paid", args: { seat: { seat: 1 }, points: 2 } },
-  { key: "evo-log-card-won", args: { seat: { seat: 0 }, known: "no" } },
-  { key: "evo-log-gene-won", args: { seat: { seat: 1 }, gene: { key: "gene-legs" } } },
-  PHASE("initiative"),
-);
-
-test("what the last auction sold, to whom and for how much, is read from the log", () => {
-  expect(salesOf(AUCTION, 4)).toBeNull();
-  expect(salesOf([...AUCTION, SOLD], 4)).toEqual({
-    round: 4,
-    sales: [
-      { column: 1, offers: "card", holder: 0, bid: 0, paid: 0 },
-      { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
-    ],
-  });
-  const next = entry(6, 0, { key: "evo-log-round", args: { round: 5 } }, PHASE("mutation"), bid(0, 1, 5));
-  expect(salesOf([...AUCTION, SOLD, next], 5)).toMatchObject({ round: 4, sales: [{ bid: 0 }, { bid: 3 }] });
-  expect(salesOf([...AUCTION.slice(2), SOLD], 7)).toMatchObject({ round: 7, sales: [{}, { offers: "legs", paid: 2 }] });
 });
 
 test("a dinosaur comes from where it was, lunges at its prey, and fades when it dies", () => {
@@ -271,12 +204,12 @@ test("a dinosaur comes from where it was, lunges at its prey, and fades when it 
     { x: 0, y: 0 },
     { x: 10, y: 0 },
   ];
-  expect(keyframes("evo-log-walked", here, there)?.frames[0]).toEqual({ transform: "translate(-10.0px, 0.0px)" });
-  expect(keyframes("evo-log-attacked", here, there)).toMatchObject({ who: "from" });
-  expect(keyframes("evo-log-died", null, there)).toMatchObject({ who: "to", leaves: true });
-  expect(keyframes("evo-log-born", null, there)?.leaves).toBeUndefined();
-  expect(keyframes("evo-log-flew", here, there)?.frames).toHaveLength(3);
-  expect(keyframes("evo-log-phase", null, null)).toBeNull();
+  expect(keyframes("walked", here, there)?.frames[0]).toEqual({ transform: "translate(-10.0px, 0.0px)" });
+  expect(keyframes("attacked", here, there)).toMatchObject({ who: "from" });
+  expect(keyframes("died", null, there)).toMatchObject({ who: "to", leaves: true });
+  expect(keyframes("born", null, there)?.leaves).toBeUndefined();
+  expect(keyframes("flew", here, there)?.frames).toHaveLength(3);
+  expect(keyframes("phase", null, null)).toBeNull();
 });
 
 // People

@@ -2,31 +2,27 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Option, Touch, View } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { PLAIN } from "../../table/plain-game.ts";
 import Boards from "./Boards.svelte";
-import { moveText } from "./moves.ts";
 import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
 /** These need a preview: a fight, a bid, a card that leaves the hand. */
-const GRAVE = /^evo-move-(attack|bid|play|.*babies)/;
+const GRAVE = ["attack", "bid", "play"];
 /** What is touched where it is drawn; on a phone the dial and the track are small. */
 const DRAWN = ["cell", "column", "bid"];
 const DRAWN_LARGE = [...DRAWN, "turn", "place"];
 const phone = new MediaQuery("(max-width: 640px)");
 
-function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
-}
-
-function heading(view: View) {
-  const { phase, round } = pictureOf(view);
+function heading(picture: Picture) {
+  const { phase, round } = picture;
   return {
     title: { key: `evo-phase-${phase}` },
     more: { key: "evo-round", args: { round } },
@@ -36,8 +32,7 @@ function heading(view: View) {
 }
 
 /** Mutation points only if a single purse is visible: that is your own. */
-function counts(view: View) {
-  const { climate, phase, players } = pictureOf(view);
+function counts({ climate, phase, players }: Picture) {
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
@@ -48,12 +43,12 @@ function counts(view: View) {
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
 
-function nameOf(touch: Touch, view: View): Message {
+function nameOf(touch: Touch, picture: Picture): Message {
   const [kind, which] = partsOf(touch);
-  if (kind === "cell") return cellName(which, pictureOf(view));
+  if (kind === "cell") return cellName(which, picture);
   if (kind === "card") return { key: `event-${which}` };
   if (kind === "gene") return { key: `gene-${which}` };
-  if (kind === "column") return columnName(Number(which), pictureOf(view));
+  if (kind === "column") return columnName(Number(which), picture);
   if (kind === "bid") return { key: "evo-bid-name", args: { bid: Number(which) } };
   if (kind === "place") return { key: "evo-move-place", args: { place: Number(which) } };
   if (kind === "turn") return { key: "evo-turn", args: { turn: which } };
@@ -84,47 +79,51 @@ function iconOf(path: readonly Touch[]): string | null {
 }
 
 /** How many of your own would die as things are. */
-function warning(view: View, eyes: number): Message | null {
-  const player = pictureOf(view).players[eyes];
-  if (player === undefined || player.dies === 0 || pictureOf(view).phase === "over") return null;
+function warning(picture: Picture, eyes: number): Message | null {
+  const player = picture.players[eyes];
+  if (player === undefined || player.dies === 0 || picture.phase === "over") return null;
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
-/** How to answer with these moves. */
-const HINTS: [move: RegExp, hint: string][] = [
-  [/^evo-move-bid/, "bid"],
-  [/^evo-move-(walk|swim|fly|attack)/, "moves"],
-  [/^evo-move-exchange/, "exchange"],
-  [/^evo-move-birth/, "birth"],
-  [/^evo-move-lose/, "lose"],
-  [/^evo-move-flee/, "flee"],
-  [/^evo-move-place/, "place"],
-  [/^evo-move-play/, "card"],
-  [/^evo-move-pass-window/, "no-card"],
+/** How to answer with moves of these kinds; the first that fits. */
+const HINTS: [kinds: readonly string[], hint: string][] = [
+  [["bid"], "bid"],
+  [["walk", "swim", "fly", "attack"], "moves"],
+  [["exchange"], "exchange"],
+  [["birth"], "birth"],
+  [["lose"], "lose"],
+  [["flee"], "flee"],
+  [["place"], "place"],
+  [["play"], "card"],
 ];
 
 function hint(options: readonly Option[], path: readonly Touch[]): Message | null {
-  const found = HINTS.find(([move]) => options.some((option) => move.test(option.words.key)))?.[1];
+  const declines = options.some(({ args }) => args?.card === true);
+  const fits = ([kinds]: (typeof HINTS)[number]) => options.some(({ kind }) => kinds.includes(kind ?? ""));
+  const found = HINTS.find(fits)?.[1] ?? (declines ? "no-card" : undefined);
   if (found === undefined) return null;
   return { key: `evo-hint-${found === "moves" && path.length > 0 ? "way" : found}` };
 }
 
 /** A player can be asked for a card many times in a phase; few want to be asked which dinosaurs to save. */
-function standing(asked: Message): string | null {
-  if (asked.key === "evo-ask-survival-go") return "save-as-many-as-i-can";
-  return asked.key.startsWith("evo-ask-window-") ? "no-cards-in-this-phase" : null;
+function standing(question: string): string | null {
+  if (question === "survival-go") return "save-as-many-as-i-can";
+  return question === "window" ? "no-cards-in-this-phase" : null;
 }
 
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
-const needsConfirmation = (option: Option) => GRAVE.test(option.words.key);
+const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
-const evo: GameModule = {
+const evo: GameModule<Picture> = {
+  ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
+  hasScene: ({ action }) => action !== null,
+  compact: true,
   Holdings: Survivors,
   pace: PACE,
-  log: { headings: ["evo-log-round", "evo-log-phase"] },
+  log: { ...PLAIN.log, headings: ["round", "phase"] },
   heading,
   counts,
   nameOf,
@@ -134,6 +133,5 @@ const evo: GameModule = {
   hint,
   standing,
   warning,
-  moveText: (path, view, eyes) => moveText(path, pictureOf(view), eyes),
 };
 export default evo;

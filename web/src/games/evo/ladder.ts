@@ -1,8 +1,7 @@
 /** The laboratory as it is drawn: which bids there are, what each would cost, and where the keyboard goes. */
 
-import type { Option, Touch } from "../../lib/socket-wire.ts";
-import type { Message } from "../../lib/words.ts";
-import type { Picture } from "./types.ts";
+import type { EventLine, Option, Touch } from "../../lib/generated/wire.ts";
+import type { Picture } from "./generated.ts";
 
 /** The fields of a column, from the top. */
 export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;
@@ -18,9 +17,9 @@ export function bidOption(options: readonly Option[], column: number, bid: numbe
   return options.find(({ touch }) => touch[0] === columnTouch(column) && touch[1] === bidTouch(bid));
 }
 
-/** What a bid would cost after discounts, from its words. */
+/** What a bid would cost after discounts. */
 export function priceOf(option: Option | undefined): number | null {
-  const price = option?.words.args?.price;
+  const price = option?.args?.price;
   return typeof price === "number" ? price : null;
 }
 
@@ -28,9 +27,6 @@ export interface Field {
   column: number;
   bid: number;
 }
-
-/** A field on its own, to ask why nobody can bid it: no move has this touch. */
-export const fieldTouch = ({ column, bid }: Field): Touch => `bid:${column}=${bid}`;
 
 /** The field to go to with an arrow key; null if there is none. */
 export function nextField(from: Field, key: string, columns: number): Field | null {
@@ -42,9 +38,7 @@ export function nextField(from: Field, key: string, columns: number): Field | nu
 }
 
 /** Who was outbid in which column by the last events. */
-export function outbidIn(events: readonly Message[]): { seat: number; column: number } | null {
-  const found = events.findLast((event) => event.key === "evo-log-outbid")?.args;
-  const { seat, column } = found ?? {};
-  if (typeof seat !== "object" || !("seat" in seat) || typeof column !== "number") return null;
-  return { seat: seat.seat, column };
+export function outbidIn(events: readonly EventLine[]): { seat: number; column: number } | null {
+  const { seat, column } = events.findLast(({ event }) => event === "outbid")?.args ?? {};
+  return typeof seat === "number" && typeof column === "number" ? { seat, column } : null;
 }

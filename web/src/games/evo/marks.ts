@@ -3,10 +3,10 @@
  */
 
 import { matching, partsOf } from "../../table/choose.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { Choosable } from "../../table/game-module.ts";
-import type { Picture, Reached } from "./types.ts";
+import type { Picture, Reached } from "./generated.ts";
 
 export type MarkKind = "start" | "reach" | "target" | "birth" | "lose";
 
@@ -21,15 +21,12 @@ export interface CellMark {
   fight?: boolean;
 }
 
-const FIGHT = "evo-move-attack";
-const KINDS: Record<string, MarkKind> = {
-  [FIGHT]: "target",
-  "evo-move-birth-babies": "target",
-  "evo-move-exchange-babies": "target",
-  "evo-move-play-cell": "target",
-  "evo-move-birth": "birth",
-  "evo-move-exchange": "birth",
-  "evo-move-lose": "lose",
+const KINDS: Record<string, MarkKind | undefined> = {
+  attack: "target",
+  play: "target",
+  birth: "birth",
+  exchange: "birth",
+  lose: "lose",
 };
 
 export const cellTouch = (id: string): Touch => `cell:${id}`;
@@ -54,10 +51,10 @@ export function reachedFrom(picture: Picture, mover: string | null, to: string):
 function markOf(option: Option, at: number): CellMark {
   const later = option.touch.slice(at + 1).some((touch) => cellIn(touch) !== null);
   if (later) return { kind: "start" };
-  const kind = KINDS[option.words.key] ?? "reach";
-  const { wins, sides } = option.words.args ?? {};
-  const odds = typeof wins === "number" && typeof sides === "number" ? { wins, sides } : {};
-  return { kind, ...odds, ...(option.words.key === FIGHT ? { fight: true } : {}) };
+  const { wins, sides } = option.args ?? {};
+  const kind = KINDS[option.kind ?? ""] ?? "reach";
+  if (typeof wins !== "number" || typeof sides !== "number") return { kind };
+  return { kind: "target", wins, sides, ...(option.kind === "attack" ? { fight: true } : {}) };
 }
 
 /** Every cell that can be touched now, or after a few steps, and what it stands for. */

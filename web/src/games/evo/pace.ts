@@ -1,56 +1,57 @@
 /** How long the events of EVO are shown, and which cells they are about. */
 
 import type { Pace } from "../../table/events.ts";
-import type { Message } from "../../lib/words.ts";
+import type { Args } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 
-const TIMES: Pace["times"] = {
-  "evo-log-round": 600,
-  "evo-log-phase": 450,
-  "evo-log-token": 900,
-  "evo-log-dial": 1000,
-  "evo-log-meteor": 1800,
-  "evo-log-gene-laid": 450,
-  "evo-log-bid": 700,
-  "evo-log-outbid": 700,
-  "evo-log-stays-out": 500,
-  "evo-log-gene-won": 600,
-  "evo-log-card-won": 600,
-  "evo-log-no-card": 500,
-  "evo-log-card-played": 1000,
-  "evo-log-order": 700,
-  "evo-log-placed": 600,
-  "evo-log-walked": 420,
-  "evo-log-swam": 600,
-  "evo-log-flew": 600,
-  "evo-log-attacked": 600,
-  "evo-log-fight-die": 1000,
-  "evo-log-attack-won": 500,
-  "evo-log-attack-failed": 700,
-  "evo-log-killed": 600,
-  "evo-log-fled": 600,
-  "evo-log-born": 500,
-  "evo-log-taken-off": 450,
-  "evo-log-babies-die": 1000,
-  "evo-log-newborn-died": 600,
-  "evo-log-newborn-back": 500,
-  "evo-log-stolen": 800,
-  "evo-log-no-births": 700,
-  "evo-log-died": 550,
-  "evo-log-earned": 450,
-  "evo-log-passed": 250,
+const TIMES: Partial<Record<GameEvent["event"], number>> = {
+  round: 600,
+  phase: 450,
+  token: 900,
+  dial: 1000,
+  meteor: 1800,
+  "gene-laid": 450,
+  bid: 700,
+  outbid: 700,
+  "stays-out": 500,
+  "gene-won": 600,
+  "card-won": 600,
+  "no-card": 500,
+  "card-played": 1000,
+  order: 700,
+  placed: 600,
+  walked: 420,
+  swam: 600,
+  flew: 600,
+  attacked: 600,
+  "fight-die": 1000,
+  "attack-won": 500,
+  "attack-failed": 700,
+  killed: 600,
+  fled: 600,
+  born: 500,
+  "taken-off": 450,
+  "babies-die": 1000,
+  "newborn-died": 600,
+  "newborn-back": 500,
+  stolen: 800,
+  "no-births": 700,
+  died: 550,
+  earned: 450,
+  passed: 250,
 };
 
-const BEFORE: Pace["before"] = new Set([
-  "evo-log-attacked",
-  "evo-log-fight-die",
-  "evo-log-attack-won",
-  "evo-log-attack-failed",
-  "evo-log-killed",
-  "evo-log-taken-off",
-  "evo-log-babies-die",
-  "evo-log-newborn-died",
-  "evo-log-newborn-back",
-  "evo-log-died",
+const BEFORE: ReadonlySet<GameEvent["event"]> = new Set([
+  "attacked",
+  "fight-die",
+  "attack-won",
+  "attack-failed",
+  "killed",
+  "taken-off",
+  "babies-die",
+  "newborn-died",
+  "newborn-back",
+  "died",
 ]);
 
 export const PACE: Pace = { times: TIMES, before: BEFORE };
@@ -61,9 +62,9 @@ export interface Where {
   to: string | null;
 }
 
-export function whereOf(event: Message | null | undefined): Where {
+export function whereOf(args: Args | null | undefined): Where {
   const text = (name: string) => {
-    const value = event?.args?.[name];
+    const value = args?.[name];
     return typeof value === "string" ? value : null;
   };
   return { from: text("from"), to: text("to") ?? text("cell") };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
@@ -17,7 +17,7 @@ import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
@@ -34,6 +34,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     touch: vi.fn<Choosable["touch"]>(),
     foresee: () => Promise.resolve([]),
     why: () => Promise.resolve(null),
+    explain: vi.fn<Choosable["explain"]>(),
     consider: () => undefined,
     choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
@@ -86,8 +87,10 @@ describe("the island", () => {
 describe("the laboratory", () => {
   const bid = (column: number, value: number, price: number): Option => ({
     move: `${column}=${value}`,
-    words: { key: "evo-move-bid", args: { price } },
+    words: { key: "unknown" },
     touch: [`column:${column}`, `bid:${value}`],
+    kind: "bid",
+    args: { price },
   });
   const picture = pictureWith({
     phase: "mutation",
@@ -109,7 +112,7 @@ describe("the laboratory", () => {
     await fireEvent.click(
       screen.getByRole("button", { name: `Legs: bid 2. ${say({ key: "evo-field-of", args: { seat: "Ben" } })}` }),
     );
-    expect(choosing.touch).toHaveBeenCalledWith("bid:2=2");
+    expect(choosing.explain).toHaveBeenCalledWith(["column:2", "bid:2"]);
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 
@@ -122,7 +125,7 @@ describe("the laboratory", () => {
   });
 
   test("tells who was outbid", () => {
-    const last = [{ key: "evo-log-outbid", args: { seat: { seat: 1 }, column: 1 } }];
+    const last = [{ event: "outbid", args: { seat: 1, column: 1 }, words: { key: "unknown" } }];
     render(Laboratory, { picture, names: NAMES, eyes: 0, last });
     expect(screen.getByText("outbid")).toBeTruthy();
   });
@@ -132,7 +135,7 @@ describe("the laboratory", () => {
       { column: 1, offers: "card", holder: null, bid: 0, paid: 0 },
       { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
     ];
-    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0, sold: { round: 4, sales } });
+    render(Laboratory, { picture: pictureWith({ sold: { round: 4, sales } }), names: NAMES, eyes: 0 });
     expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
     expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
     expect(screen.getByText("Event card: nobody")).toBeTruthy();
@@ -192,15 +195,24 @@ describe("track, dial, boards", () => {
   });
 
   test("there is a hint for everything that is asked, and the end of being asked for cards", () => {
-    const of = (...keys: string[]): Option[] => keys.map((key) => ({ move: key, words: { key }, touch: [] }));
-    expect(evo.hint?.(of("evo-move-walk", "evo-move-play", "evo-move-pass-moves"), [])?.key).toBe("evo-hint-moves");
-    expect(evo.hint?.(of("evo-move-walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
-    expect(evo.hint?.(of("evo-move-pass-window"), [])?.key).toBe("evo-hint-no-card");
-    expect(evo.hint?.(of("evo-move-pass-window", "evo-move-play-turn"), [])?.key).toBe("evo-hint-card");
-    expect(evo.hint?.(of("evo-move-bid-card"), [])?.key).toBe("evo-hint-bid");
-    expect(evo.standing?.({ key: "evo-ask-window-newborn" })).toBe("no-cards-in-this-phase");
-    expect(evo.standing?.({ key: "evo-ask-survival-go" })).toBe("save-as-many-as-i-can");
-    expect(evo.standing?.({ key: "evo-ask-moves" })).toBeNull();
+    const of = (...kinds: string[]): Option[] =>
+      kinds.map((kind) => ({ move: kind, words: { key: "unknown" }, touch: [], kind }));
+    const decline: Option = {
+      move: "-",
+      words: { key: "unknown" },
+      touch: ["pass"],
+      kind: "pass",
+      args: { card: true },
+    };
+    expect(evo.hint(of("walk", "play", "pass"), [])?.key).toBe("evo-hint-moves");
+    expect(evo.hint(of("walk"), ["cell:0,0"])?.key).toBe("evo-hint-way");
+    expect(evo.hint([decline], [])?.key).toBe("evo-hint-no-card");
+    expect(evo.hint([decline, ...of("play")], [])?.key).toBe("evo-hint-card");
+    expect(evo.hint(of("bid"), [])?.key).toBe("evo-hint-bid");
+    expect(evo.hint(of("pass"), [])).toBeNull();
+    expect(evo.standing("window")).toBe("no-cards-in-this-phase");
+    expect(evo.standing("survival-go")).toBe("save-as-many-as-i-can");
+    expect(evo.standing("moves")).toBeNull();
   });
 
   test("a board names its genes and says what they do; many are pictures alone", () => {
@@ -221,6 +233,7 @@ describe("track, dial, boards", () => {
     const play: Option = {
       move: "!migration",
       words: { key: "evo-move-play" },
+      kind: "play",
       touch: ["card:migration"],
     };
     const choosing = touching([play], ["card:migration"]);
@@ -235,7 +248,7 @@ describe("track, dial, boards", () => {
   });
 
   test("above a question are the points that are left", () => {
-    const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
+    const view = pictureWith({ points: 1 });
     const { container } = render(Scene, { view, asked: 0 });
     expect(container.textContent.replace(/\s+/g, " ").trim()).toBe(
       `1 ${say({ key: "evo-points-of", args: { all: 2 } })}`,

@@ -1,6 +1,6 @@
 /** Small made-up tables for tests and for design. */
 
-import type { Cell, Picture, Player } from "./types.ts";
+import type { Cell, Picture, Player } from "./generated.ts";
 
 export function cellOf(id: string, owner: number | null = null, more: Partial<Cell> = {}): Cell {
   const [q = 0, r = 0] = id.split(",").map(Number);
@@ -55,6 +55,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
     },
     cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("0,1", 1)],
     laboratory: [],
+    sold: null,
     bag: { genes: [{ gene: "legs", count: 3 }], specials: 2 },
     deck: 12,
     spent: [],

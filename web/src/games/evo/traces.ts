@@ -1,8 +1,8 @@
 /** The traces of what happened on the island since your own last move: walks, fights, births, deaths. */
 
-import { latest, undone, wordsOfLine } from "../../table/events.ts";
-import type { Line } from "../../lib/socket-wire.ts";
-import type { Message } from "../../lib/words.ts";
+import { eventsOf, latest, undone } from "../../table/events.ts";
+import type { EventLine, Line } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 import { whereOf } from "./pace.ts";
 
 export type TraceKind = "way" | "won" | "failed" | "birth" | "death";
@@ -15,24 +15,24 @@ export interface Trace {
   last: boolean;
 }
 
-const KINDS: Record<string, TraceKind> = {
-  "evo-log-walked": "way",
-  "evo-log-swam": "way",
-  "evo-log-flew": "way",
-  "evo-log-fled": "way",
-  "evo-log-attacked": "won",
-  "evo-log-born": "birth",
-  "evo-log-stolen": "birth",
-  "evo-log-killed": "death",
-  "evo-log-died": "death",
-  "evo-log-taken-off": "death",
-  "evo-log-newborn-died": "death",
+const KINDS: Partial<Record<GameEvent["event"], TraceKind>> & Record<string, TraceKind | undefined> = {
+  walked: "way",
+  swam: "way",
+  flew: "way",
+  fled: "way",
+  attacked: "won",
+  born: "birth",
+  stolen: "birth",
+  killed: "death",
+  died: "death",
+  "taken-off": "death",
+  "newborn-died": "death",
 };
 
 /** Since your own last move; for a spectator, since anybody's last move. */
-function since(lines: readonly Line[], eyes: number): Message[] {
+function since(lines: readonly Line[], eyes: number): EventLine[] {
   const from = eyes < 0 ? -1 : lines.findLastIndex((line) => line.kind === "move" && line.seat === eyes);
-  return from < 0 ? latest(lines) : lines.slice(from).flatMap(wordsOfLine);
+  return from < 0 ? latest(lines) : lines.slice(from).flatMap(eventsOf);
 }
 
 export function tracesOf(all: readonly Line[], eyes: number): Trace[] {
@@ -41,12 +41,12 @@ export function tracesOf(all: readonly Line[], eyes: number): Trace[] {
   const newest = new Set(latest(lines));
   const traces: Trace[] = [];
   for (const event of since(lines, eyes)) {
-    const { from, to } = whereOf(event);
-    if (event.key === "evo-log-attack-failed") {
+    const { from, to } = whereOf(event.args);
+    if (event.event === "attack-failed") {
       const fight = traces.findLast((trace) => trace.kind === "won" && trace.to === to);
       if (fight) fight.kind = "failed";
     }
-    const kind = KINDS[event.key];
+    const kind = KINDS[event.event];
     if (kind !== undefined && to !== null) traces.push({ kind, from, to, last: newest.has(event) });
   }
   return traces;

@@ -194,8 +194,7 @@ describe("HandCard", () => {
 describe("Bank and Deck", () => {
   test("tokens that were taken stay as rings", () => {
     const { container } = render(Bank, {
-      bank: { place: "", food: 2 },
-      made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 },
+      bank: { place: "", food: 2, made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 } },
     });
     const tokens = [...container.querySelectorAll(".berries svg")].map((token) => token.classList[0]);
     expect(tokens).toEqual(["red", "red", "gone", "gone", "gone", "struck"]);
@@ -206,10 +205,10 @@ describe("Bank and Deck", () => {
 
   test("a bank that shines is a button", async () => {
     const hand = touching(["bank:ocean"]);
-    render(Bank, { bank: { place: "ocean", food: 1 }, touching: hand });
+    render(Bank, { bank: { place: "ocean", food: 1, made: null }, touching: hand });
     await fireEvent.click(screen.getByRole("button", { name: /Ocean: 1 red token/ }));
     expect(hand.touch).toHaveBeenCalledWith("bank:ocean");
-    render(Bank, { bank: { place: "laurasia", food: 1 }, touching: hand });
+    render(Bank, { bank: { place: "laurasia", food: 1, made: null }, touching: hand });
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 

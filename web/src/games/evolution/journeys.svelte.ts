@@ -2,16 +2,15 @@
 
 import type { Choosable } from "../../table/game-module.ts";
 import { matching } from "../../table/choose.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
-import { moveText } from "./moves.ts";
 import type { TableContext } from "./table-context.svelte.ts";
 
 const isPlace = (touch: Touch) => touch.startsWith("place:") || touch.startsWith("new:");
 const afterColon = (touch: Touch) => touch.slice(touch.indexOf(":") + 1);
 
 export class Journeys {
-  /** What the server said about illegal moves, by move; null until it answers. */
+  /** What the server said about closed places, by what would be touched; null until it answers. */
   private reasons = $state.raw<Readonly<Record<string, Message | null>>>({});
 
   constructor(
@@ -48,17 +47,15 @@ export class Journeys {
 
   /** Why the animal that would go can't come here. */
   reasonIn(place: string): Message | null {
-    const move = this.moveTo(place);
-    return move === null ? null : (this.reasons[move] ?? null);
+    const path = this.pathTo(place);
+    return path === null ? null : (this.reasons[path.join(" ")] ?? null);
   }
 
-  private moveTo(place: string): string | null {
+  /** What would be touched to go to a closed place. */
+  private pathTo(place: string): Touch[] | null {
     const { sample } = this;
     if (!sample || this.goalIn(place) !== undefined || this.leaves(place)) return null;
-    const path = sample.touch.map((touch) =>
-      isPlace(touch) ? `${touch.slice(0, touch.indexOf(":"))}:${place}` : touch,
-    );
-    return moveText(path, this.context().picture, this.context().eyes);
+    return sample.touch.map((touch) => (isPlace(touch) ? `${touch.slice(0, touch.indexOf(":"))}:${place}` : touch));
   }
 
   /** Ask the server why, once for each closed place. */
@@ -66,10 +63,11 @@ export class Journeys {
     const why = this.touching()?.why;
     if (!why) return;
     for (const { place } of this.context().picture.banks) {
-      const move = this.moveTo(place);
-      if (move === null || move in this.reasons) continue;
-      this.reasons = { ...this.reasons, [move]: null };
-      void why(move).then((words) => (this.reasons = { ...this.reasons, [move]: words }));
+      const path = this.pathTo(place);
+      const asked = path?.join(" ");
+      if (path === null || asked === undefined || asked in this.reasons) continue;
+      this.reasons = { ...this.reasons, [asked]: null };
+      void why(path).then((words) => (this.reasons = { ...this.reasons, [asked]: words }));
     }
   }
 }

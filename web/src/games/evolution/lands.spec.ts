@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
 import { speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Table from "./Table.svelte";
@@ -32,7 +32,8 @@ function choosing(options: Option[], path: string[]) {
     pending: null,
     ahead: [],
     foresee: () => Promise.resolve([]),
-    why: vi.fn((move: string) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: move } })),
+    why: vi.fn((path: readonly string[]) => Promise.resolve({ key: "EV-CON-01.why", args: { animal: path.join() } })),
+    explain: () => undefined,
     choosePath: () => undefined,
     consider: () => undefined,
   };
@@ -64,9 +65,9 @@ describe("territories", () => {
     table(touching);
     land("Gondwana").getByRole("button", { name: "Move f here" }).click();
     expect(touching.touch).toHaveBeenCalledWith("place:gondwana");
-    expect(land("Laurasia").getByText("f leaves")).toBeTruthy();
-    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
-    expect(touching.why.mock.calls).toEqual([["f.migration>ocean"]]);
+    expect(land("Laurasia").getByText("f is leaving")).toBeTruthy();
+    await waitFor(() => land("Ocean").getByText(/never to the Ocean/));
+    expect(touching.why.mock.calls).toEqual([[["animal:f", "trait:f.migration", "place:ocean"]]]);
   });
 
   test("a new animal is put on a continent, and the Ocean says why not", async () => {
@@ -74,8 +75,8 @@ describe("territories", () => {
     table(touching);
     land("Laurasia").getByRole("button", { name: "New animal here" }).click();
     expect(touching.touch).toHaveBeenCalledWith("new:laurasia");
-    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
-    expect(touching.why.mock.calls).toEqual([["+herding/swimming@ocean"]]);
+    await waitFor(() => land("Ocean").getByText(/never to the Ocean/));
+    expect(touching.why.mock.calls).toEqual([[["card:herding/swimming", "new:ocean"]]]);
   });
 
   test("without a goal nothing is lit and nothing asked", () => {
@@ -88,7 +89,8 @@ describe("territories", () => {
   test("remains lie in their place and can be touched", () => {
     const [first, ...others] = CONTINENTS.players;
     if (first === undefined) throw new Error("nobody plays");
-    const remains = [{ id: "k", place: "ocean", traits: [{ trait: "regeneration", card: "regeneration" }] }];
+    const traits = [{ trait: "regeneration", card: "regeneration" }];
+    const remains = [{ id: "k", name: "A9", place: "ocean", traits }];
     const touching = choosing([{ move: "+remora:k", words: { key: "table-pass" }, touch: ["animal:k"] }], []);
     const view = { ...CONTINENTS, players: [{ ...first, remains }, ...others] };
     render(Table, { view, eyes: 0, names: NAMES, seats: [], asked: 0, clockOf: () => undefined, touching });

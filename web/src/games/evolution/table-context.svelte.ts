@@ -5,13 +5,13 @@ import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
-import { madeOf } from "./banks.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
-import type { Action, Picture, Player, Stage } from "./types.ts";
+import type { Stage } from "./types.ts";
+import type { Action, Picture, Player } from "./generated.ts";
 
 const CROWD = 40; // with more animals the other players are always one line each
-const ATTACKS = ["log-attacked", "log-ambushed", "log-redirected"];
+const ATTACKS = ["attacked", "ambushed", "redirected"];
 
 /** How a seat is doing. */
 export interface SeatState {
@@ -26,19 +26,18 @@ export class TableContext {
   /** The seat that the user unfolded; -1: none should be. */
   private opened = $state<number | null>(null);
 
-  constructor(private readonly props: () => TableProps) {}
+  constructor(private readonly props: () => TableProps<Picture>) {}
 
-  readonly picture = $derived.by(() => this.props().view as unknown as Picture);
+  readonly picture = $derived.by(() => this.props().view);
   readonly others = $derived.by(() => othersOf(this.picture.players, this.props().eyes));
   readonly own = $derived.by(() => this.picture.players.find((player) => player.seat === this.props().eyes));
   readonly crowd = $derived.by(() => this.others.reduce((sum, { animals }) => sum + animals.length, 0) > CROWD);
-  readonly made = $derived.by(() => madeOf(this.props().lines ?? [], this.placeOf));
 
   /** An attack that is being shown counts like one that waits for an answer. */
   readonly action = $derived.by((): Action | null => {
-    const words = this.props().playing?.words;
-    const [from, to] = animalsIn(words ?? null);
-    if (words && ATTACKS.includes(words.key) && from !== undefined && to !== undefined)
+    const { playing } = this.props();
+    const [from, to] = animalsIn(playing);
+    if (playing && ATTACKS.includes(playing.event) && from !== undefined && to !== undefined)
       return { kind: "attack", from, to };
     return this.picture.action;
   });

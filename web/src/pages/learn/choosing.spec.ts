@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../table/game-module.ts";
-import { api, type Lesson } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import type { Lesson, View } from "../../lib/generated/wire.ts";
 import { learn, speak } from "../../lib/language.svelte.ts";
 import { LessonModel } from "../../table/lesson.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
@@ -25,7 +26,7 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   const lesson: Lesson = { ...about, learner: 0, learnt: [], position: "", steps };
   const game = {
     needsConfirmation: () => false,
-    moveText: (path: string[]) => path.join(" "),
+    hasScene: (view: View) => "action" in view,
   } as unknown as GameModule;
   const model = new LessonModel(lesson);
   return [model, new LessonChoosing(model, game)];
@@ -77,7 +78,7 @@ describe("choosing in a lesson", () => {
     const [model, choosing] = at("a>m");
     choosing.touch("animal:z");
     await vi.waitFor(() => expect(model.notice?.rules).toEqual(["EV-FEED-01"]));
-    expect(asked).toHaveBeenLastCalledWith("evolution", 0, "animal:z");
+    expect(asked).toHaveBeenLastCalledWith("evolution", 0, ["animal:z"]);
   });
 
   it("asks beside the table for what is not on it", () => {

@@ -3,7 +3,7 @@
 import type { GameModule } from "../../table/game-module.ts";
 import { aimed, step, within, type Path } from "../../table/choose.ts";
 import type { LessonModel } from "../../table/lesson.svelte.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import { Choosing } from "../../table/choosing.svelte.ts";
 
 export class LessonChoosing extends Choosing {
@@ -26,7 +26,8 @@ export class LessonChoosing extends Choosing {
 
   /** Passing, or the answer to an attack: asked next to the table rather than on it. */
   private get isQuestion(): boolean {
-    return this.wanted?.touch[0] === "pass" || (this.lesson.view?.["action"] ?? null) !== null;
+    const { view } = this.lesson;
+    return this.wanted?.touch[0] === "pass" || (view !== null && this.game.hasScene(view));
   }
 
   override get drawn(): readonly Option[] {

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from beagle.games.dinosaurs.judge.likely import Habits, rater
-from beagle.games.dinosaurs.judge.standing import Standing, Weights, final
+from beagle.games.dinosaurs.judge.standing import SeatValue, Weights, final
 from beagle.games.dinosaurs.state import State
 from beagle.games.judging import Judge, against
 
@@ -34,8 +34,8 @@ class Dinosaurs(Judge[Weights, Habits]):
         if state.over:
             own, *others = final(state, seat, self.weights)
         else:
-            own = Standing(state, seat, self.weights).total()
-            others = [Standing(state, s, self.weights).points() for s in range(state.seats) if s != seat]
+            own = SeatValue(state, seat, self.weights).total()
+            others = [SeatValue(state, s, self.weights).points() for s in range(state.seats) if s != seat]
         return against(own, others, self.weights.best)
 
 

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import BREED, DINOSAUR, HATCH, MOUNTAIN, NONE, PLACE, ROWS, STARVE, TAKE, TIGER
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.draft import Placing, first_cell
+from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
-from beagle.games.dinosaurs.walks import eaten, list_walks, path_of, visited
-from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
+from beagle.games.dinosaurs.walks import eaten, list_walks, visited
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import beyond
 
 
@@ -59,11 +60,11 @@ class Opinion:
         if kind == PASS:
             return 0.0
         if kind == TAKE:
-            return self.tile(self.state.board[arg_a(action) * ROWS + arg_b(action)])
+            return self.tile(self.state.board[actions.take_column(action) * ROWS + actions.take_row(action)])
         if kind == PLACE:
             return self.place(action)
         if kind == BREED:
-            return 1.0 + 0.1 * self.ways(arg_b(action))
+            return 1.0 + 0.1 * self.ways(actions.breed_cell(action))
         if kind == HATCH:
             return self.hatch()
         return self.habits.starve if kind == STARVE else self.walk(action)
@@ -83,8 +84,7 @@ class Opinion:
     def place(self, action: int) -> float:
         step = self.state.stack[-1]
         assert isinstance(step, Placing)
-        first = first_cell(action)
-        near, far = self.beside(first), self.beside(beyond(first, arg_c(action)))
+        near, far = self.beside(actions.first_hex(action)), self.beside(actions.second_hex(action))
         rated = self.habits.touch * (len(near) + len(far))
         animal = animal_of(step.tile)
         rated += self.ground(second_of(step.tile), far)
@@ -116,7 +116,7 @@ class Opinion:
         return 1.0 if walks else -1.0
 
     def walk(self, action: int) -> float:
-        start, path = arg_a(action), path_of(action)
+        start, path = actions.figure_cell(action), actions.walk_path(action)
         meals = [int(self.land.kind(place)) for place in eaten(self.land, start, path)]
         if self.land.kind(start) != DINOSAUR:
             return self.habits.meal * len(meals)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.ids import DINOSAUR, EAGLE, MOUNTAIN, NONE, ROWS, TIGER, WALK
 from beagle.games.dinosaurs.law import FREE
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.steps.prey import forbids_young
-from beagle.games.dinosaurs.walks import eaten, list_walks, path_of
+from beagle.games.dinosaurs.walks import eaten, list_walks
 from beagle.kernel.action import kind_of
 
 
@@ -37,7 +38,7 @@ def final(state: State, seat: int, weights: Weights) -> list[float]:
     return [standings[seat], *(standings[:seat] + standings[seat + 1 :])]
 
 
-class Standing:
+class SeatValue:
     """One seat at the start of a turn."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
@@ -68,7 +69,7 @@ class Standing:
         land, found = self.land, list[int]()
         list_walks(land, self.state.rules.species[land.kind(place)], place, found)
         walks = [action for action in found if kind_of(action) == WALK]
-        return [[land.kind(at) for at in eaten(land, place, path_of(action))] for action in walks]
+        return [[land.kind(at) for at in eaten(land, place, actions.walk_path(action))] for action in walks]
 
     def standing_on(self, low: int, high: int) -> list[int]:
         return [place for place in range(len(self.land.cells)) if low <= self.land.kind(place) <= high]

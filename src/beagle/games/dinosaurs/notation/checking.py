@@ -25,16 +25,16 @@ def check_head(said: PositionText, made: Rules) -> None:
     """Numbers are within bounds, and seats exist."""
     for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
         if seat is not None and seat != SPECTATOR and seat >= made.seats:
-            raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
+            raise said.at[name].error(f"a seat of this table, A to {seat_name(made.seats - 1)}")
     if said.turn is not None and not 1 <= said.turn <= MAX_TURNS:
         raise said.at["turn"].error(f"a turn from 1 to {MAX_TURNS}")
     if said.stack is not None or said.to is None:
         return
     phase = said.phase or "draft"
     if phase in ("moving", "refill", "over"):
-        raise said.at["to"].error(f"nobody after to: in {phase} nobody is asked")
+        raise said.at["to"].error(f'no "to": in {phase} nobody is asked')
     if phase == "draft" and said.turn is not None and said.to != ((said.first or 0) + said.turn - 1) % made.seats:
-        raise said.at["to"].error("the player whose turn it is after to")
+        raise said.at["to"].error('the player whose turn it is, after "to"')
 
 
 def tiles_said(said: PositionText) -> Iterator[TileText]:
@@ -64,7 +64,7 @@ def check_lands(said: PositionText, v: View, made: Rules) -> None:
         for one in seat.cells:
             nests += one.nest
             if one.hex in met:
-                raise one.at.error("another cell: this one is there already")
+                raise one.at.error("another cell: this one is already taken")
             if one.nest and (one.terrain != MOUNTAIN or nests > 1):
                 raise one.at.error("one nest, on a mountain")
             met.add(one.hex)
@@ -81,13 +81,15 @@ def check_room(said: PositionText, v: View, made: Rules) -> None:
         cells = said.seats[number].cells if number in said.seats else []
         for n, one in enumerate(cells):
             if n >= most:
-                raise one.at.error(f"at most {most} cells, where {tiles} tiles may follow (fewer piles leave room)")
+                raise one.at.error(
+                    f"at most {most} cells while {tiles} tiles may still come (smaller piles leave more room)"
+                )
             if max(abs(int(q_of(one.hex))), abs(int(r_of(one.hex)))) > farthest:
-                raise one.at.error(f"a cell within {farthest} of the middle, where {tiles} tiles may follow")
+                raise one.at.error(f"a cell at most {farthest} from the middle while {tiles} tiles may still come")
         if len(v.players[number].cells) > most:
             at = said.at.get("piles", Word("", 1, 1))
             room = (MAX_CELLS - len(v.players[number].cells)) // 2
-            raise at.error(f"fewer tiles: {seat_name(number)} has room for {room}, and {tiles} may come")
+            raise at.error(f"fewer tiles: {seat_name(number)} has room for {room}, and {tiles} may still come")
 
 
 def tiles_to_come(v: View, made: Rules) -> list[int]:
@@ -129,7 +131,7 @@ def check_marks(said: PositionText, v: View) -> None:
     for number, text in said.seats.items():
         for one in text.cells:
             if one.figure & ~KIND and (number != seat or one.figure & KIND != kind):
-                raise one.at.error("a mark only on animals of the kind that is activated, of the player who is asked")
+                raise one.at.error("no mark: only animals that are being activated have one")
 
 
 def check_board(said: PositionText, v: View) -> None:
@@ -149,11 +151,11 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
     for (name, values), (_, at) in zip(v.stack, said.stack, strict=True):
         STEPS.check_place(name, below, at)
         if not STEPS.made(name, values).possible(made):
-            raise at.error(f"numbers that {name} can have")
+            raise at.error(f"numbers that are possible for {name}")
         below = name
     phase = phase_name(v)
     if said.phase not in (None, phase):
-        raise said.at["phase"].error(f"the phase that the stack says, {phase}")
+        raise said.at["phase"].error(f"the phase that the stack gives, {phase}")
     if len(v.stack) > 1:
         check_part(said, v)
 
@@ -163,12 +165,12 @@ def check_part(said: PositionText, v: View) -> None:
     _, at = (said.stack or [])[1]
     next, column = v.stack[0][1]
     if next == DRAFT:
-        raise at.error("a part of the turn that has begun")
+        raise at.error("no step on a turn whose first part has not begun")
     if next - 1 > 1 and next - 1 < REFILL and column - 1 != v.marker:
-        raise at.error("the dinosaurs only after the column of the marker")
+        raise at.error("a part that follows the column of the marker")
     part = part_of_turn(next - 1, column)
     name, values = v.stack[1]
     if name != part.name or (isinstance(part, Activation) and values[0] != part.figure):
-        raise at.error(f"{part.name} on the turn, as its number says")
+        raise at.error(f"{part.name}, the part of the turn that its number says")
     if name == "draft" and (values[0] > 0) != (len(v.stack) > 2):
-        raise at.error("a column while its tile is being laid, and only then")
+        raise at.error("a column exactly while its tile is being placed")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import BREED, COLUMNS, HATCH, PLACE, ROWS, STARVE, TAKE, WALK
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.names import COLUMN
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.steps.draft import Placing, first_cell, place_action, turned_round
+from beagle.games.dinosaurs.steps.draft import Placing, turned_round
 from beagle.games.dinosaurs.tiles import alike
-from beagle.games.dinosaurs.walks import LONGEST, length, outcome, path_of, step, walk
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.games.dinosaurs.walks import LONGEST, length, outcome, step
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import HEX, beyond, direction_to, hex_name, read_hex
 from beagle.kernel.position import begin_move
 from beagle.kernel.text import Scanner
@@ -25,24 +26,23 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
     if kind == PASS:
         return "-"
     if kind == TAKE:
-        return f"{COLUMNS[arg_a(action)]}{arg_b(action) + 1}"
+        return f"{COLUMNS[actions.take_column(action)]}{actions.take_row(action) + 1}"
     if kind == HATCH:
         return "hatch"
     if kind == PLACE:
-        first = first_cell(action)
-        return f"{hex_name(first)}:{hex_name(beyond(first, arg_c(action)))}"
+        return f"{hex_name(actions.first_hex(action))}:{hex_name(actions.second_hex(action))}"
     land = land_of(g, g.actor)
-    here = hex_name(land.cells[arg_a(action)])
+    here = hex_name(land.cells[actions.figure_cell(action)])
     if kind == BREED:
-        return f"{here}+{hex_name(land.cells[arg_b(action)])}"
+        return f"{here}+{hex_name(land.cells[actions.breed_cell(action)])}"
     return f"{here}x" if kind == STARVE else ">".join(map(hex_name, hexes_of(land, action)))
 
 
 def hexes_of(land: Land, action: int) -> list[int]:
     """The hexes of a walk from its start, whether or not there are cells."""
-    at: int = land.cells[arg_a(action)]
+    at: int = land.cells[actions.figure_cell(action)]
     out = [at]
-    path = path_of(action)
+    path = actions.walk_path(action)
     for n in range(length(path)):
         at = beyond(at, step(path, n))
         out.append(at)
@@ -66,10 +66,10 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     if scan.take(r"-$"):
         return PASS
     if scan.take("hatch"):
-        action = act(HATCH)
+        action = actions.hatch()
     elif column := scan.take(COLUMN):
         row = int(scan.need(f"[1-{ROWS}]", f"the row of the tile, 1 to {ROWS}"))
-        action = act(TAKE, COLUMNS.index(column), row - 1)
+        action = actions.take(COLUMNS.index(column), row - 1)
     elif scan.sees(HEX):
         action = parse_cells(land_of(g, mover), scan)
     else:
@@ -89,13 +89,13 @@ def parse_cells(land: Land, scan: Scanner) -> int:
         direction = direction_to(first, read_hex(scan))
         if direction < 0:
             raise scan.error(f"a cell beside {hex_name(first)}", back=scan.at - second)
-        return place_action(first, direction)
+        return actions.place(first, direction)
     place = land.place_of(first)
     if place < 0:
         raise scan.error("a cell of the ecosystem", back=back + 1)
     if sign == "+":
-        return act(BREED, place, read_place(land, scan))
-    return act(STARVE, place) if sign == "x" else parse_walk(place, first, scan)
+        return actions.breed(place, read_place(land, scan))
+    return actions.starve(place) if sign == "x" else parse_walk(place, first, scan)
 
 
 def read_place(land: Land, scan: Scanner) -> int:
@@ -120,7 +120,7 @@ def parse_walk(place: int, first: int, scan: Scanner) -> int:
         path |= (direction + 1) << 3 * steps
         at, steps = there, steps + 1
         if scan.take(">") is None:
-            return walk(place, path)
+            return actions.walk(place, path)
 
 
 def offered(g: State, action: int) -> int:
@@ -132,5 +132,6 @@ def offered(g: State, action: int) -> int:
         return turned_round(action) if isinstance(top, Placing) and alike(top.tile) else action
     land = land_of(g, g.actor)
     came = outcome(land, action)
-    same = (option for option in g.options if kind_of(option) == WALK and arg_a(option) == arg_a(action))
+    walker = actions.figure_cell(action)
+    same = (option for option in g.options if kind_of(option) == WALK and actions.figure_cell(option) == walker)
     return next((option for option in same if outcome(land, option) == came), action)

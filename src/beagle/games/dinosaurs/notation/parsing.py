@@ -130,7 +130,7 @@ def parse_board(scan: Scanner) -> dict[int, list[TileText]]:
         scan.take(r"\s*")
         column = read_column(scan)
         if column in out:
-            raise scan.error("a column only once", back=len(COLUMNS[column]))
+            raise scan.error("each column only once", back=len(COLUMNS[column]))
         out[column] = parse_tiles(scan, gaps=True)
         if scan.take(r"\|") is None:
             return out
@@ -143,7 +143,7 @@ def parse_piles(scan: Scanner) -> dict[int, list[TileText]]:
         scan.take(r"\s*")
         letter = scan.need(rf"[{STACKS}](?=\s|\||$)", "a stack: A, B, C or D")
         if STACKS.index(letter) in out:
-            raise scan.error("a stack only once", back=1)
+            raise scan.error("each stack only once", back=1)
         out[STACKS.index(letter)] = parse_tiles(scan)
         if scan.take(r"\|") is None:
             return out

@@ -31,11 +31,11 @@ def read_position(text: str) -> State:
     said = parse_position(text)
     v = build(said)
     if v.seat != WHOLE:
-        raise said.at["view"].error("a whole position, nobody's view")
+        raise said.at["view"].error("a whole position, not the view of a seat")
     for pile in (said.piles or {}).values():
         for tile in pile:
             if tile.face == UNKNOWN:
-                raise tile.at.error("a whole position: it has no ?")
+                raise tile.at.error("a whole position, without ?")
     return state_of(v)
 
 

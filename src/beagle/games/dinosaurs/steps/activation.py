@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import DINOSAUR, IDLE, KIND, STARVED
+from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs.ids import DINOSAUR, KIND
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.kernel.state import Step
@@ -45,7 +46,7 @@ class Activation(Step[State]):
     def finish(self, g: State, seat: i64) -> None:
         """The figures of this seat have acted, or there was nothing for them to do."""
         if g.sink is not None and not acted(g, seat):
-            g.tell(IDLE, seat, self.figure)
+            tell.idle(g, seat, self.figure)
         g.rest(seat)
         self.gone += 1
 
@@ -64,6 +65,6 @@ class Activation(Step[State]):
 
 def acted(g: State, seat: i64) -> bool:
     """Has a figure of this seat acted?  Then it has a mark; one that starved is gone, and was reported just now."""
-    if g.events and g.events[-1].kind == STARVED and g.events[-1].a == seat:
+    if g.events and g.events[-1].kind == tell.STARVED and tell.part(g.events[-1], "seat") == seat:
         return True
     return any(figure & ~KIND for figure in g.players[seat].figures)

@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, UNHATCHED, WALK
-from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE
+from beagle.games.dinosaurs import actions, tell
+from beagle.games.dinosaurs.ids import DINOSAUR, HATCH, NONE, STARVE, WALK
+from beagle.games.dinosaurs.law import DINO_01, DINO_02, DINO_03, DINO_04, FREE, TURN_10
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.predators import Hunting
-from beagle.kernel.action import PASS, act, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import Step
 
 
@@ -32,7 +33,7 @@ class Hatching(Step[State]):
         if self.gone == g.seats:
             g.done()
         elif forbids_hatching(g, self.seat(g)) == FREE:
-            g.ask(self.seat(g), [act(HATCH), PASS])
+            g.ask(self.seat(g), [actions.hatch(), PASS])
         else:
             self.gone += 1
 
@@ -40,7 +41,7 @@ class Hatching(Step[State]):
         if kind_of(action) == HATCH:
             g.hatch(self.seat(g))
         else:
-            g.tell(UNHATCHED, self.seat(g))
+            tell.unhatched(g, self.seat(g))
         self.gone += 1
 
     def whose(self, g: State) -> i64:
@@ -55,6 +56,12 @@ class Hatching(Step[State]):
             out.append(DINO_02)
             if kind_of(action) == WALK or kind_of(action) == STARVE:
                 out.append(DINO_01)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out += [TURN_10, DINO_01]
+
+    def kinds(self) -> list[int]:
+        return [HATCH]
 
     def clone(self) -> Hatching:
         h = Hatching()
@@ -93,6 +100,9 @@ class Rampage(Hunting):
         super().refuse(g, action, out)
         if kind_of(action) == HATCH:
             out.append(DINO_01)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out += [TURN_10, DINO_01]
 
     def clone(self) -> Rampage:
         r = Rampage(self.figure)

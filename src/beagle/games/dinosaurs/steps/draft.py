@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import PLACE, ROWS, TAKE
 from beagle.games.dinosaurs.land import Land
-from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_08
+from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_07, TURN_08
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.tiles import alike
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
 from beagle.kernel.state import Step
 
@@ -32,11 +33,11 @@ class Draft(Step[State]):
         for column in range(WIDTH):
             for row in range(ROWS):
                 if forbids_taking(g, column, row) == FREE:
-                    options.append(act(TAKE, column, row))
+                    options.append(actions.take(column, row))
         g.ask(g.active(), options)
 
     def answer(self, g: State, action: i64) -> None:
-        column, row = arg_a(action), arg_b(action)
+        column, row = actions.take_column(action), actions.take_row(action)
         self.column = column + 1
         g.push(Placing(g.take_tile(g.active(), column, row)))
 
@@ -48,9 +49,17 @@ class Draft(Step[State]):
         return g.active()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        law = forbids_taking(g, arg_a(action), arg_b(action)) if kind_of(action) == TAKE else TURN_01
+        law = TURN_01
+        if kind_of(action) == TAKE:
+            law = forbids_taking(g, actions.take_column(action), actions.take_row(action))
         if law != FREE:
             out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [TAKE]
 
     def clone(self) -> Draft:
         d = Draft()
@@ -82,7 +91,7 @@ class Placing(Step[State]):
         g.ask(g.active(), placements(g.players[g.active()], self.tile))
 
     def answer(self, g: State, action: i64) -> None:
-        g.lay_tile(g.active(), self.tile, first_cell(action), arg_c(action))
+        g.lay_tile(g.active(), self.tile, actions.first_hex(action), actions.tile_direction(action))
         g.done()
 
     def whose(self, g: State) -> i64:
@@ -94,27 +103,23 @@ class Placing(Step[State]):
             if kind_of(action) == TAKE or kind_of(action) == PASS:
                 out.append(TURN_01)
         else:
-            law = forbids_tile(g.players[g.active()], first_cell(action), beyond(first_cell(action), arg_c(action)))
+            law = forbids_tile(g.players[g.active()], actions.first_hex(action), actions.second_hex(action))
             if law != FREE:
                 out.append(law)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        out.append(TURN_07)
+
+    def kinds(self) -> list[int]:
+        return [PLACE]
 
     def clone(self) -> Placing:
         return Placing(self.tile)
 
 
-def first_cell(action: i64) -> i64:
-    """The hex of the first half of the tile."""
-    return arg_a(action) << 8 | arg_b(action)
-
-
-def place_action(first: i64, direction: i64) -> i64:
-    return act(PLACE, first >> 8, first & 255, direction)
-
-
 def turned_round(action: i64) -> i64:
     """The same two hexes, the other half first."""
-    second = beyond(first_cell(action), arg_c(action))
-    return place_action(second, opposite(arg_c(action)))
+    return actions.place(actions.second_hex(action), opposite(actions.tile_direction(action)))
 
 
 def forbids_tile(land: Land, first: i64, second: i64) -> i64:
@@ -141,9 +146,9 @@ def placements(land: Land, tile: i64) -> list[int]:
             if mark == CELL:
                 continue
             if both_ways or mark != SHORE or direction < 3:
-                out.append(place_action(here, direction))
+                out.append(actions.place(here, direction))
             if both_ways and mark != SHORE:
-                out.append(place_action(beyond(here, direction), opposite(direction)))
+                out.append(actions.place(beyond(here, direction), opposite(direction)))
     return out
 
 

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import BORN, EAGLE, KIND, STARVE, TIGER, WALK
 from beagle.games.dinosaurs.law import PRED_06
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
-from beagle.games.dinosaurs.walks import forbids_walk, list_walks, path_of
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.games.dinosaurs.walks import forbids_walk, list_walks
+from beagle.kernel.action import PASS, kind_of
 
 
 class Hunting(Activation):
@@ -26,14 +27,14 @@ class Hunting(Activation):
         for place in range(len(land.cells)):
             if land.figures[place] == self.figure:  # without a mark
                 list_walks(land, species, place, out)
-                out.append(act(STARVE, place))
+                out.append(actions.starve(place))
         return out
 
     def answer(self, g: State, action: i64) -> None:
         if kind_of(action) == STARVE:
-            g.starve(self.seat(g), arg_a(action))
+            g.starve(self.seat(g), actions.figure_cell(action))
         else:
-            g.walk(self.seat(g), arg_a(action), path_of(action))
+            g.walk(self.seat(g), actions.figure_cell(action), actions.walk_path(action))
 
     def forbids_pass(self) -> i64:
         """No figure is skipped: each hunts or dies when its owner comes to it."""
@@ -48,11 +49,14 @@ class Hunting(Activation):
             out.append(species.worn_out(False))
             return
         land = g.players[self.seat(g)]
-        figure: i64 = land.figures[arg_a(action)]
+        figure: i64 = land.figures[actions.figure_cell(action)]
         if figure != self.figure:
             out.append(species.worn_out(figure & KIND == self.figure and figure & BORN != 0))
         elif kind == WALK:
-            forbids_walk(land, species, arg_a(action), path_of(action), out)
+            forbids_walk(land, species, actions.figure_cell(action), actions.walk_path(action), out)
+
+    def kinds(self) -> list[int]:
+        return [WALK, STARVE]
 
     def clone(self) -> Hunting:
         h = Hunting(self.figure)

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import BREED, ENOUGH, NONE, TIGER
+from beagle.games.dinosaurs import actions, tell
+from beagle.games.dinosaurs.ids import BREED, NONE, TIGER
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import FREE, PREY_02, PREY_06, PREY_07, TURN_04
 from beagle.games.dinosaurs.species import Rules, Species
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
-from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 
 
 class Breeding(Activation):
@@ -34,7 +35,7 @@ class Breeding(Activation):
             for direction in range(6):
                 place: i64 = land.near[parent * 6 + direction]
                 if place >= 0 and forbids_young(land, species, place) == FREE:
-                    out.append(act(BREED, parent, place))
+                    out.append(actions.breed(parent, place))
         if out:
             out.append(PASS)
         return out
@@ -42,11 +43,11 @@ class Breeding(Activation):
     def answer(self, g: State, action: i64) -> None:
         seat = self.seat(g)
         if kind_of(action) == PASS:
-            g.tell(ENOUGH, seat, self.figure)
+            tell.enough(g, seat, self.figure)
             g.rest(seat)
             self.gone += 1
         else:
-            g.breed(seat, arg_a(action), arg_b(action))
+            g.breed(seat, actions.figure_cell(action), actions.breed_cell(action))
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == PASS:
@@ -55,7 +56,7 @@ class Breeding(Activation):
             out.append(PREY_02)
             return
         land = g.players[self.seat(g)]
-        parent, place = arg_a(action), arg_b(action)
+        parent, place = actions.figure_cell(action), actions.breed_cell(action)
         if land.figures[parent] != self.figure or place not in land.near[parent * 6 : parent * 6 + 6]:
             out.append(PREY_02)
         species = g.rules.species[self.figure]
@@ -67,6 +68,9 @@ class Breeding(Activation):
         if g.lacks(self.figure):
             out.append(TURN_04)
             out.append(PREY_07)
+
+    def kinds(self) -> list[int]:
+        return [BREED]
 
     def clone(self) -> Breeding:
         b = Breeding(self.figure)

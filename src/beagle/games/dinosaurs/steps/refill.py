@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import GAME_OVER
+from beagle.games.dinosaurs import tell
 from beagle.games.dinosaurs.state import WIDTH, State
 from beagle.kernel.state import Step
 
@@ -36,7 +36,7 @@ class Refill(Step[State]):
     def resume(self, g: State) -> None:
         wanted = tiles_wanted(g)
         if g.tiles_left() < wanted:
-            g.tell(GAME_OVER, g.tiles_left(), wanted)
+            tell.game_over(g, g.tiles_left(), wanted)
             g.done(1)
             return
         for column in range(WIDTH):

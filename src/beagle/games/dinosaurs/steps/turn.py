@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs.ids import ACTIVATED, DINOSAUR, TIGER, TURN
+from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs.ids import DINOSAUR, TIGER
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import WIDTH, State
 from beagle.games.dinosaurs.steps.dinosaurs import Hatching, Rampage
@@ -52,11 +53,11 @@ class Turn(Step[State]):
 
     def begin_part(self, g: State) -> None:
         if self.next == DRAFT:
-            g.tell(TURN, g.turn, g.active())
+            tell.turn(g, g.turn, g.active())
         elif self.next == ANIMALS:
-            g.tell(ACTIVATED, self.column)
+            tell.activated(g, self.column)
         elif self.next == HATCHING:
-            g.tell(ACTIVATED, DINOSAUR)
+            tell.activated(g, DINOSAUR)
         part = part_of_turn(self.next, self.column)
         self.next += 1
         g.push(part)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, ids
 from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds, rounds_left, safety
 from beagle.games.evo.land import Land
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import Window
 from beagle.games.evo.steps.survival import Losses
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 
 
 @dataclass(frozen=True)
@@ -70,20 +70,21 @@ class Opinion:
         if kind == PASS:
             return 0.0
         if kind == ids.BID:
-            return self.bid(arg_a(action), arg_b(action))
+            return self.bid(actions.bid_column(action), actions.bid_field(action))
         if kind == ids.PLAY:
-            return self.play(arg_a(action), arg_b(action) - 1)
+            return self.play(actions.play_card(action), actions.play_target(action))
         if kind in (ids.WALK, ids.SWIM, ids.FLY):
-            return self.move(arg_a(action), arg_b(action)) - self.habits.trouble
+            return self.move(actions.start_cell(action), actions.end_cell(action)) - self.habits.trouble
         if kind == ids.ATTACK:
-            return self.attack(arg_a(action), arg_b(action))
+            return self.attack(actions.start_cell(action), actions.end_cell(action))
         if kind in (ids.BIRTH, ids.FLEE):
-            return self.birth(arg_a(action))
+            return self.birth(actions.only_cell(action))
         if kind == ids.EXCHANGE:
-            return self.birth(arg_b(action)) - self.cell(arg_a(action)) - self.habits.trouble
+            gained = self.birth(actions.end_cell(action)) - self.cell(actions.start_cell(action))
+            return gained - self.habits.trouble
         if kind == ids.LOSE:
-            return self.loss(arg_a(action))
-        return -0.01 * int(arg_a(action))  # a place on the track: an early one is better
+            return self.loss(actions.only_cell(action))
+        return -0.01 * int(actions.track_place(action))  # a place on the track: an early one is better
 
     def bid(self, column: int, field: int) -> float:
         """What the column is worth, minus its price; never bid more than needed."""

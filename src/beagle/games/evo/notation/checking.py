@@ -29,23 +29,23 @@ def check_head(said: PositionText, made: Rules) -> None:
     last = seat_name(made.seats - 1)
     for name, seat in (("to", said.to), ("view", said.seat)):
         if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
-            raise said.at[name].error(f"a seat of this table after {name}, A to {last}")
+            raise said.at[name].error(f"a seat of this table, A to {last}")
     if said.order is not None and sorted(said.order) != list(range(made.seats)):
-        raise said.at["order"].error(f"every seat once after order, A to {last}")
+        raise said.at["order"].error(f'every seat once after "order", A to {last}')
     limits = {"round": (1, MAX_ROUNDS), "dial": (0, len(made.dial) - 1), "points": (0, 99), "pass": (0, 99)}
     values = {"round": said.round, "dial": said.dial, "points": said.points, "pass": said.lap, "births": said.births}
     for name, value in values.items():
         low, high = limits.get(name, (0, 9))
         if value is not None and not low <= value <= high:
-            raise said.at[name].error(f"{low} to {high} after {name}")
+            raise said.at[name].error(f'a number from {low} to {high} after "{name}"')
     if said.turns == METEOR:
-        raise said.at["turns"].error("+2, +1, +0 or -1 after turns")
+        raise said.at["turns"].error('+2, +1, +0 or -1 after "turns"')
     if said.newborn is not None and said.newborn not in made.land.number:
-        raise said.at["newborn"].error("a cell of the land after newborn")
+        raise said.at["newborn"].error('a cell of the land after "newborn"')
     if said.stack is None and said.to == CHANCE:
-        raise said.at["to"].error("a seat after to, or the stack of what chance decides")
+        raise said.at["to"].error('a seat after "to", or a stack that says what chance decides')
     if said.stack is None and said.to is not None and said.phase in (None, "climate", "initiative", "over"):
-        raise said.at["to"].error("a phase in which players have their goes, for to")
+        raise said.at["to"].error('a phase in which players act, because of "to"')
 
 
 def check_seats(said: PositionText, made: Rules) -> None:
@@ -55,22 +55,22 @@ def check_seats(said: PositionText, made: Rules) -> None:
     for seat in range(made.seats):
         text = said.seats.get(seat)
         if text is None:
-            raise NotationError(f"a line {seat_name(seat)}: with its dinosaurs", "")
+            raise NotationError(f'a line "{seat_name(seat)}:" with its dinosaurs', "")
         for cell, at in text.herd:
             if cell not in made.land.number or cell in met:
-                raise at.error("a cell of the land with one dinosaur")
+                raise at.error("a cell of the land, with at most one dinosaur")
             met.add(cell)
         if not FEWEST <= len(text.herd) <= HERD:
-            raise text.at.error(f"{FEWEST} to {HERD} dinosaurs of a clan")
+            raise text.at.error(f"{FEWEST} to {HERD} dinosaurs for each clan")
         if text.mp is not None and text.mp > MAX_POINTS:
             raise text.at.error(f"at most {MAX_POINTS} mutation points")
         for gene in text.genes or []:
             if gene in (FILLER, UNKNOWN) or gene in special or (text.genes or []).count(gene) > MAX_GENES:
-                raise text.at.error("genes by name, special ones once in the game")
+                raise text.at.error("genes by name, each special one only once in the game")
             if gene >= FIRST_SPECIAL:
                 special.add(gene)
     if said.newborn is not None and said.newborn not in met:
-        raise said.at["newborn"].error("the cell of a dinosaur after newborn")
+        raise said.at["newborn"].error('the cell of a dinosaur after "newborn"')
 
 
 def check_bag(said: PositionText) -> None:
@@ -79,11 +79,11 @@ def check_bag(said: PositionText) -> None:
     owned += [column.gene for column in said.lab or []]
     for gene in said.bag or []:
         if gene == FILLER:
-            raise said.at["bag"].error("the genes in the bag by name")
+            raise said.at["bag"].error("genes by name in the bag")
         if gene != UNKNOWN and gene >= FIRST_SPECIAL and (gene in owned or (said.bag or []).count(gene) > 1):
-            raise said.at["bag"].error(f"{GENE_NAMES[gene]} once in the game")
+            raise said.at["bag"].error(f"{GENE_NAMES[gene]} only once in the game")
     if len(said.pile or []) > MAX_POINTS or (said.turned and {FILLER, UNKNOWN} & {*said.turned}):
-        raise said.at["turned" if said.turned else "pile"].error("climate tokens as there are")
+        raise said.at["turned" if said.turned else "pile"].error(f"climate tokens by name, at most {MAX_POINTS}")
 
 
 def all_cards(said: PositionText) -> Iterator[tuple[int, Word]]:
@@ -100,17 +100,17 @@ def check_cards(said: PositionText) -> None:
     met: set[int] = set()
     for count, (type, at) in enumerate(all_cards(said), 1):
         if type in met or count > 15:
-            raise at.error("each event card once in the game")
+            raise at.error("each event card only once in the game")
         if type not in (FILLER, UNKNOWN):
             met.add(type)
     for seat in said.seats.values():
         for type in seat.plays or []:
             held = type in met and type not in (said.spent or [])
             if type in (FILLER, UNKNOWN) or held or (seat.plays or []).count(type) > 1:
-                raise seat.at.error("cards in force that were played, each once")
+                raise seat.at.error("played cards that are in force, each once")
     for type in said.spent or []:
         if type in (FILLER, UNKNOWN):
-            raise said.at["spent"].error("the cards that were played by name")
+            raise said.at["spent"].error("played cards by name")
 
 
 def check_lab(said: PositionText, made: Rules) -> None:
@@ -120,7 +120,7 @@ def check_lab(said: PositionText, made: Rules) -> None:
         if number >= made.seats:
             raise column.at.error(f"at most {made.seats} columns")
         if column.holder >= made.seats or column.holder in met:
-            raise column.at.error("a marker of this table, each in one column")
+            raise column.at.error("markers of this table, each in one column")
         if column.holder != NOWHERE:
             met.add(column.holder)
 
@@ -129,18 +129,20 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
     """Each step is on one it can be on, and refers to things that exist."""
     if said.stack is None:
         if "to" in said.at and not all(facts(v, made, place) for place in range(len(v.stack))):
-            raise said.at["to"].error("a laboratory in which that seat has no marker, for to")
+            raise said.at["to"].error('a laboratory where the seat after "to" has no marker yet')
         return
     below = ""
     for place, ((name, values), (_, at)) in enumerate(zip(v.stack, said.stack, strict=True)):
         STEPS.check_place(name, below, at)
         if not STEPS.made(name, values).possible(made) or not facts(v, made, place):
-            raise at.error(f"numbers that {name} can have here")
+            raise at.error(f"numbers that are possible for {name} here")
         below = name
     if v.stack and len(v.stack) > 1 and v.stack[1][0] != made.phases[v.stack[0][1][0] - 1].name:
-        raise said.stack[1][1].error(f"{made.phases[v.stack[0][1][0] - 1].name} on the round, as its number says")
+        raise said.stack[1][1].error(
+            f"{made.phases[v.stack[0][1][0] - 1].name} on top of the round, as its number says"
+        )
     if said.phase not in (None, phase_name(v)):
-        raise said.at["phase"].error(f"the phase that the stack says, {phase_name(v)}")
+        raise said.at["phase"].error(f"the phase that the stack gives, {phase_name(v)}")
 
 
 def facts(v: View, made: Rules, place: int) -> bool:

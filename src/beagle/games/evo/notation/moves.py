@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import (
     A_CELL,
     A_PLACE,
@@ -29,7 +30,7 @@ from beagle.games.evo.ids import (
 )
 from beagle.games.evo.notation.names import CARD_BY_NAME, FACE_BY_NAME, GENE_BY_NAME, NAME, NUMBER, read_name
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.hexes import HEX, hex_name, read_hex
 from beagle.kernel.position import begin_move
 from beagle.kernel.state import CHANCE
@@ -40,32 +41,38 @@ A_MOVE: Final = (
 )
 WAYS: Final = {">": WALK, "x": ATTACK, "~": SWIM, "^": FLY, "+": EXCHANGE}
 SIGNS: Final = {kind: sign for sign, kind in WAYS.items()}
-TO: Final = {">": FLEE, "+": BIRTH, "x": LOSE}
-TO_SIGNS: Final = {kind: sign for sign, kind in TO.items()}
+TO: Final = {">": actions.flee, "+": actions.birth, "x": actions.lose}
+TO_SIGNS: Final = {FLEE: ">", BIRTH: "+", LOSE: "x"}
 TURNS: Final = {name: token for token, name in TOKEN_NAMES.items() if token < 4}
 
 
 def write_move(g: State, action: int, seat: int | None = None) -> str:
     """The move as text; it has no secrets, so all seats see the same."""
-    kind, a, b = kind_of(action), arg_a(action), arg_b(action)
-    cells = g.rules.land.cells
+    kind = kind_of(action)
     if kind == PASS:
         return "-"
     if kind == ROLL:
-        return f"%{a}"
+        return f"%{rolled_face(action)}"
     if kind == DRAW:
-        return f"%{GENE_NAMES[a]}"
+        return f"%{GENE_NAMES[actions.drawn_gene(action)]}"
     if kind == FACE:
-        return f"%{FACE_NAMES[a]}"
+        return f"%{FACE_NAMES[actions.shown_face(action)]}"
     if kind == BID:
-        return f"{a + 1}={b}"
+        return f"{actions.bid_column(action) + 1}={actions.bid_field(action)}"
     if kind == PLACE:
-        return f"@{a + 1}"
+        return f"@{actions.track_place(action) + 1}"
     if kind == PLAY:
-        return f"!{CARD_NAMES[a]}{target_text(g, a, b - 1)}"
+        card = actions.play_card(action)
+        return f"!{CARD_NAMES[card]}{target_text(g, card, actions.play_target(action))}"
+    return cells_text(g, action)
+
+
+def cells_text(g: State, action: int) -> str:
+    """One cell after a sign, or two with a sign between them."""
+    kind, cells = kind_of(action), g.rules.land.cells
     if kind in TO_SIGNS:
-        return f"{TO_SIGNS[kind]}{hex_name(cells[a])}"
-    return f"{hex_name(cells[a])}{SIGNS[kind]}{hex_name(cells[b])}"
+        return f"{TO_SIGNS[kind]}{hex_name(cells[actions.only_cell(action)])}"
+    return f"{hex_name(cells[actions.start_cell(action)])}{SIGNS[kind]}{hex_name(cells[actions.end_cell(action)])}"
 
 
 def target_text(g: State, type: int, target: int) -> str:
@@ -89,11 +96,11 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     elif scan.take("!"):
         action = parse_play(g, scan)
     elif scan.take("@"):
-        action = act(PLACE, parse_number(scan, "a place on the track", g.seats) - 1)
+        action = actions.place(parse_number(scan, "a place on the track", g.seats) - 1)
     elif scan.sees(r"[0-9]+="):
         column = parse_number(scan, "a column", g.seats) - 1
         scan.need("=", '"="')
-        action = act(BID, column, int(scan.need("[0-6]", "a field, 0 to 6")))
+        action = actions.bid(column, int(scan.need("[0-6]", "a field, 0 to 6")))
     else:
         action = parse_cells(g, scan)
     scan.end("the end of the move")
@@ -104,13 +111,13 @@ def parse_chance(scan: Scanner) -> int:
     """A die, a face of the fight die, or a gene from the bag."""
     scan.take(r"%\s*")
     if scan.sees("[1-6]"):
-        return act(ROLL, int(scan.need("[1-6]", "a face")))
+        return roll(int(scan.need("[1-6]", "a face")))
     expected = "what chance does: 1 to 6, a face of the fight die, or a gene"
     name = scan.need(NAME, expected)
     if name in FACE_BY_NAME:
-        return act(FACE, FACE_BY_NAME[name])
+        return actions.face(FACE_BY_NAME[name])
     if name in GENE_BY_NAME:
-        return act(DRAW, GENE_BY_NAME[name])
+        return actions.draw(GENE_BY_NAME[name])
     raise scan.error(expected, back=len(name))
 
 
@@ -127,14 +134,14 @@ def parse_play(g: State, scan: Scanner) -> int:
     aim = g.rules.cards[type].aim
     if aim == A_CELL:
         scan.need(">", '">" and a cell')
-        return act(PLAY, type, parse_cell(g, scan) + 1)
+        return actions.play_on(type, parse_cell(g, scan))
     if aim == A_TURN:
         scan.need(">", '">" and +2, +1, +0 or -1')
         turn = scan.need("|".join(map(re.escape, TURNS)), "+2, +1, +0 or -1")
-        return act(PLAY, type, TURNS[turn] + 1)
+        return actions.play_on(type, TURNS[turn])
     if aim == A_PLACE and scan.take("@"):
-        return act(PLAY, type, parse_number(scan, "a place on the track", g.seats))
-    return act(PLAY, type)
+        return actions.play_on(type, parse_number(scan, "a place on the track", g.seats) - 1)
+    return actions.play(type)
 
 
 def parse_cell(g: State, scan: Scanner) -> int:
@@ -149,9 +156,9 @@ def parse_cells(g: State, scan: Scanner) -> int:
     """One cell after a sign, or two with a sign between them."""
     if scan.sees(rf"[>+x]{HEX}"):
         sign = scan.need("[>+x]", A_MOVE)
-        return act(TO[sign], parse_cell(g, scan))
+        return TO[sign](parse_cell(g, scan))
     if not scan.sees(HEX):
         raise scan.error(A_MOVE)
     start = parse_cell(g, scan)
     sign = scan.need(r"[>x~^+]", '">" to walk, "x" to attack, "~" to swim, "^" to fly, "+" for another newborn')
-    return act(WAYS[sign], start, parse_cell(g, scan))
+    return actions.move(WAYS[sign], start, parse_cell(g, scan))

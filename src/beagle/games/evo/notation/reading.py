@@ -30,10 +30,10 @@ def read_position(text: str) -> State:
     said = parse_position(text)
     v = build(said)
     if v.seat != WHOLE:
-        raise said.at["view"].error("a whole position, nobody's view")
+        raise said.at["view"].error("a whole position, not the view of a seat")
     unknown = [said.pile, said.aside, said.bag, said.deck, *(seat.cards for seat in said.seats.values())]
     if any(UNKNOWN in (pile or []) for pile in unknown) or any(seat.mp == -1 for seat in said.seats.values()):
-        raise NotationError("a whole position: it has no ?", "?")
+        raise NotationError("a whole position, without ?", "?")
     return state_of(v)
 
 

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED, STAYS_OUT
+from beagle.games.evo import actions, tell
+from beagle.games.evo.ids import BID, DRAW, GENES, MARKER_PLACED
 from beagle.games.evo.law import (
     AUCT_01,
     AUCT_02,
@@ -24,7 +25,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, is_open, open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
-from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 1
@@ -98,14 +99,17 @@ class DrawGene(Step[State]):
     spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
-        g.ask(CHANCE, [act(DRAW, gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
+        g.ask(CHANCE, [actions.draw(gene) for gene in range(1, GENES) if forbids_gene(g, gene) == FREE])
 
     def answer(self, g: State, action: i64) -> None:
-        g.lay_gene(arg_a(action))
+        g.lay_gene(actions.drawn_gene(action))
         g.done()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        out.append(forbids_gene(g, arg_a(action)) if kind_of(action) == DRAW else AUCT_02)
+        out.append(forbids_gene(g, actions.drawn_gene(action)) if kind_of(action) == DRAW else AUCT_02)
+
+    def kinds(self) -> list[int]:
+        return [DRAW]
 
     def clone(self) -> DrawGene:
         return DrawGene()
@@ -176,10 +180,10 @@ class Bid(Step[State]):
                 open_at_all = True
             for field in range(HIGHEST + 1):
                 if self.forbids(g, column, field) == FREE:
-                    options.append(act(BID, column, field))
+                    options.append(actions.bid(column, field))
         if not empty:
             if not open_at_all:  # everybody can see that there is nothing to get
-                g.tell(STAYS_OUT, self.seat)
+                tell.stays_out(g, self.seat)
                 g.done()
                 return
             options.append(PASS)
@@ -199,10 +203,10 @@ class Bid(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         if action == PASS:
-            g.tell(STAYS_OUT, self.seat)
+            tell.stays_out(g, self.seat)
             return
-        column = arg_a(action)
-        out = g.place_marker(self.seat, column, arg_b(action))
+        column = actions.bid_column(action)
+        out = g.place_marker(self.seat, column, actions.bid_field(action))
         if out >= 0:
             g.push(Bid(out, column + 1))
         if is_open(g, MARKER_PLACED, self.seat):
@@ -214,7 +218,7 @@ class Bid(Step[State]):
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)
         if kind == BID:
-            self.refuse_bid(g, arg_a(action), arg_b(action), out)
+            self.refuse_bid(g, actions.bid_column(action), actions.bid_field(action), out)
         elif kind == PASS:
             out += [AUCT_12, CARD_20]
         else:
@@ -236,6 +240,9 @@ class Bid(Step[State]):
                 out += [card.law for card in g.rules.guarding]
         if g.price(self.seat, column, field) > g.players[self.seat].mp:
             out.append(AUCT_08)
+
+    def kinds(self) -> list[int]:
+        return [BID]
 
     def clone(self) -> Bid:
         return Bid(self.seat, self.lost)

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, tell
 from beagle.games.evo.clan import FLOOR, Clan
-from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PASSED, PLAY, SKIPPED
+from beagle.games.evo.ids import BIRTH, BORN, EXCHANGE, OWN_BIRTHS, PLAY
 from beagle.games.evo.law import BIRTH_01, BIRTH_03, FREE, GENE_10, GENE_17, GENE_18
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play, refuse_other, refuse_play
 from beagle.games.evo.steps.phase import Goes
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.cards import bit
 from beagle.kernel.state import CHANCE, Step
 
@@ -41,7 +41,7 @@ class Birth(Goes):
             return
         for card in g.rules.stopping:
             if g.in_force(card.id):
-                g.tell(ids.NO_BIRTHS)
+                tell.no_births(g)
                 g.done()
                 return
         while self.gone < g.seats and g.players[g.order[self.gone]].eggs < g.lap:
@@ -85,7 +85,7 @@ class BirthGo(Step[State]):
         if may_play:
             list_plays(g, OWN_BIRTHS, self.seat, options)
         if not options and not may_play:
-            g.tell(SKIPPED, self.seat)
+            tell.skipped(g, self.seat)
             g.births = 0
             g.done()
             return
@@ -95,16 +95,16 @@ class BirthGo(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            g.tell(PASSED, self.seat)
+            tell.passed(g, self.seat)
             g.births = 0
             g.done()
         elif kind == PLAY:
             play(g, self.seat, action)
         else:
-            cell = arg_a(action)
+            cell = actions.only_cell(action)
             if kind == EXCHANGE:
                 g.take_off(cell)
-                cell = arg_b(action)
+                cell = actions.end_cell(action)
             g.births -= 1
             if g.board[cell] >= 0:
                 g.push(Babies(self.seat, cell))
@@ -120,11 +120,14 @@ class BirthGo(Step[State]):
         if kind == PLAY:
             refuse_play(g, OWN_BIRTHS, self.seat, action, out)
         elif kind == BIRTH:
-            refuse_birth(g, self.seat, NOWHERE, arg_a(action), out)
+            refuse_birth(g, self.seat, NOWHERE, actions.only_cell(action), out)
         elif kind == EXCHANGE:
-            refuse_birth(g, self.seat, arg_a(action), arg_b(action), out)
+            refuse_birth(g, self.seat, actions.start_cell(action), actions.end_cell(action), out)
         else:
             refuse_other(g, self.seat, action, PHASE, BIRTH_01, out)
+
+    def kinds(self) -> list[int]:
+        return [BIRTH, EXCHANGE, PLAY]
 
     def clone(self) -> BirthGo:
         b = BirthGo(self.seat)
@@ -137,11 +140,11 @@ def list_births(g: State, seat: i64, options: list[int]) -> None:
     clan = g.players[seat]
     if g.supply(seat) > 0:
         for cell in birth_cells(g, seat, NOWHERE):
-            options.append(act(BIRTH, cell))
+            options.append(actions.birth(cell))
         return
     for off in clan.herd:
         for cell in birth_cells(g, seat, off):
-            options.append(act(EXCHANGE, off, cell))
+            options.append(actions.exchange(off, cell))
 
 
 def birth_cells(g: State, seat: i64, off: i64) -> list[int]:
@@ -222,24 +225,27 @@ class Babies(Step[State]):
         self.cell: i64 = cell
 
     def resume(self, g: State) -> None:
-        g.ask(CHANCE, [act(ROLL, 1 + i) for i in range(SIDES)])
+        g.ask(CHANCE, [roll(1 + i) for i in range(SIDES)])
 
     def answer(self, g: State, action: i64) -> None:
-        face, clan, code = arg_a(action), g.players[self.seat], g.rules.land.cells[self.cell]
-        g.tell(ids.BABIES_DIE, self.seat, code, face)
+        face, clan, code = rolled_face(action), g.players[self.seat], g.rules.land.cells[self.cell]
+        tell.babies_die(g, self.seat, code, face)
         g.done()
         if face <= clan.kills_to:
             g.kill(self.cell)
             g.bear(self.seat, self.cell)
             open_window(g, BORN)
         elif face <= clan.fails_to:
-            g.tell(ids.NEWBORN_DIED, self.seat, code)
+            tell.newborn_died(g, self.seat, code)
         else:
-            g.tell(ids.NEWBORN_BACK, self.seat, code)
+            tell.newborn_back(g, self.seat, code)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != ROLL:
             out.append(GENE_18)
+
+    def kinds(self) -> list[int]:
+        return [ROLL]
 
     def clone(self) -> Babies:
         return Babies(self.seat, self.cell)

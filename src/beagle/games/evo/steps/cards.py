@@ -10,11 +10,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import MOMENTS, PHASE_OF, PLAY
 from beagle.games.evo.law import CARD_00, CARD_17, FREE, ROUND_01
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
-from beagle.kernel.action import PASS, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, card, type_of
 from beagle.kernel.state import Step
 
@@ -37,12 +38,12 @@ def list_plays(g: State, moment: i64, seat: i64, options: list[int]) -> None:
 
 
 def play(g: State, seat: i64, action: i64) -> None:
-    g.play_card(seat, arg_a(action), arg_b(action) - 1)
+    g.play_card(seat, actions.play_card(action), actions.play_target(action))
 
 
 def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -> None:
     """All the rules against this card at this moment: the player must hold it; its time, its condition, its target."""
-    event = g.rules.cards[arg_a(action)]
+    event = g.rules.cards[actions.play_card(action)]
     if card(event.id, bit(seat)) not in g.players[seat].hand:
         out.append(CARD_00)
     if moment < 0 or not event.moments & bit(moment):
@@ -52,7 +53,7 @@ def refuse_play(g: State, moment: i64, seat: i64, action: i64, out: list[int]) -
         return
     law = event.impossible(g, seat, moment)
     if law == FREE:
-        law = event.forbids(g, seat, moment, arg_b(action) - 1)
+        law = event.forbids(g, seat, moment, actions.play_target(action))
     if law != FREE:
         out.append(law)
 
@@ -108,6 +109,9 @@ class Window(Step[State]):
     def whose(self, g: State) -> i64:
         return g.order[self.next] if self.next < g.seats else -1
 
+    def kinds(self) -> list[int]:
+        return [PLAY]
+
     def clone(self) -> Window:
         w = Window(self.moment)
         w.next = self.next
@@ -159,6 +163,9 @@ class OwnWindow(Step[State]):
 
     def whose(self, g: State) -> i64:
         return self.seat
+
+    def kinds(self) -> list[int]:
+        return [PLAY]
 
     def clone(self) -> OwnWindow:
         return OwnWindow(self.moment, self.seat)

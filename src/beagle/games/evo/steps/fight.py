@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
+from beagle.games.evo import actions, tell
 from beagle.games.evo.ids import FACE, FLEE
 from beagle.games.evo.law import FREE, GENE_15, MOVE_02, MOVE_05
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import refuse_other
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 3
@@ -31,11 +31,12 @@ class Fight(Step[State]):
 
     def resume(self, g: State) -> None:
         if not self.won:
-            g.ask(CHANCE, [act(FACE, face) for face in range(len(g.rules.die)) if g.rules.die[face]])
+            g.ask(CHANCE, [actions.face(face) for face in range(len(g.rules.die)) if g.rules.die[face]])
             return
         options: list[int] = []
         if g.players[g.board[self.end]].flees:
-            options = [act(FLEE, cell) for cell in g.rules.land.near[self.end] if self.forbids_flight(g, cell) == FREE]
+            near = g.rules.land.near[self.end]
+            options = [actions.flee(cell) for cell in near if self.forbids_flight(g, cell) == FREE]
         if not options:
             self.kill(g)
             return
@@ -51,22 +52,22 @@ class Fight(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == FACE:
-            self.roll(g, arg_a(action))
+            self.roll(g, actions.shown_face(action))
         elif kind == FLEE:
-            g.move(self.end, arg_a(action), ids.FLED)
+            g.move(self.end, actions.only_cell(action), tell.FLED)
             self.move_in(g)
         else:
             self.kill(g)
 
     def roll(self, g: State, face: i64) -> None:
         attacker: i64 = g.board[self.start]
-        g.tell(ids.FIGHT_DIE, face)
+        tell.fight_die(g, face)
         self.won = g.wins(face, attacker, g.board[self.end])
         code = g.rules.land.cells[self.end]
         if self.won:
-            g.tell(ids.ATTACK_WON, attacker, code)
+            tell.attack_won(g, attacker, code)
         else:
-            g.tell(ids.ATTACK_FAILED, attacker, code)
+            tell.attack_failed(g, attacker, code)
             g.done()
 
     def kill(self, g: State) -> None:
@@ -74,7 +75,7 @@ class Fight(Step[State]):
         self.move_in(g)
 
     def move_in(self, g: State) -> None:
-        g.move(self.start, self.end, ids.WALKED)
+        g.move(self.start, self.end, tell.WALKED)
         g.done(self.start | self.end << 8 | 1 << 16)
 
     def whose(self, g: State) -> i64:
@@ -85,12 +86,15 @@ class Fight(Step[State]):
         if not self.won:
             out.append(MOVE_05)
         elif kind == FLEE:
-            law = self.forbids_flight(g, arg_a(action))
+            law = self.forbids_flight(g, actions.only_cell(action))
             out.append(law)
             if law == MOVE_02:
                 out.append(GENE_15)
         else:
             refuse_other(g, g.board[self.end], action, PHASE, GENE_15, out)
+
+    def kinds(self) -> list[int]:
+        return [FACE, FLEE]
 
     def clone(self) -> Fight:
         f = Fight(self.start, self.end)

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.ids import COUNCIL_OF_SAGES, PLACE
 from beagle.games.evo.law import CARD_05, INIT_02
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import open_window, refuse_other
 from beagle.games.evo.steps.phase import Staged
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import Step
 
@@ -65,7 +66,7 @@ class ChoosePlace(Step[State]):
         self.council: bool = council
 
     def resume(self, g: State) -> None:
-        options: list[int] = [act(PLACE, place) for place in range(g.seats)]
+        options: list[int] = [actions.place(place) for place in range(g.seats)]
         if not self.council:
             options.append(PASS)
         g.ask(self.seat, options)
@@ -73,7 +74,7 @@ class ChoosePlace(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         g.done()
         if action != PASS:
-            g.move_marker(self.seat, arg_a(action))
+            g.move_marker(self.seat, actions.track_place(action))
 
     def whose(self, g: State) -> i64:
         return self.seat
@@ -84,6 +85,9 @@ class ChoosePlace(Step[State]):
             out.append(CARD_05)
         elif kind != PLACE:
             refuse_other(g, self.seat, action, PHASE, CARD_05 if self.council else INIT_02, out)
+
+    def kinds(self) -> list[int]:
+        return [PLACE]
 
     def clone(self) -> ChoosePlace:
         return ChoosePlace(self.seat, self.council)

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import ids
-from beagle.games.evo.ids import ATTACK, FLY, OWN_MOVES, PASSED, PLAY, SKIPPED, SWIM, WALK
+from beagle.games.evo import actions, tell
+from beagle.games.evo.ids import ATTACK, FLY, OWN_MOVES, PLAY, SWIM, WALK
 from beagle.games.evo.law import FREE, GENE_11, GENE_16, GENE_20, MOVE_01, MOVE_02, MOVE_03, MOVE_04
 from beagle.games.evo.state import NOWHERE, State
 from beagle.games.evo.steps.cards import is_open, list_plays, play, refuse_other, refuse_play
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.phase import Goes
-from beagle.kernel.action import PASS, act, arg_a, arg_b, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.state import Step
 
 PHASE: Final = 3
@@ -57,7 +57,7 @@ class Moves(Step[State]):
             list_plays(g, OWN_MOVES, self.seat, options)
         if not options and not may_play:
             if g.points == g.players[self.seat].moves:
-                g.tell(SKIPPED, self.seat)
+                tell.skipped(g, self.seat)
             self.finish(g)
             return
         options.append(PASS)
@@ -81,7 +81,7 @@ class Moves(Step[State]):
 
     def list_move(self, g: State, kind: i64, start: i64, end: i64, options: list[int]) -> None:
         if self.forbids(g, kind, start, end) == FREE:
-            options.append(act(kind, start, end))
+            options.append(actions.move(kind, start, end))
 
     def forbids(self, g: State, kind: i64, start: i64, end: i64) -> i64:
         """The rule against this move."""
@@ -109,27 +109,27 @@ class Moves(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         kind = kind_of(action)
         if kind == PASS:
-            g.tell(PASSED, self.seat)
+            tell.passed(g, self.seat)
             self.finish(g)
             return
         if kind == PLAY:
             play(g, self.seat, action)
             return
         g.points -= 1
-        start, end = arg_a(action), arg_b(action)
+        start, end = actions.start_cell(action), actions.end_cell(action)
         if kind == ATTACK:
             g.push(Fight(start, end))
             code = g.rules.land.cells
-            g.tell(ids.ATTACKED, self.seat, code[start], g.board[end], code[end])
+            tell.attacked(g, self.seat, code[start], g.board[end], code[end])
             return
         if kind == WALK:
-            g.move(start, end, ids.WALKED)
+            g.move(start, end, tell.WALKED)
         elif kind == FLY:
             self.flown = True
-            g.move(start, end, ids.FLEW)
+            g.move(start, end, tell.FLEW)
         else:
             self.swimmer = start
-            g.move(start, end, ids.SWAM)
+            g.move(start, end, tell.SWAM)
         self.follow(start, end)
 
     def follow(self, start: i64, end: i64) -> None:
@@ -154,7 +154,7 @@ class Moves(Step[State]):
         if kind == PLAY:
             refuse_play(g, OWN_MOVES, self.seat, action, out)
         elif kind in (WALK, ATTACK, FLY, SWIM):
-            self.refuse_move(g, kind, arg_a(action), arg_b(action), out)
+            self.refuse_move(g, kind, actions.start_cell(action), actions.end_cell(action), out)
         else:
             refuse_other(g, self.seat, action, PHASE, MOVE_01, out)
 
@@ -173,6 +173,9 @@ class Moves(Step[State]):
                 out.append(law)
             if g.board[end] >= 0:
                 out += {WALK: [MOVE_02], FLY: [GENE_20, MOVE_02], SWIM: [GENE_20, GENE_11, MOVE_02]}[kind]
+
+    def kinds(self) -> list[int]:
+        return [WALK, SWIM, FLY, ATTACK, PLAY]
 
     def clone(self) -> Moves:
         m = Moves(self.seat)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.evo.ids import PHASE, ROUND
+from beagle.games.evo import tell
 from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.kernel.state import Step
@@ -26,8 +26,8 @@ class Round(Step[State]):
             self.next = 0
             g.round += 1
         if self.next == 0:
-            g.tell(ROUND, g.round)
-        g.tell(PHASE, self.next)
+            tell.round(g, g.round)
+        tell.phase(g, self.next)
         self.next += 1
         g.push(g.rules.phases[self.next - 1].clone())
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evo import actions
 from beagle.games.evo.clan import EVERYONE, FLOOR
 from beagle.games.evo.ids import LOSE, OWN_SCORE, OWN_SURVIVAL
 from beagle.games.evo.law import GENE_17, SURV_01, SURV_02
@@ -13,7 +14,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import OwnWindow, is_open, refuse_other
 from beagle.games.evo.steps.phase import Goes
-from beagle.kernel.action import PASS, act, arg_a, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import Step
 
@@ -99,7 +100,7 @@ class SurvivalGo(Step[State]):
                 g.lose(cell)
             self.stage = 2
             return
-        options: list[int] = [act(LOSE, cell) for cell in cells]
+        options: list[int] = [actions.lose(cell) for cell in cells]
         if must == 0:
             options.append(PASS)
         g.ask(self.seat, options)
@@ -113,14 +114,14 @@ class SurvivalGo(Step[State]):
         if action == PASS:
             self.stage = 2
         else:
-            g.lose(arg_a(action))
+            g.lose(actions.only_cell(action))
 
     def whose(self, g: State) -> i64:
         return self.seat
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == LOSE:
-            self.refuse_loss(g, arg_a(action), out)
+            self.refuse_loss(g, actions.only_cell(action), out)
         else:
             refuse_other(g, self.seat, action, PHASE, SURV_02, out)
 
@@ -131,6 +132,9 @@ class SurvivalGo(Step[State]):
         clan = g.players[self.seat]
         if len(clan.herd) <= clan.floor:
             out += [SURV_02] if clan.floor == FLOOR else [GENE_17, SURV_02]
+
+    def kinds(self) -> list[int]:
+        return [LOSE]
 
     def clone(self) -> SurvivalGo:
         s = SurvivalGo(self.seat)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, first_of, partner_of, trait_of
 from beagle.games.evolution.ids import (
     AMBUSH,
@@ -46,7 +47,7 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.migration import Migrating
 from beagle.games.evolution.steps.rebirth import NewStart
-from beagle.kernel.action import PASS, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.action import PASS, kind_of
 
 
 @dataclass(frozen=True)
@@ -136,9 +137,9 @@ class Growth:
         if kind == PASS:
             return 0.0 if self.state.last_turn() else self.habits.keep
         if kind == ANIMAL:
-            return self.habits.animal + self.habits.crowded * min(1.5, self.rooms[arg_b(action)])
-        trait = self.state.rules.traits[arg_b(action)]
-        a = self.state.animals[arg_c(action)]
+            return self.habits.animal + self.habits.crowded * min(1.5, self.rooms[actions.put_place(action)])
+        trait = self.state.rules.traits[actions.played_trait(action)]
+        a = self.state.animals[actions.played_on(action)]
         rated = liking(self.habits, trait.id) + self.habits.points * value(a)
         if a.owner != self.seat:
             return rated + 2 * self.habits.points * value(a) + self.harm(trait.id, a)
@@ -179,12 +180,12 @@ class Defence:
     def rate(self, action: int) -> float:
         if kind_of(action) == PASS:
             return -float(value(self.prey))
-        trait = arg_b(action)
+        trait = actions.used_trait(action)
         if trait == TAIL_LOSS:
-            dropped = arg_c(action)
+            dropped = actions.target_kind(action)
             return 2.0 if dropped == PARASITE else -1.0 - liking(self.habits, dropped)
         if trait == MIMICRY:
-            other = self.state.animals[arg_c(action)]
+            other = self.state.animals[actions.target_animal(action)]
             return -value(other) * exposure(other)
         return 0.0
 
@@ -213,27 +214,29 @@ class Meals:
             return 0.0
         if kind in (TRAIT, RESTORE):  # a shell from the middle; any card on remains
             return self.habits.other
-        a = self.state.animals[arg_a(action)]
+        a = self.state.animals[actions.acting_animal(action)]
         if kind == TAKE:
             return self.meal(a)
-        trait = arg_b(action)
+        trait = actions.used_trait(action)
         if trait in (CARNIVOROUS, AMBUSH):
-            return self.attack(a, self.state.animals[arg_c(action)])
+            return self.attack(a, self.state.animals[actions.target_animal(action)])
         if trait == FAT:
-            return self.burn(a, arg_c(action))
+            return self.burn(a, actions.target_count(action))
         if trait == HIBERNATION:
             return self.sleep(a)
         if trait == GRAZING:
             return -1.0 if self.wanted[a.place] else self.habits.graze
         if trait in (MIGRATION, FLIGHT):
-            return self.journey(a, arg_c(action))
+            return self.journey(a, actions.target_place(action))
         if trait == REMORA:
-            return self.follow(a, arg_c(action))
+            return self.follow(a, actions.target_animal(action))
         if self.state.rules.traits[trait].aim == AN_EXCHANGE:
             return self.habits.exchange
         if trait == PIRACY:
-            return self.rob(a, self.state.animals[arg_c(action)])
-        return self.meal(self.state.animals[arg_c(action)] if self.state.rules.traits[trait].pair else a)
+            return self.rob(a, self.state.animals[actions.target_animal(action)])
+        if self.state.rules.traits[trait].pair:
+            return self.meal(self.state.animals[actions.target_animal(action)])
+        return self.meal(a)
 
     def meal(self, a: Animal) -> float:
         """A token for this animal: the fewer it still needs, the more a token is worth."""
@@ -254,7 +257,8 @@ class Meals:
 
     def follow(self, a: Animal, leader: int) -> float:
         step = self.state.stack[-1]
-        goes = [arg_c(move) for move in step.moves if arg_a(move) == leader] if isinstance(step, Migrating) else []
+        named = step.moves if isinstance(step, Migrating) else []
+        goes = [actions.target_place(move) for move in named if actions.acting_animal(move) == leader]
         return self.journey(a, goes[0]) if goes else -1.0
 
     def partners(self, a: Animal) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import full_name, named_on, named_partner, trait_of
 from beagle.games.evolution.cards import UPPER
 from beagle.games.evolution.ids import CARNIVOROUS, FAT, NEOPLASM, OCEAN, SWIMMING, TRAIT_NAMES
@@ -17,7 +18,6 @@ from beagle.games.evolution.notation.parsing import AnimalText, CardText, Positi
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.games.evolution.view import SPECS, STEPS, AnimalView, View, cards_in, phase_name
-from beagle.kernel.action import arg_a, arg_b, arg_c
 from beagle.kernel.cards import PUBLIC, SPECTATOR, UNKNOWN, bit, knows, type_of
 from beagle.kernel.position import FILLER
 from beagle.kernel.state import CHANCE
@@ -30,21 +30,23 @@ def check_head(said: PositionText, made: Rules) -> None:
     """Numbers within bounds, seats that exist, and no place without a bank."""
     for name, seat in (("first", said.first), ("to", said.to), ("view", said.seat)):
         if seat is not None and seat not in (CHANCE, SPECTATOR) and seat >= made.seats:
-            raise said.at[name].error(f"a seat of this table after {name}, A to {seat_name(made.seats - 1)}")
+            raise said.at[name].error(f"a seat of this table, A to {seat_name(made.seats - 1)}")
     if said.turn is not None and not 1 <= said.turn <= MAX_TURNS:
         raise said.at["turn"].error(f"a turn from 1 to {MAX_TURNS}")
     if said.banks is not None and len(said.banks) > len(made.places):
-        raise said.at["bank"].error(f"a number for each of {len(made.places)} banks")
+        raise said.at["bank"].error(f"at most {len(made.places)} numbers, one for each bank")
     if said.stack is None and said.to is not None:
         asked = {"food-bank": said.to == CHANCE, "extinction": False, "over": False}
         if not asked.get(said.phase or "", said.to != CHANCE):
-            raise said.at["to"].error("the one who can be asked in this phase after to")
+            raise said.at["to"].error('a player who can be asked in this phase, after "to"')
     for number, seat_text in said.seats.items():
         if seat_text.points and not made.running:
-            raise said.at[f"{seat_name(number)}:"].error("no points of earlier turns: here they are counted at the end")
+            raise said.at[f"{seat_name(number)}:"].error(
+                "no points of earlier turns: this table counts points at the end"
+            )
     herd = [a.id for seat in said.seats.values() for a in seat.animals]
     if said.born is not None and not max(herd, default=-1) < said.born <= MAX_ANIMALS:
-        raise said.at["born"].error(f"as many animals as have come, at most {MAX_ANIMALS}")
+        raise said.at["born"].error(f"a number that covers all animals of the position, at most {MAX_ANIMALS}")
 
 
 def check_herds(said: PositionText, made: Rules) -> None:
@@ -54,7 +56,7 @@ def check_herds(said: PositionText, made: Rules) -> None:
     for seat in said.seats.values():
         for a in seat.animals:
             if a.id in met:
-                raise a.at.error("another animal: this one is there already")
+                raise a.at.error("another animal: this one is already in the position")
             if a.id >= MAX_ANIMALS:
                 raise a.at.error(f"an animal, a to {piece_name(MAX_ANIMALS - 1)}")
             met.add(a.id)
@@ -72,13 +74,13 @@ def check_births(said: PositionText) -> None:
         met: set[int] = set()
         for a, number in zip(text.animals, numbers_of(text.animals), strict=True):
             if number in met:
-                raise a.at.error(f"another number: {full_name(seat, number)} is there already")
+                raise a.at.error(f"another number: {full_name(seat, number)} is already in the position")
             if not 1 <= number <= MAX_ANIMALS:
                 raise a.at.error(f"an animal with a number from 1 to {MAX_ANIMALS}")
             met.add(number)
         if text.born is not None and not max(met, default=0) <= text.born <= MAX_ANIMALS:
             raise said.at[f"{seat_name(seat)}:"].error(
-                f"as many animals born as their numbers say, at most {MAX_ANIMALS}"
+                f"a number that covers all animals of the position, at most {MAX_ANIMALS}"
             )
 
 
@@ -96,7 +98,7 @@ def check_traits(a: AnimalText, made: Rules) -> None:
     for lying in a.traits or []:
         trait, name = made.traits[lying.trait], TRAIT_NAMES[lying.trait]
         if trait.id != lying.trait:
-            raise a.at.error(f"an animal with traits of this ruleset, not {name}")
+            raise a.at.error(f"traits of this ruleset, not {name}")
         if trait.pair:
             raise a.at.error(f"{name} between two animals, not on one")
         if trait.id in met and not trait.repeats:
@@ -109,7 +111,7 @@ def check_traits(a: AnimalText, made: Rules) -> None:
                 f"+ on filled fat, where fat ripens, or on a neoplasm that came by exchange, not on {name}"
             )
         if '"' in lying.marks and not made.once_mask:
-            raise a.at.error("a trait that another animal has used, where they can be exchanged")
+            raise a.at.error("a trait that can have been used by another animal before an exchange")
         met.add(trait.id)
 
 
@@ -117,21 +119,21 @@ def check_conditions(said: AnimalText, a: AnimalView, made: Rules) -> None:
     """Conditions that need certain traits are allowed only where these are played."""
     for name in said.conditions:
         if not CONDITION_BY_NAME[name].possible(made, a):
-            raise said.at.error(f"an animal that may be said to be !{name} at this table")
+            raise said.at.error(f"an animal that can be !{name} at this table")
     if said.blue not in (None, a.blue):
-        raise said.at.error("an animal whose food is all blue, if it was made from fat")
+        raise said.at.error("an animal with blue food only, if the food was made from fat")
 
 
 def check_place(a: AnimalText, made: Rules) -> None:
     """A place of the table; no Swimming card in the Ocean; and only what is under a Neoplasm is off."""
     if a.place is not None and not made.wide:
-        raise a.at.error("an animal without a place: there is only one here")
+        raise a.at.error("an animal without a place: this table has only one")
     kinds = [lying.trait for lying in a.traits or []]
     if a.place == OCEAN + 1 and SWIMMING in kinds:
-        raise a.at.error("an animal without a card of swimming in the Ocean, where all swim")
+        raise a.at.error("an animal in the Ocean without a Swimming card: all animals swim there")
     under = kinds.index(NEOPLASM) if NEOPLASM in kinds else 0
     if made.wide and any("-" in lying.marks for lying in (a.traits or [])[under:]):
-        raise a.at.error("an animal on which only what lies under a neoplasm does not work")
+        raise a.at.error("no such mark: only traits under a neoplasm do not work")
 
 
 def check_remains(a: AnimalText, made: Rules) -> None:
@@ -140,16 +142,16 @@ def check_remains(a: AnimalText, made: Rules) -> None:
         return
     kinds = [lying.trait for lying in a.traits or []]
     if not any(made.regrowing_mask >> kind & 1 for kind in kinds) or a.food or a.blind or a.conditions:
-        raise a.at.error("remains with regeneration, and nothing but their cards")
+        raise a.at.error("remains with regeneration and cards, and nothing else")
 
 
 def check_turned(a: AnimalText, made: Rules) -> None:
     """Only an Anglerfish is turned over, and is then Carnivorous without a card; Intellect ignores what existed."""
     if a.revealed:
         if a.card is None or not made.lure or a.card.type >= len(UPPER) or UPPER[a.card.type] != made.lure:
-            raise a.at.error("an Anglerfish, if it is turned over")
+            raise a.at.error("only an Anglerfish turned over")
         if a.card.known not in (None, PUBLIC):
-            raise a.at.error("an Anglerfish that all know, if it is turned over")
+            raise a.at.error("an Anglerfish turned over that all seats know")
         if any(lying.trait == CARNIVOROUS for lying in a.traits or []):
             raise a.at.error(f"an animal with {TRAIT_NAMES[CARNIVOROUS]} only once")
 
@@ -210,19 +212,19 @@ def check_cards(said: PositionText, made: Rules) -> None:
             raise c.at.error(f"a card known to seats of this table, A to {seat_name(made.seats - 1)}")
     for c in said.middle or []:
         if c.type in (UNKNOWN, FILLER) or not made.traits[UPPER[c.type]].stays or c.known not in (None, PUBLIC):
-            raise c.at.error("a card that stays in the middle")
+            raise c.at.error("a card that can be in the middle")
 
 
 def check_whole(said: PositionText) -> None:
     for c in cards_said(said):
         if c.type == UNKNOWN:
-            raise c.at.error("a whole position: it has no ?")
+            raise c.at.error("a whole position, without ?")
 
 
 def check_unknown(said: PositionText, v: View) -> None:
     """A card that the viewer knows isn't written as unknown."""
     if "view" in said.at and any(type_of(c) == UNKNOWN and knows(c, v.seat) for c in cards_in(v)):
-        raise said.at["view"].error("the view of a seat that does not know the cards written as ?")
+        raise said.at["view"].error('the view of a seat that does not know the cards written as "?"')
 
 
 def check_clashes(said: PositionText, g: State) -> None:
@@ -246,12 +248,12 @@ def check_stack(said: PositionText, v: View, made: Rules) -> None:
         below = name
     phase = phase_name(v)
     if said.phase not in (None, phase):
-        raise said.at["phase"].error(f"the phase that the stack says, {phase}")
+        raise said.at["phase"].error(f"the phase that the stack gives, {phase}")
     next = v.stack[0][1][0] if v.stack else 0
     if v.stack and next == 0:
         check_setup(said, v, made)
     if next and len(v.stack) > 1 and v.stack[1][0] != made.phases[next - 1].name:
-        raise said.stack[1][1].error(f"{made.phases[next - 1].name} on the turn, as its number says")
+        raise said.stack[1][1].error(f"{made.phases[next - 1].name} on top of the turn, as its number says")
 
 
 def check_setup(said: PositionText, v: View, made: Rules) -> None:
@@ -259,7 +261,7 @@ def check_setup(said: PositionText, v: View, made: Rules) -> None:
     to_come = [step.name for step in reversed(made.setup)]
     for place, ((name, _), (_, at)) in enumerate(zip(v.stack[1:], (said.stack or [])[1:], strict=True)):
         if name != "roll" and name not in to_come[place : place + 1]:
-            raise at.error(f"what is done before the first turn of {made.name}")
+            raise at.error(f"a step of the set-up of {made.name}")
 
 
 def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> None:
@@ -272,14 +274,14 @@ def check_step(name: str, values: list[int], at: Word, v: View, made: Rules) -> 
     if name == "exchange":
         check_exchange(values, at, v)
     if not STEPS.made(name, values).possible(made):
-        raise at.error(f"numbers that {name} can have")
+        raise at.error(f"numbers that are possible for {name}")
 
 
 def check_exchange(values: list[int], at: Word, v: View) -> None:
     """Two animals of one owner, and cards that are on them."""
     a, b = (next(x for player in v.players for x in player.herd if x.id == values[i]) for i in (0, 1))
     if a.id == b.id or a.owner != b.owner or values[2] >= len(a.traits) or values[3] >= len(b.traits):
-        raise at.error("an exchange of cards that lie on two animals of one owner")
+        raise at.error("an exchange of cards between two animals of one owner")
 
 
 def check_value(type: str, value: int, at: Word, alive: set[int], born: int, made: Rules) -> None:
@@ -290,11 +292,12 @@ def check_value(type: str, value: int, at: Word, alive: set[int], born: int, mad
     if type == "animal" and value not in alive:
         raise at.error(f"an animal on the table, not {piece_name(value)}")
     if type == "born" and value >= born:
-        raise at.error(f"an animal that there has been, not {piece_name(value)}")
-    to = arg_c(value) if arg_b(value) not in TO_A_PLACE else 0
-    if type == "action" and (max(arg_a(value), to) >= born or made.traits[arg_b(value)].id == 0):
-        raise at.error("shares between animals that there are, or their journeys")
+        raise at.error(f"an animal that has been in the game, not {piece_name(value)}")
+    trait = actions.used_trait(value)
+    to = actions.target_animal(value) if trait not in TO_A_PLACE else 0
+    if type == "action" and (max(actions.acting_animal(value), to) >= born or made.traits[trait].id == 0):
+        raise at.error("a share or a migration of animals that have been in the game")
     if type == "place" and value and not made.wide:
-        raise at.error("no place: there is only one here")
+        raise at.error("no place: this table has only one")
     if type == "trait" and value and made.traits[value].id != value:
         raise at.error(f"a trait of this ruleset, not {TRAIT_NAMES[value]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, full_name, trait_of
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.ids import (
@@ -13,7 +14,6 @@ from beagle.games.evolution.ids import (
     AN_EXCHANGE,
     CARNIVOROUS,
     FLIGHT,
-    GOES,
     MIGRATION,
     NO_SUCH_CARD,
     PAIR,
@@ -22,7 +22,6 @@ from beagle.games.evolution.ids import (
     TAKE,
     TRAIT,
     TRAIT_NAMES,
-    USE,
 )
 from beagle.games.evolution.ids import ANIMAL as PUT
 from beagle.games.evolution.notation.names import (
@@ -37,7 +36,7 @@ from beagle.games.evolution.notation.names import (
     side_name,
 )
 from beagle.games.evolution.state import State
-from beagle.kernel.action import PASS, ROLL, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.position import begin_move
 from beagle.kernel.state import CHANCE
@@ -54,79 +53,93 @@ def write_move(g: State, action: int, seat: int | None = None) -> str:
     if kind == PASS:
         return "-"
     if kind == ROLL:
-        return f"%{arg_a(action)}"
+        return f"%{rolled_face(action)}"
     if kind == PUT:
-        return "+" + put_text(g, action, seat) + (f"@{g.rules.places[arg_b(action)]}" if g.rules.wide else "")
+        place = f"@{g.rules.places[actions.put_place(action)]}" if g.rules.wide else ""
+        return f"+{put_text(g, action, seat)}{place}"
     if kind == RESTORE:
-        return f"+{put_text(g, action, seat)}:{piece_name(arg_b(action))}"
+        return f"+{put_text(g, action, seat)}:{piece_name(actions.restored_animal(action))}"
     if kind == TRAIT:
-        return f"{side_name(arg_b(action), arg_a(action))}:{piece_name(arg_c(action))}"
+        return play_text(action)
     if kind == PAIR:
-        side = side_name(arg_b(action), arg_a(action))
-        return f"{side}:{piece_name(arg_c(action))}~{piece_name(arg_d(action))}"
+        return f"{play_text(action)}~{piece_name(actions.played_partner(action))}"
     if kind == TAKE:
-        return f"{piece_name(arg_a(action))}*"
+        return f"{piece_name(actions.acting_animal(action))}*"
     return use_text(g, action)
 
 
 def put_text(g: State, action: int, seat: int | None) -> str:
     """A card that is put down as an animal, if it may be seen."""
-    hidden = arg_a(action) == UNKNOWN or seat not in (None, g.actor)
-    return "?" if hidden else CARDS[arg_a(action)].name
+    card = actions.played_card(action)
+    return "?" if card == UNKNOWN or seat not in (None, g.actor) else CARDS[card].name
+
+
+def play_text(action: int) -> str:
+    """A trait that is played on an animal."""
+    side = side_name(actions.played_trait(action), actions.played_card(action))
+    return f"{side}:{piece_name(actions.played_on(action))}"
 
 
 def use_text(g: State, action: int) -> str:
-    animal, trait = piece_name(arg_a(action)), g.rules.traits[arg_b(action)]
+    animal, trait = piece_name(actions.acting_animal(action)), g.rules.traits[actions.used_trait(action)]
     if trait.id == CARNIVOROUS:
-        return f"{animal}>{piece_name(arg_c(action))}{ignored_text(g, action)}"
+        return f"{animal}>{attacked_text(g, action)}"
     if trait.aim == AN_EXCHANGE:
         return exchange_text(g, action)
     if trait.pair or trait.aim == A_PLACE:
         return aimed_text(action)
     text = f"{animal}.{TRAIT_NAMES[trait.id]}"
     if trait.aim == AN_ANIMAL:
-        return f"{text}>{piece_name(arg_c(action))}{ignored_text(g, action)}"
+        return f"{text}>{attacked_text(g, action)}"
     if trait.aim == A_TRAIT:
-        return f"{text}>{TRAIT_NAMES[arg_c(action)]}{which_text(g, arg_c(action), arg_d(action))}"
+        return f"{text}>{ignored_text(g, actions.target_ignored(action))}"
     if trait.aim == A_COUNT:
-        return f"{text}*{arg_c(action)}"
+        return f"{text}*{actions.target_count(action)}"
     if trait.aim == A_CARD:
-        return f"{text}>{TRAIT_NAMES[arg_c(action)]}{which_text(g, arg_c(action), arg_d(action))}"
+        return f"{text}>{card_text(g, actions.target_kind(action), actions.target_which(action))}"
     return text
 
 
-def ignored_text(g: State, action: int) -> str:
-    """The trait of the prey that the hunter ignores: `a>m/camouflage`, `a>m/symbiosis~n`."""
-    if not arg_d(action):
-        return ""
-    return f"/{TRAIT_NAMES[arg_d(action)]}{which_text(g, arg_d(action), arg_e(action))}"
+def attacked_text(g: State, action: int) -> str:
+    """The prey, and the card of it that the hunter ignores: `m`, `m/camouflage`, `m/symbiosis~n`."""
+    prey, ignored = piece_name(actions.target_animal(action)), actions.attack_ignores(action)
+    return f"{prey}/{ignored_text(g, ignored)}" if ignored else prey
+
+
+def ignored_text(g: State, ignored: int) -> str:
+    return card_text(g, actions.ignored_kind(ignored), actions.ignored_partner(ignored))
 
 
 def aimed_text(action: int) -> str:
     """A pair trait that works, or an animal that migrates or follows: `a.cooperation>b`, `a.migration>ocean`."""
-    to = PLACES[arg_c(action) + 1] if arg_b(action) in TO_A_PLACE else piece_name(arg_c(action))
-    return f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>{to}"
+    trait, to = actions.used_trait(action), piece_name(actions.target_animal(action))
+    if trait in TO_A_PLACE:
+        to = PLACES[actions.target_place(action) + 1]
+    return f"{piece_name(actions.acting_animal(action))}.{TRAIT_NAMES[trait]}>{to}"
 
 
 def exchange_text(g: State, action: int) -> str:
     """`a.recombination>b/camouflage/fat.2`: what each gives; or which of two equals goes: `b.recombination>shy.2`."""
-    text = f"{piece_name(arg_a(action))}.{TRAIT_NAMES[arg_b(action)]}>"
-    if arg_e(action) == GOES:
-        return f"{text}{TRAIT_NAMES[arg_c(action)]}" + (".2" if arg_d(action) else "")
-    given, taken = given_text(g, arg_a(action), arg_d(action)), given_text(g, arg_c(action), arg_e(action))
-    return f"{text}{piece_name(arg_c(action))}/{given}/{taken}"
+    animal, partner = actions.acting_animal(action), actions.exchange_partner(action)
+    text = f"{piece_name(animal)}.{TRAIT_NAMES[actions.used_trait(action)]}>"
+    if actions.drops_double(action):
+        return f"{text}{TRAIT_NAMES[actions.double_kind(action)]}" + (".2" if actions.drops_coming(action) else "")
+    given = given_text(g, animal, actions.exchange_given(action))
+    taken = given_text(g, partner, actions.exchange_taken(action))
+    return f"{text}{piece_name(partner)}/{given}/{taken}"
 
 
 def given_text(g: State, animal: int, place: int) -> str:
     kinds = [trait_of(packed) for packed in g.animals[animal].traits]
-    return TRAIT_NAMES[kinds[place]] + which_text(g, kinds[place], kinds[:place].count(kinds[place]))
+    return card_text(g, kinds[place], kinds[:place].count(kinds[place]))
 
 
-def which_text(g: State, trait: int, which: int) -> str:
-    """A pair card is named by the partner; the second among equals is `.2`."""
+def card_text(g: State, trait: int, which: int) -> str:
+    """A trait card of an animal: a pair card is named by the partner; the second among equals is `.2`."""
+    name = TRAIT_NAMES[trait]
     if g.rules.traits[trait].pair:
-        return f"~{piece_name(which)}"
-    return f".{which + 1}" if which else ""
+        return f"{name}~{piece_name(which)}"
+    return f"{name}.{which + 1}" if which else name
 
 
 def parse_move(g: State, text: str, seat: int | None = None) -> int:
@@ -135,7 +148,7 @@ def parse_move(g: State, text: str, seat: int | None = None) -> int:
     mover = g.actor if seat is None else seat
     if mover == CHANCE or scan.sees("%"):
         scan.take(r"%\s*")
-        return act(ROLL, parse_number(scan, "the face of a die, 1 to 6", 1, 6))
+        return roll(parse_number(scan, "the face of a die, 1 to 6", 1, 6))
     if scan.take(r"-$"):
         return PASS
     if scan.take(r"\+"):
@@ -152,11 +165,11 @@ def parse_put(g: State, scan: Scanner) -> int:
     """`+card`, or with places `+card@laurasia`; on remains `+card:a`, or `+?:a` with a card from the deck."""
     card = UNKNOWN if scan.take(r"\?(?=:)") else read_card(scan)
     if scan.take(":"):
-        return act(RESTORE, card, parse_animal(g, scan).id)
+        return actions.restore(card, parse_animal(g, scan).id)
     if not g.rules.wide:
-        return act(PUT, card)
+        return actions.put(card, 0)
     scan.need("@", '"@" and a place')
-    return act(PUT, card, read_place(scan) - 1)
+    return actions.put(card, read_place(scan) - 1)
 
 
 def parse_number(scan: Scanner, expected: str, low: int, high: int) -> int:
@@ -201,12 +214,12 @@ def parse_play(g: State, scan: Scanner, seat: int) -> int:
     scan.need(":", '":"')
     a = parse_animal(g, scan)
     if not g.rules.traits[trait].pair:
-        return act(TRAIT, card, trait, a.id)
+        return actions.play(card, trait, a.id)
     scan.need("~", '"~" and the second animal of the pair')
     b = parse_animal(g, scan)
     if not g.rules.traits[trait].directed and a.id > b.id:
         a, b = b, a
-    return act(PAIR, card, trait, a.id, b.id)
+    return actions.play_pair(card, trait, a.id, b.id)
 
 
 def card_meant(g: State, trait: int, seat: int) -> int:
@@ -224,9 +237,9 @@ def parse_act(g: State, scan: Scanner) -> int:
         raise scan.error(A_MOVE)
     a = parse_animal(g, scan)
     if scan.take(r"\*"):
-        return act(TAKE, a.id)
+        return actions.take(a.id)
     if scan.take(">"):
-        return act(USE, a.id, CARNIVOROUS, parse_animal(g, scan).id, *parse_after_slash(g, scan))
+        return actions.attack(a.id, CARNIVOROUS, parse_animal(g, scan).id, parse_after_slash(g, scan))
     scan.need(r"\.", '"*", ">" or "."')
     start = scan.at
     trait = g.rules.traits[read_trait(scan)]
@@ -239,26 +252,26 @@ def parse_use(g: State, scan: Scanner, a: Animal, number: int) -> int:
     trait = g.rules.traits[number]
     if trait.aim == A_PLACE:
         scan.need(">", '">" and a place')
-        return act(USE, a.id, number, parse_place(g, scan))
+        return actions.use_place(a.id, number, parse_place(g, scan))
     if trait.aim == AN_EXCHANGE:
         scan.need(">", '">" and an animal')
         return parse_exchange(g, scan, a, number)
     if trait.aim == AN_ANIMAL or trait.pair:
         scan.need(">", '">" and an animal')
         target = parse_animal(g, scan).id
-        return act(USE, a.id, number, target, *(parse_after_slash(g, scan) if trait in g.rules.pouncing else ()))
+        return actions.attack(a.id, number, target, parse_after_slash(g, scan) if trait in g.rules.pouncing else 0)
     if trait.aim == A_TRAIT:
         scan.need(">", '">" and a trait')
-        return act(USE, a.id, number, *parse_ignored(g, scan))
+        return actions.use_to_ignore(a.id, number, parse_ignored(g, scan))
     if trait.aim == A_COUNT:
         if scan.take(r"\*") is None:
-            return act(USE, a.id, number, 1)
-        return act(USE, a.id, number, parse_number(scan, "how many tokens, 1 to 99", 1, 99))
+            return actions.use_count(a.id, number, 1)
+        return actions.use_count(a.id, number, parse_number(scan, "how many tokens, 1 to 99", 1, 99))
     if trait.aim == A_CARD:
         scan.need(">", '">" and a trait')
         target, which = parse_card(g, scan)
-        return act(USE, a.id, number, target, which)
-    return act(USE, a.id, number)
+        return actions.use_card(a.id, number, target, which)
+    return actions.use(a.id, number)
 
 
 def parse_place(g: State, scan: Scanner) -> int:
@@ -273,7 +286,7 @@ def parse_exchange(g: State, scan: Scanner, a: Animal, number: int) -> int:
     """Partner, given and taken card; the animal that came first is written first.  Or which of two equals goes."""
     if not scan.sees(f"{EITHER}/"):
         kind = read_trait(scan)
-        return act(USE, a.id, number, kind, 1 if scan.take(r"\.2") else 0, GOES)
+        return actions.drop_double(a.id, number, kind, 1 if scan.take(r"\.2") else 0)
     b = parse_animal(g, scan)
     places: list[int] = []
     for animal in (a, b):
@@ -283,15 +296,20 @@ def parse_exchange(g: State, scan: Scanner, a: Animal, number: int) -> int:
         places.append(NO_SUCH_CARD if lies < 0 else lies)
     if a.id > b.id:
         a, b, places = b, a, places[::-1]
-    return act(USE, a.id, number, b.id, *places)
+    return actions.exchange(a.id, number, b.id, places[0], places[1])
 
 
-def parse_after_slash(g: State, scan: Scanner) -> tuple[int, int]:
-    return parse_ignored(g, scan) if scan.take("/") else (0, 0)
+def parse_after_slash(g: State, scan: Scanner) -> int:
+    return parse_ignored(g, scan) if scan.take("/") else 0
 
 
-def parse_ignored(g: State, scan: Scanner) -> tuple[int, int]:
+def parse_ignored(g: State, scan: Scanner) -> int:
     """A trait that is ignored, with the partner of a pair card: `fat`, `cooperation~b`.  Equals are one option."""
+    return actions.ignore(*parse_kind(g, scan))
+
+
+def parse_kind(g: State, scan: Scanner) -> tuple[int, int]:
+    """A kind of trait, with the partner of a pair card."""
     trait = read_trait(scan)
     if g.rules.traits[trait].pair:
         scan.need("~", '"~" and the partner')
@@ -301,7 +319,7 @@ def parse_ignored(g: State, scan: Scanner) -> tuple[int, int]:
 
 def parse_card(g: State, scan: Scanner) -> tuple[int, int]:
     """A trait card of the animal: `fat`, `fat.2`, `cooperation~b`."""
-    trait, partner = parse_ignored(g, scan)
+    trait, partner = parse_kind(g, scan)
     if g.rules.traits[trait].pair or scan.take(r"\.") is None:
         return trait, partner
     which = int(scan.need(r"[1-9][0-9]?(?![0-9])", "which of them, 1 to 99"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from beagle.games.evolution import actions
 from beagle.games.evolution.animal import FILLED, FIRED, FRESH, OFF, joining, lying
-from beagle.games.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES, USE
+from beagle.games.evolution.ids import CARNIVOROUS, FLIGHT, MIGRATION, PLACES
 from beagle.games.evolution.notation.births import numbers_of
 from beagle.games.evolution.notation.checking import (
     check_births,
@@ -27,7 +28,6 @@ from beagle.games.evolution.rulesets import rules
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.games.evolution.view import SPECS, AnimalView, PlayerView, View, cards_in, state_of
-from beagle.kernel.action import act
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, card, known_to, shown, type_of
 from beagle.kernel.position import FILLER, read_fields
 from beagle.kernel.state import NOBODY
@@ -41,7 +41,7 @@ def read_position(text: str) -> State:
     said = parse_position(text)
     v = build(said)
     if v.seat != WHOLE:
-        raise said.at["view"].error("a whole position, nobody's view")
+        raise said.at["view"].error("a whole position, not the view of a seat")
     check_whole(said)
     g = state_of(v)
     check_clashes(said, g)
@@ -197,8 +197,8 @@ def read_value(scan: Scanner, type: str) -> int:
         trait = read_trait(scan)
         scan.need(">", '">"')
         if scan.sees("|".join(PLACES[1:])):
-            return act(USE, giver, trait, read_place(scan) - 1)
-        return act(USE, giver, trait, piece_number(scan.need(ANIMAL, "an animal or a place")))
+            return actions.use_place(giver, trait, read_place(scan) - 1)
+        return actions.use_on(giver, trait, piece_number(scan.need(ANIMAL, "an animal or a place")))
     if type == "place":
         return read_place(scan)
     if type == "trait":

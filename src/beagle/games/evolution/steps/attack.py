@@ -6,28 +6,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal, partner_of, trait_of
-from beagle.games.evolution.cards import UPPER
-from beagle.games.evolution.ids import (
-    A_CARD,
-    AMBUSHED,
-    AN_ANIMAL,
-    ATTACKED,
-    BITE_FAILED,
-    CARNIVOROUS,
-    EATEN,
-    INTELLECT,
-    NOT_DEFENDED,
-    REDIRECTED,
-    USE,
-)
-from beagle.games.evolution.law import ATT_05, FLY_07, FLY_16, FLY_17, FREE, RUL_08, RUL_09, RUL_20
-from beagle.games.evolution.reach import against, can_be_ignored, ignorable, named_card, shielded
+from beagle.games.evolution.ids import A_CARD, AN_ANIMAL, CARNIVOROUS, INTELLECT, USE
+from beagle.games.evolution.law import ATT_05, FLY_07, FREE, RUL_08, RUL_09, RUL_20
+from beagle.games.evolution.reach import against, can_be_ignored, ignorable, named_card
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules, Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
-from beagle.kernel.cards import bit, type_of
+from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.cards import bit
 from beagle.kernel.state import Step
 
 
@@ -49,7 +37,7 @@ class Attack(Step[State]):
         self.tried: i64 = 0  # answers used against this attack, one bit per trait
         self.trying: i64 = 0  # the answer that waits for a die
         self.ambush: bool = False
-        self.bite: bool = False  # an Anglerfish strikes back
+        self.bite: bool = False  # it answers another attack
         self.turned: bool = False  # the attack was redirected to this prey, and the hunter may still ignore a trait
         self.stung: bool = False  # it has reached an animal that paralyses the hunter
 
@@ -72,8 +60,9 @@ class Attack(Step[State]):
     def list_answers(self, g: State, options: list[int]) -> bool:
         """All answers the owner of the prey has; returns whether they may also let it be eaten."""
         prey = g.animals[self.prey]
-        if self.lures(g):
-            return list_lures(g, self, options)
+        first = self.interruption(g)
+        if first is not None:
+            return first.list_interruptions(g, self, options)
         working = against(g, g.animals[self.hunter], prey, self.ambush) & ~self.tried
         refusable = True
         if working & g.rules.defending_mask:
@@ -85,15 +74,17 @@ class Attack(Step[State]):
                         refusable = False
         return refusable
 
-    def lures(self, g: State) -> bool:
-        """May a hidden Anglerfish be turned over now?  This is public: it is asked for any prey without traits."""
-        lure = g.rules.lure
-        return lure != 0 and not self.tried >> lure & 1 and is_bare(g.animals[self.prey])
+    def interruption(self, g: State) -> Trait | None:
+        """The trait that the owner of the prey is asked about before all other answers.  This is public."""
+        for trait in g.rules.interrupting:
+            if not self.tried >> trait.id & 1 and trait.interrupts(g, self):
+                return trait
+        return None
 
     def ask_hunter(self, g: State) -> None:
         """A hunter that hasn't ignored a trait yet may do so before the new prey answers."""
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
-        options = [act(USE, hunter.id, INTELLECT, ignored & 255, ignored >> 8) for ignored in ignorable(g, prey)]
+        options = [actions.use_to_ignore(hunter.id, INTELLECT, ignored) for ignored in ignorable(g, prey)]
         options.append(PASS)
         g.ask(hunter.owner, options)
 
@@ -101,23 +92,22 @@ class Attack(Step[State]):
         if self.turned:
             self.turned = False
             if action != PASS:
-                ignore(g, g.animals[self.hunter], g.animals[self.prey], arg_c(action) | arg_d(action) << 8)
+                ignore(g, g.animals[self.hunter], g.animals[self.prey], actions.target_ignored(action))
             self.reach_prey(g)
             return
-        window = self.lures(g)
-        if window:
-            self.tried |= bit(g.rules.lure)
-        if action == PASS:
-            if not window:
-                g.tell(NOT_DEFENDED, self.prey)
-                self.succeed(g)
+        first = self.interruption(g)
+        if first is not None:
+            self.tried |= bit(first.id)
+            if action != PASS:
+                first.interrupt(g, self, action)
             return
-        self.trying = arg_b(action)
+        if action == PASS:
+            tell.not_defended(g, self.prey)
+            self.succeed(g)
+            return
+        self.trying = actions.used_trait(action)
         self.tried |= bit(self.trying)
-        if window:
-            strike_back(g, self, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
-        else:
-            g.rules.traits[self.trying].defend(g, self, arg_c(action), arg_d(action))
+        g.rules.traits[self.trying].defend(g, self, actions.use_target(action), actions.use_more(action))
 
     def returned(self, g: State, value: i64) -> None:
         """The die was rolled."""
@@ -130,7 +120,7 @@ class Attack(Step[State]):
 
     def redirect(self, g: State, prey: i64) -> None:
         """The attack continues against another animal, which can answer with everything it has."""
-        g.tell(REDIRECTED, self.prey, prey)
+        tell.redirected(g, self.prey, prey)
         self.prey = prey
         self.tried = 0
         self.trying = 0
@@ -160,7 +150,7 @@ class Attack(Step[State]):
         if working & g.rules.regrowing_mask:
             g.leave_remains(prey)
         else:
-            g.remove(prey, EATEN)
+            g.remove(prey, tell.EATEN)
         for trait in g.rules.after_kill:
             trait.after_kill(g, hunter.owner, hunter.place)
         if self.stung:
@@ -169,28 +159,36 @@ class Attack(Step[State]):
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if self.turned:
-            named = kind_of(action) == USE and arg_a(action) == self.hunter and arg_b(action) == INTELLECT
-            ignored = arg_c(action) | arg_d(action) << 8
+            named = actions.uses(action, INTELLECT) and actions.acting_animal(action) == self.hunter
+            ignored = actions.target_ignored(action)
             if not named or not can_be_ignored(g, g.animals[self.prey], ignored):
                 out += [RUL_20, RUL_09] if named else [RUL_09]
-        elif self.lures(g) or (g.rules.lure and arg_b(action) == g.rules.lure and kind_of(action) == USE):
-            refuse_lure(g, self, action, out)
+            return
+        first = self.interruption(g)
+        if first is None and kind_of(action) == USE and trait_used(g, action) in g.rules.interrupting:
+            first = trait_used(g, action)  # at a moment that isn't its own
+        if first is not None:
+            first.refuse_interruption(g, self, action, out)
         elif kind_of(action) == PASS:
             out.append(RUL_08)
             for option in g.options:
-                trait = g.rules.traits[arg_b(option)]
+                trait = trait_used(g, option)
                 if trait.compulsory and trait.law not in out:
                     out.append(trait.law)
-        elif kind_of(action) != USE or arg_a(action) != self.prey:
+        elif kind_of(action) != USE or actions.acting_animal(action) != self.prey:
             out.append(ATT_05)
         else:
-            trait = g.rules.traits[arg_b(action)]
-            law = forbids_defence(g, self, trait, g.animals[self.prey], arg_c(action), arg_d(action))
+            trait = trait_used(g, action)
+            target, more = actions.use_target(action), actions.use_more(action)
+            law = forbids_defence(g, self, trait, g.animals[self.prey], target, more)
             out.append(law)
             if law == FLY_07:
                 out.append(ATT_05)
             if law != ATT_05 and law != trait.law:
                 out.append(trait.law)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Attack:
         a = Attack(self.hunter, self.prey)
@@ -222,10 +220,17 @@ class Sting(Step[State]):
         return Sting(self.hunter)
 
 
+def trait_used(g: State, action: i64) -> Trait:
+    return g.rules.traits[actions.used_trait(action)]
+
+
 def begin_attack(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: bool) -> None:
     """The hunter attacks: its attack of the turn.  It may ignore one trait of the prey."""
     mark_attack(g, hunter)
-    g.tell(AMBUSHED if ambush else ATTACKED, hunter.id, prey.id)
+    if ambush:
+        tell.ambushed(g, hunter.id, prey.id)
+    else:
+        tell.attacked(g, hunter.id, prey.id)
     if ignored:
         ignore(g, hunter, prey, ignored)
     attack = Attack(hunter.id, prey.id)
@@ -262,78 +267,6 @@ def ignore(g: State, hunter: Animal, prey: Animal, ignored: i64) -> None:
     g.ignore(hunter, named_card(g, prey, ignored))
 
 
-def list_lures(g: State, attack: Attack, options: list[int]) -> bool:
-    """A hidden Anglerfish may be turned over for an animal without traits; if attacked itself, it must be.
-
-    The owner is asked whenever an animal without traits is attacked, so the question reveals nothing.
-    """
-    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
-    for a in g.players[prey.owner].herd:
-        if is_bare(a) and is_lure(g, a):
-            for ignored in ignorable(g, hunter):
-                if forbids_lure(g, attack, a, ignored) == FREE:
-                    options.append(act(USE, a.id, g.rules.lure, ignored & 255, ignored >> 8))
-    if not options:
-        options.append(PASS)
-        return False
-    return not is_lure(g, prey)
-
-
-def forbids_lure(g: State, attack: Attack, a: Animal, ignored: i64) -> i64:
-    """The rule that stops this animal from being turned over to ignore this trait of the attacker."""
-    prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
-    if is_lure(g, prey) and (a.id != prey.id or not is_bare(prey)):
-        return FLY_17
-    if not attack.lures(g) or a.owner != prey.owner or a.place != prey.place or not is_bare(a) or not is_lure(g, a):
-        return FLY_16
-    return FREE if can_be_ignored(g, hunter, ignored) else FLY_16
-
-
-def is_bare(a: Animal) -> bool:
-    """It has no traits at all, and hasn't been turned over."""
-    return a.kinds == 0 and not a.revealed
-
-
-def is_lure(g: State, a: Animal) -> bool:
-    return UPPER[type_of(a.card)] == g.rules.lure
-
-
-def strike_back(g: State, attack: Attack, angler: Animal, ignored: i64) -> None:
-    """The Anglerfish is turned over and attacks the attacker, ignoring one of its traits; the first attack is over.
-
-    Its bite is an answer to that attack: a hunter that was stung before is paralysed only after the bite.
-    """
-    hunter = g.animals[attack.hunter]
-    g.done()
-    if attack.stung:
-        g.push(Sting(hunter.id))
-    g.turn_over(angler)
-    mark_attack(g, angler)
-    g.ignore(angler, named_card(g, hunter, ignored))
-    if shielded(g, angler, hunter) != FREE:
-        g.tell(BITE_FAILED, angler.id, hunter.id)
-        return
-    g.tell(ATTACKED, angler.id, hunter.id)
-    bite = Attack(angler.id, hunter.id)
-    bite.bite = True
-    g.push(bite)
-    strike(g, hunter)
-    bite.reach_prey(g)
-
-
-def refuse_lure(g: State, attack: Attack, action: i64, out: list[int]) -> None:
-    """What stops an Anglerfish from being turned over like this, or from staying hidden."""
-    if kind_of(action) == PASS:
-        out.append(FLY_17)
-    elif kind_of(action) == USE and arg_b(action) == g.rules.lure:
-        law = forbids_lure(g, attack, g.animals[arg_a(action)], arg_c(action) | arg_d(action) << 8)
-        out.append(law)
-        if law == FLY_17:
-            out.append(FLY_16)
-    else:
-        out += [ATT_05, FLY_16]
-
-
 def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target: i64, more: i64) -> i64:
     """The rule that stops the prey from answering like this: a trait it lacks, that is ignored, or can't be used so."""
     seen = against(g, g.animals[attack.hunter], prey)
@@ -350,18 +283,18 @@ def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options:
     if trait.aim == AN_ANIMAL:
         for other in g.players[prey.owner].herd:
             if trait.cannot_defend(g, attack, other.id, 0) == FREE:
-                options.append(act(USE, prey.id, trait.id, other.id))
+                options.append(actions.use_on(prey.id, trait.id, other.id))
     elif trait.aim == A_CARD:
         list_cards(g, attack, trait, prey, options)
     elif trait.cannot_defend(g, attack, 0, 0) == FREE:
-        options.append(act(USE, prey.id, trait.id))
+        options.append(actions.use(prey.id, trait.id))
 
 
 def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
     """A choice among the trait cards on the prey."""
     for kind, which in cards_on(g, prey):
         if trait.cannot_defend(g, attack, kind, which) == FREE:
-            options.append(act(USE, prey.id, trait.id, kind, which))
+            options.append(actions.use_card(prey.id, trait.id, kind, which))
 
 
 def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:

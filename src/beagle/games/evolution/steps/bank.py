@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.evolution.animal import trait_of
-from beagle.games.evolution.ids import DIE, NEOPLASM, SPREAD
+from beagle.games.evolution import tell
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.state import Roll, Step
@@ -41,7 +40,7 @@ class FoodBank(Step[State]):
     def returned(self, g: State, value: i64) -> None:
         self.thrown += 1
         self.sum += value
-        g.tell(DIE, value)
+        tell.die(g, value)
 
     def clone(self) -> FoodBank:
         b = FoodBank()
@@ -57,7 +56,7 @@ class FoodBank(Step[State]):
 
 
 class FoodBanks(FoodBank):
-    """First every Neoplasm moves up over one trait, which stops working; then the banks are filled, place by place."""
+    """First the cards that grow do so; then the banks are filled, place by place."""
 
     name: ClassVar[str] = "food-banks"
 
@@ -75,14 +74,9 @@ class FoodBanks(FoodBank):
 
 
 def spread(g: State) -> None:
-    """Each Neoplasm swaps places with the unpaired trait above it; if none is left above it the animal dies."""
+    """Cards that grow do so, animal by animal, from the first player on."""
     for i in range(g.seats):
         for a in g.players[(g.first + i) % g.seats].herd.copy():
-            if a.carries(NEOPLASM):
-                at = g.place_of(a, NEOPLASM, 0)
-                if at + 1 < len(a.traits):
-                    passed = trait_of(a.traits[at + 1])
-                    a.traits[at], a.traits[at + 1] = a.traits[at + 1], a.traits[at]
-                    g.tell(SPREAD, a.id, passed)
-                    g.refresh(a)
-                g.wither(a)
+            for trait in g.rules.growing:
+                if a.alive and a.carries(trait.id):
+                    trait.grows(g, a)

@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import LOWER, UPPER
-from beagle.games.evolution.ids import ANIMAL, ANYONES, NEOPLASM, NONE, OTHERS, OWN, PAIR, PASSED, SKIPPED, TRAIT
+from beagle.games.evolution.ids import ANIMAL, ANYONES, NONE, OTHERS, OWN, PAIR, TRAIT
 from beagle.games.evolution.law import (
     CAT_03,
     CON_01,
     CON_03,
     CON_15,
     DEV_01,
+    DEV_02,
     DEV_04,
     DEV_05,
     DEV_06,
@@ -22,10 +24,11 @@ from beagle.games.evolution.law import (
     FLY_15,
     FREE,
     RUL_12,
+    TURN_02,
 )
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, type_of
 from beagle.kernel.state import Step
 
@@ -51,7 +54,7 @@ class Development(Step[State]):
                     g.ask(seat, self.options(g, seat))
                     return
                 self.out |= bit(seat)
-                g.tell(SKIPPED, seat)
+                tell.skipped(g, seat)
             self.played += 1
         g.done()
 
@@ -63,9 +66,9 @@ class Development(Step[State]):
             if tried >> type & 1:
                 continue
             tried |= bit(type)
-            out.append(act(ANIMAL, type))
+            out.append(actions.put(type, 0))
             for place in range(1, g.rules.homes):
-                out.append(act(ANIMAL, type, place))
+                out.append(actions.put(type, place))
             self.list_trait(g, seat, type, UPPER[type], out)
             if LOWER[type] != NONE:
                 self.list_trait(g, seat, type, LOWER[type], out)
@@ -88,13 +91,13 @@ class Development(Step[State]):
                     continue
                 for a in herd:
                     if forbids_lying(g, trait, a) == FREE:
-                        out.append(act(TRAIT, type, side, a.id))
+                        out.append(actions.play(type, side, a.id))
 
     def list_pairs(self, g: State, herd: list[Animal], type: i64, trait: Trait, out: list[int]) -> None:
         for i in range(len(herd)):
             for j in range(0 if trait.directed else i + 1, len(herd)):
                 if forbids_joining(g, trait, herd[i], herd[j]) == FREE:
-                    out.append(act(PAIR, type, trait.id, herd[i].id, herd[j].id))
+                    out.append(actions.play_pair(type, trait.id, herd[i].id, herd[j].id))
 
     def answer(self, g: State, action: i64) -> None:
         seat = (g.first + self.played) % g.seats
@@ -102,16 +105,18 @@ class Development(Step[State]):
         kind = kind_of(action)
         if kind == PASS:
             self.out |= bit(seat)
-            g.tell(PASSED, seat)
+            tell.passed(g, seat)
             return
-        c = g.take_from_hand(seat, arg_a(action))
+        type = actions.played_card(action)
+        c = g.take_from_hand(seat, type)
         if kind == ANIMAL:
-            g.put_animal(seat, c, arg_b(action))
-        elif kind == TRAIT:
-            g.put_trait(seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
+            g.put_animal(seat, c, actions.put_place(action))
+            return
+        a, trait = g.animals[actions.played_on(action)], actions.played_trait(action)
+        if kind == TRAIT:
+            g.put_trait(seat, a, trait, type)
         else:
-            a, b = g.animals[arg_c(action)], g.animals[arg_d(action)]
-            g.put_pair(seat, a, b, arg_b(action), arg_a(action))
+            g.put_pair(seat, a, g.animals[actions.played_partner(action)], trait, type)
 
     def whose(self, g: State) -> i64:
         return (g.first + self.played) % g.seats
@@ -125,17 +130,24 @@ class Development(Step[State]):
             out.append(DEV_01)  # in this phase cards are played, and nothing else can be done
             return
         hand = [type_of(c) for c in g.players[g.actor].hand]
-        if arg_a(action) not in hand:
+        if actions.played_card(action) not in hand:
             out.append(DEV_01)
         if kind == ANIMAL:
-            if arg_b(action) >= g.rules.homes:
+            if actions.put_place(action) >= g.rules.homes:
                 out.append(CON_01)
             return
-        trait, a = g.rules.traits[arg_b(action)], g.animals[arg_c(action)]
+        trait, a = g.rules.traits[actions.played_trait(action)], g.animals[actions.played_on(action)]
         if kind == TRAIT:
             refuse_trait(g, trait, a, out)
         else:
-            refuse_pair(g, trait, a, g.animals[arg_d(action)], out)
+            refuse_pair(g, trait, a, g.animals[actions.played_partner(action)], out)
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        """A seat that has passed is out until the next turn; the others play a card each in turn."""
+        out += [TURN_02, DEV_02 if seat >= 0 and self.out & bit(seat) else DEV_01]
+
+    def kinds(self) -> list[int]:
+        return [ANIMAL, TRAIT, PAIR]
 
     def clone(self) -> Development:
         d = Development()
@@ -163,7 +175,7 @@ def refuse_trait(g: State, trait: Trait, a: Animal, out: list[int]) -> None:
         out.append(lying)
     if twice:
         out.append(DEV_05)
-    if a.carries(NEOPLASM) and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
+    if a.kinds & g.rules.covering_mask and a.kinds & ~a.mask and trait.clashes(g, a) + int(twice):
         out.append(CON_15)
 
 

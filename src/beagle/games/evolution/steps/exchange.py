@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FRESH, Animal, card_of, naming, trait_of
-from beagle.games.evolution.ids import CARNIVOROUS, EXCHANGED, FOOD_REMOVED, GOES, RECOMBINATION, TRAIT_LOST, USE
+from beagle.games.evolution.ids import CARNIVOROUS, RECOMBINATION, USE
 from beagle.games.evolution.law import CON_18, FREE
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.development import forbids_crowding
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import act, arg_a, arg_d
 from beagle.kernel.cards import PUBLIC, bit, card
 from beagle.kernel.state import Step
 
@@ -54,14 +54,17 @@ class Exchange(Step[State]):
         return []
 
     def answer(self, g: State, action: i64) -> None:
-        goes = COMING if arg_d(action) else LYING
-        if arg_a(action) == self.animal:
+        goes = COMING if actions.drops_coming(action) else LYING
+        if actions.acting_animal(action) == self.animal:
             self.mine = goes
         else:
             self.theirs = goes
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(FREE if action in self.choices(g) else CON_18)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Exchange:
         e = Exchange(self.animal, self.partner, self.given, self.taken)
@@ -70,7 +73,7 @@ class Exchange(Step[State]):
 
 
 def which_goes(a: Animal, kind: i64) -> list[int]:
-    return [act(USE, a.id, RECOMBINATION, kind, which, GOES) for which in range(2)]
+    return [actions.drop_double(a.id, RECOMBINATION, kind, coming) for coming in range(2)]
 
 
 def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:
@@ -97,12 +100,12 @@ class Parcel:
 def exchange(g: State, step: Exchange) -> None:
     a, b = g.animals[step.animal], g.animals[step.partner]
     given, taken = Parcel(g, a, step.given), Parcel(g, b, step.taken)
-    g.tell(EXCHANGED, a.id, b.id, given.kind, taken.kind)
+    tell.exchanged(g, a.id, b.id, given.kind, taken.kind)
     receive(g, a, taken, step.mine)
     receive(g, b, given, step.theirs)
     for end in (a, b):
         if end.food > end.need:
-            g.tell(FOOD_REMOVED, end.id, end.food - end.need)
+            tell.food_removed(g, end.id, end.food - end.need)
             g.take_off(end, end.food - end.need)
         g.watch(end)
     for end in (a, b):
@@ -146,4 +149,4 @@ def discard(g: State, a: Animal, packed: i64) -> None:
     """The card goes to the discard pile of the animal's owner."""
     c = card(card_of(packed), PUBLIC)
     g.players[a.owner].discard.append(c)
-    g.tell(TRAIT_LOST, a.id, trait_of(packed), 0, 0, c)
+    tell.trait_lost(g, a.id, trait_of(packed), c)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import OFF, Animal, trait_of
-from beagle.games.evolution.ids import CARDS_DRAWN, DIED_OF_POISON, GAME_OVER, STARVED
 from beagle.games.evolution.scoring import points
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
@@ -31,7 +31,7 @@ class Extinction(Step[State]):
                 if a.poisoned or not g.fed(a):
                     doomed.append(a)
         for a in doomed:
-            g.remove(a, DIED_OF_POISON if a.poisoned else STARVED)
+            g.remove(a, tell.DIED_OF_POISON if a.poisoned else tell.STARVED)
 
     def dues(self, g: State) -> list[int]:
         """One card more than surviving animals; a player with no animals and no cards in hand gets a new start."""
@@ -111,7 +111,7 @@ def end_turn(g: State, dues: list[int], last: bool) -> None:
         deal_laps(g, dues)
     g.end_turn()
     if last:
-        g.tell(GAME_OVER)
+        tell.game_over(g)
     g.done(1 if last else 0)
 
 
@@ -129,4 +129,4 @@ def deal_laps(g: State, dues: list[int]) -> None:
                 dealing = True
     for seat in range(len(given)):
         if given[seat]:
-            g.tell(CARDS_DRAWN, seat, given[seat])
+            tell.cards_drawn(g, seat, given[seat])

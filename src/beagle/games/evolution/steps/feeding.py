@@ -6,24 +6,10 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.cards import UPPER
-from beagle.games.evolution.ids import (
-    A_CARD,
-    A_COUNT,
-    A_PLACE,
-    ALL_FED,
-    AN_ANIMAL,
-    AN_EXCHANGE,
-    BANK_CLEARED,
-    FAT,
-    PASSED,
-    ROUND,
-    SKIPPED,
-    TAKE,
-    TRAIT,
-    USE,
-)
+from beagle.games.evolution.ids import A_CARD, A_COUNT, A_PLACE, AN_ANIMAL, AN_EXCHANGE, FAT, TAKE, TRAIT, USE
 from beagle.games.evolution.law import (
     CON_05,
     CON_06,
@@ -39,13 +25,14 @@ from beagle.games.evolution.law import (
     RUL_01,
     RUL_23,
     RUL_28,
+    TURN_02,
 )
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import cards_on
 from beagle.games.evolution.steps.development import forbids_trait
 from beagle.games.evolution.steps.meal import meal
 from beagle.games.evolution.trait import Rules, Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.state import Step
 
@@ -71,7 +58,7 @@ class Feeding(Step[State]):
                 trait.opens(g)
         if g.all_full():
             if any(player.herd for player in g.players):
-                g.tell(ALL_FED)
+                tell.all_fed(g)
             self.finish(g)
             return
         if self.round == 0 or self.gone == g.seats:
@@ -90,7 +77,7 @@ class Feeding(Step[State]):
         self.gone = 0
         self.acted = False
         g.begin_round()
-        g.tell(ROUND, self.round)
+        tell.round(g, self.round)
 
     def go(self, seat: i64) -> Go:
         return Go(seat)
@@ -104,9 +91,13 @@ class Feeding(Step[State]):
         g.begin_round()
         for place in range(len(g.banks)):
             if g.banks[place]:
-                g.tell(BANK_CLEARED, place + g.rules.named, g.banks[place])
+                tell.bank_cleared(g, place + g.rules.named, g.banks[place])
                 g.banks[place] = 0
         g.done()
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        """The others have their own feeding later."""
+        out += [TURN_02, FEED_01]
 
     def clone(self) -> Feeding:
         f = Feeding()
@@ -159,7 +150,7 @@ class Go(Step[State]):
                         self.list_trait(g, g.rules.traits[number], a, options)
         if not options:
             if not self.acted:
-                g.tell(SKIPPED, self.seat)
+                tell.skipped(g, self.seat)
             self.finish(g)
             return
         if not due:
@@ -184,14 +175,14 @@ class Go(Step[State]):
     def list_meals(self, g: State, options: list[int]) -> None:
         for a in g.players[self.seat].herd:
             if self.forbids_meal(g, a) == FREE:
-                options.append(act(TAKE, a.id))
+                options.append(actions.take(a.id))
 
     def list_settling(self, g: State, options: list[int]) -> None:
         """A card in the middle may be put on an own animal as if played from hand."""
         for type in {type_of(c) for c in g.middle}:
             for a in g.players[self.seat].herd:
                 if self.forbids_settling(g, g.rules.traits[UPPER[type]], a) == FREE:
-                    options.append(act(TRAIT, type, UPPER[type], a.id))
+                    options.append(actions.play(type, UPPER[type], a.id))
 
     def forbids_settling(self, g: State, trait: Trait, a: Animal) -> i64:
         law = self.elsewhere(a)
@@ -225,27 +216,28 @@ class Go(Step[State]):
     def answer(self, g: State, action: i64) -> None:
         if action == PASS:
             if not self.acted:
-                g.tell(PASSED, self.seat)
+                tell.passed(g, self.seat)
             self.finish(g)
             return
         self.acted = True
         if kind_of(action) == TRAIT:
             self.main = True
-            self.stay_in(g, g.animals[arg_c(action)])
-            g.take_from_middle(self.seat, g.animals[arg_c(action)], arg_b(action), arg_a(action))
+            settled = g.animals[actions.played_on(action)]
+            self.stay_in(g, settled)
+            g.take_from_middle(self.seat, settled, actions.played_trait(action), actions.played_card(action))
             return
-        a = g.animals[arg_a(action)]
+        a = g.animals[actions.acting_animal(action)]
         self.stay_in(g, a)
         if kind_of(action) == TAKE:
             self.main = True
             meal(g, a)
             return
-        trait = g.rules.traits[arg_b(action)]
+        trait = g.rules.traits[actions.used_trait(action)]
         if trait.main:
             self.main = True
         if trait.aim == A_PLACE:
             self.place, self.away = 0, True
-        trait.use(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8)
+        trait.use(g, a, actions.use_target(action), actions.use_more(action))
 
     def stay_in(self, g: State, a: Animal) -> None:
         if g.rules.wide:
@@ -263,7 +255,7 @@ class Go(Step[State]):
         if kind == PASS:
             self.refuse_pass(g, out)
         elif kind == TAKE:
-            a = g.animals[arg_a(action)]
+            a = g.animals[actions.acting_animal(action)]
             out.append(self.forbids_meal(g, a))
             if self.main:
                 out.append(FEED_01)
@@ -271,11 +263,11 @@ class Go(Step[State]):
                 out += g.all_bars(a)
         elif kind == USE:
             refuse_use(g, self, action, out)
-        elif kind == TRAIT and g.middle and g.rules.traits[arg_b(action)].stays:
+        elif kind == TRAIT and g.middle and g.rules.traits[actions.played_trait(action)].stays:
             self.refuse_settling(g, action, out)
         else:
             out.append(DEV_03)  # cards are played in the development phase, which is over
-            if kind == TRAIT and g.rules.traits[arg_b(action)].stays:
+            if kind == TRAIT and g.rules.traits[actions.played_trait(action)].stays:
                 out.append(FLY_11)  # and there is nothing in the middle
         if kind in (TAKE, USE, TRAIT) and self.is_pointless(g):
             out.append(FEED_06)
@@ -291,11 +283,18 @@ class Go(Step[State]):
     def refuse_settling(self, g: State, action: i64, out: list[int]) -> None:
         if self.main:
             out += [RUL_01, FLY_11]
-        if card(arg_a(action), PUBLIC) not in g.middle:
+        if card(actions.played_card(action), PUBLIC) not in g.middle:
             out.append(FLY_11)
-        law = self.forbids_settling(g, g.rules.traits[arg_b(action)], g.animals[arg_c(action)])
+        trait, a = g.rules.traits[actions.played_trait(action)], g.animals[actions.played_on(action)]
+        law = self.forbids_settling(g, trait, a)
         if law != FREE:
             out += [law, RUL_23]
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        g.stack[-2].waits(g, seat, out)
+
+    def kinds(self) -> list[int]:
+        return [TAKE, USE, TRAIT]
 
     def clone(self) -> Go:
         go = Go(self.seat)
@@ -315,22 +314,22 @@ def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
         for player in g.players:
             for b in player.herd:
                 if trait.forbids(g, a, b.id, 0) == FREE:
-                    options.append(act(USE, a.id, trait.id, b.id))
+                    options.append(actions.use_on(a.id, trait.id, b.id))
     elif trait.aim == A_CARD:
         for kind, which in cards_on(g, a):
             if trait.forbids(g, a, kind, which) == FREE:
-                options.append(act(USE, a.id, trait.id, kind, which))
+                options.append(actions.use_card(a.id, trait.id, kind, which))
     elif trait.aim == A_COUNT:
         n: i64 = 1
         while trait.forbids(g, a, n, 0) == FREE:
-            options.append(act(USE, a.id, trait.id, n))
+            options.append(actions.use_count(a.id, trait.id, n))
             n += 1
     elif trait.aim == A_PLACE:
         for place in range(len(g.rules.places)):
             if trait.forbids(g, a, place, 0) == FREE:
-                options.append(act(USE, a.id, trait.id, place))
+                options.append(actions.use_place(a.id, trait.id, place))
     elif trait.aim != AN_EXCHANGE and trait.forbids(g, a, 0, 0) == FREE:
-        options.append(act(USE, a.id, trait.id))
+        options.append(actions.use(a.id, trait.id))
 
 
 def switched_off(a: Animal, trait: Trait) -> list[int]:
@@ -344,8 +343,8 @@ def switched_off(a: Animal, trait: Trait) -> list[int]:
 
 def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
     """Everything that forbids this use of a trait in this own feeding."""
-    a = g.animals[arg_a(action)]
-    trait = g.rules.traits[arg_b(action)]
+    a = g.animals[actions.acting_animal(action)]
+    trait = g.rules.traits[actions.used_trait(action)]
     if a.owner != go.seat:
         out.append(FEED_01)
         return
@@ -357,4 +356,4 @@ def refuse_use(g: State, go: Go, action: i64, out: list[int]) -> None:
         out.append(law)
         if law != trait.law:
             out.append(trait.law)  # it says when the trait may be used
-    trait.explain(g, a, arg_c(action), arg_d(action) | arg_e(action) << 8, out)
+    trait.explain(g, a, actions.use_target(action), actions.use_more(action), out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beagle.games.evolution.ids import LITTER
+from beagle.games.evolution import tell
 from beagle.games.evolution.state import State
 from beagle.kernel.state import Step
 
@@ -28,7 +28,7 @@ class Litters(Step[State]):
                 if parent.mask & g.rules.cardless_mask and not parent.restored:
                     for _ in range(YOUNG):
                         if g.deck:
-                            g.tell(LITTER, parent.id)
+                            tell.litter(g, parent.id)
                             g.give_birth(seat, parent.place)
                 parent.restored = False
         g.done()

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import MEAL_MISSED, USE
+from beagle.games.evolution.ids import USE
 from beagle.games.evolution.law import FLY_04, FREE, RUL_19
 from beagle.games.evolution.reach import can_be_ignored, ignorable, shielded, shielded_but
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import begin_attack, cannot_ignore
 from beagle.games.evolution.steps.sharing import share_food
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, arg_d, arg_e, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import NOBODY, Step
 
@@ -86,8 +87,8 @@ class Meal(Step[State]):
             self.asked |= bit(self.whose(g))
             return
         self.asked = 0
-        ignored = arg_d(action) | arg_e(action) << 8
-        begin_attack(g, g.animals[arg_a(action)], g.animals[self.eater], ignored, ambush=True)
+        ignored = actions.attack_ignores(action)
+        begin_attack(g, g.animals[actions.acting_animal(action)], g.animals[self.eater], ignored, ambush=True)
 
     def finish(self, g: State) -> None:
         """Place the token: the animal gets it if it lives and can still take it; otherwise it stays in the bank."""
@@ -97,19 +98,24 @@ class Meal(Step[State]):
         if eater.alive and not sated and g.banks[eater.place] > 0 and g.cannot_eat(eater) == FREE:
             swallow(g, eater)
         else:
-            g.tell(MEAL_MISSED, self.eater)
+            tell.meal_missed(g, self.eater)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) != USE:
             out.append(RUL_19)
             return
-        a, trait, eater = g.animals[arg_a(action)], g.rules.traits[arg_b(action)], g.animals[self.eater]
-        if a.owner != g.actor or trait not in g.rules.pouncing or not a.has(trait.id) or arg_c(action) != eater.id:
+        a, eater = g.animals[actions.acting_animal(action)], g.animals[self.eater]
+        trait = g.rules.traits[actions.used_trait(action)]
+        lurks = a.owner == g.actor and trait in g.rules.pouncing and a.has(trait.id)
+        if not lurks or actions.target_animal(action) != eater.id:
             out += [FLY_04, RUL_19]
             return
         law = trait.pounces(g, a, eater)
-        ignored = arg_d(action) | arg_e(action) << 8
+        ignored = actions.attack_ignores(action)
         out.append(forbids_strike(g, a, eater, ignored) if law == FREE else law)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Meal:
         m = Meal(self.eater, self.hungry)
@@ -120,11 +126,11 @@ class Meal(Step[State]):
 def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:
     """The strikes of one lurker: without and with ignoring a trait of the eater."""
     if shielded(g, a, eater, True) == FREE:
-        out.append(act(USE, a.id, trait.id, eater.id))
+        out.append(actions.attack(a.id, trait.id, eater.id, 0))
     if cannot_ignore(g, a) == FREE:
         for ignored in ignorable(g, eater):
             if shielded_but(g, a, eater, ignored, True) == FREE:
-                out.append(act(USE, a.id, trait.id, eater.id, ignored & 255, ignored >> 8))
+                out.append(actions.attack(a.id, trait.id, eater.id, ignored))
 
 
 def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import FOLLOWS, MIGRATION, OCEAN, REMORA, SETS_OUT, SWIMMING, USE, VIVIPAROUS
+from beagle.games.evolution.ids import MIGRATION, OCEAN, REMORA, SWIMMING, USE, VIVIPAROUS
 from beagle.games.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
 from beagle.games.evolution.state import State
-from beagle.kernel.action import PASS, act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
 from beagle.kernel.state import NOBODY, Step
 
@@ -54,39 +55,40 @@ class Migrating(Step[State]):
             if seat == self.seat:
                 for trait in g.rules.travelling:
                     for place in range(len(g.rules.places)):
-                        journey = act(USE, a.id, trait.id, place)
+                        journey = actions.use_place(a.id, trait.id, place)
                         if self.forbids(g, seat, journey) == FREE:
                             out.append(journey)
             if a.has(REMORA):
                 for move in self.moves:
-                    follow = act(USE, a.id, REMORA, arg_a(move))
+                    follow = actions.use_on(a.id, REMORA, actions.acting_animal(move))
                     if self.forbids(g, seat, follow) == FREE:
                         out.append(follow)
         return out
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
         """The rule that stops this player from naming this animal, to set out or to follow."""
-        a, trait = g.animals[arg_a(action)], g.rules.traits[arg_b(action)]
+        a, trait = g.animals[actions.acting_animal(action)], g.rules.traits[actions.used_trait(action)]
         if trait.id == REMORA:
-            return CON_09 if a.owner != seat else self.forbids_following(g, a, arg_c(action))
+            return CON_09 if a.owner != seat else self.forbids_following(g, a, actions.target_animal(action))
         if a.owner != seat or seat != self.seat or trait not in g.rules.travelling or self.goes(a.id):
             return CON_07
         if not a.has(trait.id):
             return trait.law
         law = trait.unready(g, a)
-        return trait.forbids(g, a, arg_c(action), 0) if law == FREE else law
+        return trait.forbids(g, a, actions.target_place(action), 0) if law == FREE else law
 
     def goes(self, animal: i64) -> bool:
         """Is it among those that move?"""
-        return any(arg_a(move) == animal for move in self.moves)
+        return any(actions.acting_animal(move) == animal for move in self.moves)
 
     def forbids_following(self, g: State, a: Animal, leader: i64) -> i64:
         """A Remora follows an animal that sets out from its place, but not another Remora; swimming limits apply."""
         if not a.has(REMORA) or self.goes(a.id):
             return CON_09
         for move in self.moves:
-            if arg_a(move) == leader and arg_b(move) != REMORA and g.animals[leader].place == a.place:
-                wet = a.place == OCEAN or arg_c(move) == OCEAN
+            leads = actions.acting_animal(move) == leader and actions.used_trait(move) != REMORA
+            if leads and g.animals[leader].place == a.place:
+                wet = a.place == OCEAN or actions.target_place(move) == OCEAN
                 return FREE if wet == a.has(SWIMMING) else CON_20
         return CON_09
 
@@ -103,8 +105,11 @@ class Migrating(Step[State]):
             return
         law = self.forbids(g, g.actor, action)
         out.append(law)
-        if law != FREE and arg_b(action) == REMORA:
+        if law != FREE and actions.used_trait(action) == REMORA:
             out.append(CON_09)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Migrating:
         m = Migrating(self.seat, self.moves.copy())
@@ -114,13 +119,13 @@ class Migrating(Step[State]):
 
 def declare(g: State, action: i64) -> None:
     """An animal will set out, or follow another.  An animal can set out once per turn."""
-    a = g.animals[arg_a(action)]
-    if arg_b(action) == REMORA:
-        g.tell(FOLLOWS, a.id, arg_c(action))
+    a = g.animals[actions.acting_animal(action)]
+    if actions.used_trait(action) == REMORA:
+        tell.follows(g, a.id, actions.target_animal(action))
         return
-    a.mark_used(arg_b(action))
+    a.mark_used(actions.used_trait(action))
     a.did |= bit(MIGRATION)
-    g.tell(SETS_OUT, a.id, arg_c(action) + g.rules.named)
+    tell.sets_out(g, a.id, actions.target_place(action) + g.rules.named)
 
 
 def carry_out(g: State, moves: list[int]) -> None:
@@ -131,7 +136,10 @@ def carry_out(g: State, moves: list[int]) -> None:
     g.done()
     to: dict[int, int] = {}
     for move in moves:
-        to[arg_a(move)] = to[arg_c(move)] if arg_b(move) == REMORA else arg_c(move)
+        if actions.used_trait(move) == REMORA:
+            to[actions.acting_animal(move)] = to[actions.target_animal(move)]
+        else:
+            to[actions.acting_animal(move)] = actions.target_place(move)
     movers = [g.animals[number] for number in to]
     for a in movers:
         if a.place == OCEAN:
@@ -179,7 +187,7 @@ class Births(Step[State]):
         for number in bearing:
             a = g.animals[number]
             if a.owner == first.owner:
-                options.append(act(USE, a.id, VIVIPAROUS))
+                options.append(actions.use(a.id, VIVIPAROUS))
                 if a.place != first.place:
                     scattered = True
         if scattered:
@@ -192,11 +200,15 @@ class Births(Step[State]):
         g.births.append(parent)
 
     def answer(self, g: State, action: i64) -> None:
-        self.bear(g, arg_a(action))
+        self.bear(g, actions.acting_animal(action))
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        named = kind_of(action) == USE and arg_b(action) == VIVIPAROUS and arg_a(action) in self.waiting
-        out.append(FREE if named and g.animals[arg_a(action)].owner == g.actor else RUL_25)
+        parent = actions.acting_animal(action)
+        named = actions.uses(action, VIVIPAROUS) and parent in self.waiting
+        out.append(FREE if named and g.animals[parent].owner == g.actor else RUL_25)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Births:
         return Births(self.waiting.copy())

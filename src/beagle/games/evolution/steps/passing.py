@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution.law import EXT_08, TURN_02
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.feeding import Feeding, Go
 from beagle.kernel.cards import bit
@@ -47,6 +48,13 @@ class UntilEmpty(Feeding):
         f.round = 1
         f.gone = gone + 1
         return [f, self.go(seat)]
+
+    def waits(self, g: State, seat: i64, out: list[int]) -> None:
+        """A seat that has passed is out for the rest of the phase."""
+        if seat >= 0 and self.out & bit(seat):
+            out += [TURN_02, EXT_08]
+        else:
+            super().waits(g, seat, out)
 
     def clone(self) -> UntilEmpty:
         f = UntilEmpty()

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import ANIMAL, GAME_OVER, RESTORE
+from beagle.games.evolution.ids import ANIMAL, RESTORE
 from beagle.games.evolution.law import CON_01, CON_17, FREE, RUL_33
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.extinction import Extinction, deal_laps
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.action import act, arg_a, arg_b, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, bit, shown, type_of
 from beagle.kernel.state import NOBODY, Step
 
@@ -43,7 +44,7 @@ class WideExtinction(Extinction):
         else:
             g.end_turn()
             if self.last:
-                g.tell(GAME_OVER)
+                tell.game_over(g)
             g.done(1 if self.last else 0)
 
     def deal(self, g: State) -> None:
@@ -93,13 +94,14 @@ class Restoring(Step[State]):
 
     def options(self, g: State, seat: i64) -> list[int]:
         player = g.players[seat]
-        return [act(RESTORE, type, a.id) for a in player.remains for type in types_of(player.hand)]
+        return [actions.restore(type, a.id) for a in player.remains for type in types_of(player.hand)]
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
         """A card from hand, or from the deck if the hand is empty, on own remains."""
-        if kind_of(action) != RESTORE or not g.is_remains(arg_b(action)):
+        if kind_of(action) != RESTORE or not g.is_remains(actions.restored_animal(action)):
             return CON_17
-        fits = g.animals[arg_b(action)].owner == seat and arg_a(action) in types_of(g.players[seat].hand)
+        owned = g.animals[actions.restored_animal(action)].owner == seat
+        fits = owned and actions.played_card(action) in types_of(g.players[seat].hand)
         return FREE if fits else CON_17
 
     def restore(self, g: State, a: Animal, type: i64) -> None:
@@ -109,10 +111,13 @@ class Restoring(Step[State]):
             g.restore(a, g.take_from_hand(a.owner, type))
 
     def answer(self, g: State, action: i64) -> None:
-        self.restore(g, g.animals[arg_b(action)], arg_a(action))
+        self.restore(g, g.animals[actions.restored_animal(action)], actions.played_card(action))
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         out.append(self.forbids(g, g.actor, action))
+
+    def kinds(self) -> list[int]:
+        return [RESTORE]
 
     def clone(self) -> Restoring:
         return Restoring()
@@ -139,7 +144,7 @@ class NewStart(Step[State]):
             g.done()
             return
         types = sorted({type_of(c) for c in g.players[seat].hand})
-        g.ask(seat, [act(ANIMAL, type, place) for type in types for place in range(g.rules.homes)])
+        g.ask(seat, [actions.put(type, place) for type in types for place in range(g.rules.homes)])
 
     def whose(self, g: State) -> i64:
         """The next player who has cards and doesn't have two animals yet."""
@@ -151,13 +156,17 @@ class NewStart(Step[State]):
 
     def answer(self, g: State, action: i64) -> None:
         seat = self.whose(g)
-        g.put_animal(seat, g.take_from_hand(seat, arg_a(action)), arg_b(action))
+        g.put_animal(seat, g.take_from_hand(seat, actions.played_card(action)), actions.put_place(action))
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        held = kind_of(action) == ANIMAL and arg_a(action) in {type_of(c) for c in g.players[g.actor].hand}
-        out.append(FREE if held and arg_b(action) < g.rules.homes else RUL_33)
-        if kind_of(action) == ANIMAL and arg_b(action) >= g.rules.homes:
+        hand = {type_of(c) for c in g.players[g.actor].hand}
+        held = kind_of(action) == ANIMAL and actions.played_card(action) in hand
+        out.append(FREE if held and actions.put_place(action) < g.rules.homes else RUL_33)
+        if kind_of(action) == ANIMAL and actions.put_place(action) >= g.rules.homes:
             out.append(CON_01)
+
+    def kinds(self) -> list[int]:
+        return [ANIMAL]
 
     def clone(self) -> NewStart:
         return NewStart(self.begins)

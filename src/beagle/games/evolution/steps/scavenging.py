@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import SCAVENGED, SCAVENGER, USE
+from beagle.games.evolution.ids import SCAVENGER, USE
 from beagle.games.evolution.law import FREE, RUL_16, TR_15
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules
-from beagle.kernel.action import act, arg_a, arg_b, kind_of
 from beagle.kernel.state import Step
 
 
@@ -33,7 +33,7 @@ class Scavenging(Step[State]):
             options: list[int] = []
             for a in g.players[seat].herd:
                 if self.forbids(g, a, seat) == FREE:
-                    options.append(act(USE, a.id, SCAVENGER))
+                    options.append(actions.use(a.id, SCAVENGER))
             if options:
                 g.ask(seat, options)
                 return
@@ -47,15 +47,18 @@ class Scavenging(Step[State]):
 
     def answer(self, g: State, action: i64) -> None:
         g.done()
-        eater = g.animals[arg_a(action)]
-        g.tell(SCAVENGED, eater.id)
+        eater = g.animals[actions.acting_animal(action)]
+        tell.scavenged(g, eater.id)
         feed(g, eater, 1)
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        if kind_of(action) == USE and arg_b(action) == SCAVENGER:
-            out += [self.forbids(g, g.animals[arg_a(action)], g.actor), TR_15]
+        if actions.uses(action, SCAVENGER):
+            out += [self.forbids(g, g.animals[actions.acting_animal(action)], g.actor), TR_15]
         else:
             out.append(RUL_16)
+
+    def kinds(self) -> list[int]:
+        return [USE]
 
     def clone(self) -> Scavenging:
         return Scavenging(self.seat, self.place)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.evolution.ids import CARDS_REMOVED, DIE, FIRST_PLAYER, ROLLED_FOR_FIRST
+from beagle.games.evolution import tell
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.extinction import deal_laps
 from beagle.games.evolution.trait import Rules
@@ -57,11 +57,11 @@ class HighestRoll(Step[State]):
         for seat in range(g.seats):
             if self.tied & bit(seat):
                 g.first = seat
-        g.tell(FIRST_PLAYER, g.first)
+        tell.first_player(g, g.first)
         g.done()
 
     def returned(self, g: State, value: i64) -> None:
-        g.tell(ROLLED_FOR_FIRST, self.thrown, value)
+        tell.rolled_for_first(g, self.thrown, value)
         if value > self.highest:
             self.highest, self.tied = value, 0
         if value == self.highest:
@@ -103,7 +103,7 @@ class OneBank(Step[State]):
     def returned(self, g: State, value: i64) -> None:
         self.thrown += 1
         self.sum += value
-        g.tell(DIE, value)
+        tell.die(g, value)
 
     def clone(self) -> OneBank:
         b = OneBank()
@@ -125,7 +125,7 @@ class DealOut(Step[State]):
         hands: list[int] = [self.each(len(g.deck), g.seats)] * g.seats
         deal_laps(g, hands)
         if g.deck:
-            g.tell(CARDS_REMOVED, len(g.deck))
+            tell.cards_removed(g, len(g.deck))
             g.box = g.deck
             g.deck = []
         g.done()

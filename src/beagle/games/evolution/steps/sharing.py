@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import FIRED, Animal, partner_of, trait_of
-from beagle.games.evolution.ids import SHARED, USE
+from beagle.games.evolution.ids import USE
 from beagle.games.evolution.law import CON_12, FREE, RUL_18, TR_20
 from beagle.games.evolution.state import State
-from beagle.kernel.action import act, arg_a, arg_b, arg_c, kind_of
+from beagle.kernel.action import kind_of
 from beagle.kernel.state import Step
 
 
@@ -29,7 +30,7 @@ def share_food(g: State, eater: Animal, red: bool) -> None:
         pair: i64 = joined
         partner = partner_of(pair, eater.id)
         if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red) and g.works(pair):
-            waiting.append(act(USE, eater.id, trait_of(pair), partner))
+            waiting.append(actions.use_on(eater.id, trait_of(pair), partner))
     if not waiting:
         return
     top = g.stack[-1]
@@ -67,11 +68,12 @@ class Sharing(Step[State]):
 
     def answer(self, g: State, action: i64) -> None:
         self.waiting.remove(action)
-        giver, trait, receiver = arg_a(action), arg_b(action), arg_c(action)
+        giver, trait = actions.acting_animal(action), actions.used_trait(action)
+        receiver = actions.target_animal(action)
         i = g.pair_between(trait, giver, receiver)
         pair: i64 = g.pairs[i]
         g.pairs[i] = pair | FIRED
-        g.tell(SHARED, giver, receiver, trait)
+        tell.shared(g, giver, receiver, trait)
         g.rules.traits[trait].share(g, g.animals[receiver])
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
@@ -80,14 +82,17 @@ class Sharing(Step[State]):
         else:
             out += [RUL_18, TR_20]
 
+    def kinds(self) -> list[int]:
+        return [USE]
+
     def clone(self) -> Sharing:
         return Sharing(self.seat, self.waiting.copy())
 
 
 def cannot_share(g: State, share: i64) -> i64:
     """The rule that stops this share from being carried out now."""
-    trait = arg_b(share)
-    i = g.pair_between(trait, arg_a(share), arg_c(share))
+    trait = actions.used_trait(share)
+    i = g.pair_between(trait, actions.acting_animal(share), actions.target_animal(share))
     if i < 0:
         return RUL_18
     pair: i64 = g.pairs[i]
@@ -95,4 +100,4 @@ def cannot_share(g: State, share: i64) -> i64:
         return TR_20
     if not g.works(pair):
         return CON_12
-    return g.rules.traits[trait].cannot_share(g, g.animals[arg_c(share)])
+    return g.rules.traits[trait].cannot_share(g, g.animals[actions.target_animal(share)])

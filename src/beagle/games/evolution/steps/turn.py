@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from beagle.games.evolution.ids import LAST_TURN, PHASE, PHASES, TURN
+from beagle.games.evolution import tell
+from beagle.games.evolution.ids import PHASES
 from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.state import Step
@@ -27,11 +28,11 @@ class Turn(Step[State]):
             g.turn += 1
             g.first = g.left_of(g.first)
         if self.next == 0:
-            g.tell(TURN, g.turn, g.first)
+            tell.turn(g, g.turn, g.first)
             if g.last_turn():
-                g.tell(LAST_TURN)
+                tell.last_turn(g)
         if g.sink is not None:
-            g.tell(PHASE, PHASES.index(g.rules.phase_names[self.next]))
+            tell.phase(g, PHASES.index(g.rules.phase_names[self.next]))
         self.next += 1
         g.push(g.rules.phases[self.next - 1].clone())
 

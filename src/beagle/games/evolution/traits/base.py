@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import Animal, first_of, second_of, trait_of
 from beagle.games.evolution.ids import (
     A_COUNT,
@@ -11,14 +12,11 @@ from beagle.games.evolution.ids import (
     COMMUNICATION,
     COOPERATION,
     FAT,
-    GRAZED,
     GRAZING,
-    HIBERNATED,
     HIBERNATION,
     OTHERS,
     PARASITE,
     PIRACY,
-    ROBBED,
     SYMBIOSIS,
 )
 from beagle.games.evolution.law import (
@@ -116,7 +114,7 @@ class Piracy(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.take_off(g.animals[target], 1)
-        g.tell(ROBBED, animal.id, target)
+        tell.robbed(g, animal.id, target)
         feed(g, animal, 1)
 
 
@@ -150,7 +148,7 @@ class Grazing(Trait):
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
         g.banks[animal.place] -= 1
-        g.tell(GRAZED, animal.id)
+        tell.grazed(g, animal.id, animal.place + g.rules.named)
 
 
 class Hibernation(Trait):
@@ -173,7 +171,7 @@ class Hibernation(Trait):
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
-        g.tell(HIBERNATED, animal.id)
+        tell.hibernated(g, animal.id)
         g.watch(animal)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beagle.games.evolution.animal import FIRED, Animal, trait_of
+from beagle.games.evolution import actions, tell
+from beagle.games.evolution.animal import FIRED, FRESH, OFF, Animal, trait_of
 from beagle.games.evolution.ids import (
     A_PLACE,
     AN_ANIMAL,
@@ -12,7 +13,6 @@ from beagle.games.evolution.ids import (
     CARNIVOROUS,
     CNIDOCYTES,
     EDIFICATOR,
-    EDIFIED,
     FLIGHT,
     HERDING,
     MIGRATION,
@@ -25,7 +25,6 @@ from beagle.games.evolution.ids import (
     SPECIALIZATION_A,
     SPECIALIZATION_B,
     SWIMMING,
-    USE,
 )
 from beagle.games.evolution.law import (
     CON_07,
@@ -49,7 +48,6 @@ from beagle.games.evolution.steps.exchange import Exchange
 from beagle.games.evolution.steps.migration import Migrating, declare
 from beagle.games.evolution.trait import Trait
 from beagle.games.evolution.traits import fly, hunt
-from beagle.kernel.action import act
 from beagle.kernel.cards import bit
 
 
@@ -80,7 +78,7 @@ class Migration(Trait):
 
 def set_out(g: State, animal: Animal, trait: i64, place: i64) -> None:
     """The first animal of a migration is named."""
-    journey = act(USE, animal.id, trait, place)
+    journey = actions.use_place(animal.id, trait, place)
     g.push(Migrating(animal.owner, [journey]))
     declare(g, journey)
 
@@ -95,6 +93,34 @@ class Neoplasm(Trait):
     law: i64 = CON_14
     whose: i64 = OTHERS
     undermost: bool = True
+
+    def covers(self, animal: Animal) -> None:
+        """What is under it doesn't work."""
+        top: i64 = 0
+        for i in range(len(animal.traits)):
+            if trait_of(animal.traits[i]) == self.id:
+                top = i
+        for i in range(len(animal.traits)):
+            packed: i64 = animal.traits[i]
+            if i < top:
+                animal.traits[i] = packed | OFF
+            elif packed & OFF:
+                animal.traits[i] = packed & ~OFF
+
+    def is_fatal(self, animal: Animal) -> i64:
+        """With no unpaired trait above it the animal dies at once, unless it came this turn."""
+        top: i64 = animal.traits[len(animal.traits) - 1]
+        return tell.DIED_OF_NEOPLASM if trait_of(top) == self.id and not top & FRESH else 0
+
+    def grows(self, g: State, animal: Animal) -> None:
+        """It swaps places with the unpaired trait above it; if none is left above it the animal dies."""
+        at = g.place_of(animal, self.id, 0)
+        if at + 1 < len(animal.traits):
+            passed = trait_of(animal.traits[at + 1])
+            animal.traits[at], animal.traits[at + 1] = animal.traits[at + 1], animal.traits[at]
+            tell.spread(g, animal.id, passed)
+            g.refresh(animal)
+        g.wither(animal)
 
 
 class Remora(Trait):
@@ -152,7 +178,7 @@ class Recombination(Trait):
             if partner.id > animal.id and self.forbids(g, animal, partner.id, 0) == FREE:
                 for i in range(len(animal.traits)):
                     for j in range(len(partner.traits)):
-                        out.append(act(USE, animal.id, self.id, partner.id, i, j))
+                        out.append(actions.exchange(animal.id, self.id, partner.id, i, j))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         i = g.pair_between(self.id, animal.id, target)
@@ -197,7 +223,7 @@ class Edificator(Trait):
         for player in g.players:
             for a in player.herd:
                 if a.has(self.id):
-                    g.tell(EDIFIED, a.id)
+                    tell.edified(g, a.id)
                     g.fill_bank(a.place, 2)
 
 

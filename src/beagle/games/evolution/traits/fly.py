@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import (
     A_CARD,
     A_TRAIT,
     AMBUSH,
     AN_ANIMAL,
-    ANGLERFISH,
     CARNIVOROUS,
-    CHANGED_SHAPE,
     FLIGHT,
-    HID,
     INK_CLOUD,
-    INKED,
     INTELLECT,
     METAMORPHOSIS,
-    NEOPLASM,
     OTHERS,
     SHELL,
     SPECIALIZATION_A,
     SPECIALIZATION_B,
-    SPECIALIZED,
     TREMATODE,
     VIVIPAROUS,
 )
@@ -40,7 +35,6 @@ from beagle.games.evolution.law import (
     FLY_10,
     FLY_12,
     FLY_13,
-    FLY_16,
     FLY_20,
     FLY_21,
     FREE,
@@ -106,7 +100,7 @@ class Metamorphosis(Trait):
             return dropped.law
         if dropped.hunger > 0 or not g.find_card(animal, target, more):
             return FLY_08
-        if animal.food < animal.need and not animal.carries(NEOPLASM) and g.cannot_eat(animal) == FREE:
+        if animal.food < animal.need and not animal.kinds & g.rules.fatal_mask and g.cannot_eat(animal) == FREE:
             return FREE  # discarding a trait that adds no need doesn't stop the animal from eating
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
@@ -114,7 +108,7 @@ class Metamorphosis(Trait):
         return FREE if left.alive and then.cannot_eat(left) == FREE else RUL_22
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
-        g.tell(CHANGED_SHAPE, animal.id, target)
+        tell.changed_shape(g, animal.id, target)
         g.drop_card(animal, target, more)
         feed(g, animal, 1)
 
@@ -151,7 +145,7 @@ class Shell(Trait):
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         g.animals[attack.prey].mark_used(self.id)
-        g.tell(HID, attack.prey)
+        tell.hid(g, attack.prey)
         attack.fail(g, 0)
 
 
@@ -177,7 +171,7 @@ class Specialization(Trait):
         return other.has(self.id)
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
-        g.tell(SPECIALIZED, animal.id)
+        tell.specialized(g, animal.id)
         feed(g, animal, 1)
 
 
@@ -206,18 +200,6 @@ class Trematode(Trait):
     droppable: bool = False
 
 
-class Anglerfish(Trait):
-    """Played only as an animal.  Without traits, it may be turned over when an own animal without traits is attacked:
-
-    it attacks the attacker, ignoring one of its traits.  If it is attacked itself, it must.
-    """
-
-    id: i64 = ANGLERFISH
-    law: i64 = FLY_16
-    lures: bool = True
-    aim: i64 = A_TRAIT
-
-
 class InkCloud(Trait):
     """Once per turn when attacked it may escape; the carnivore may attack again once its owner's next go begins."""
 
@@ -234,5 +216,5 @@ class InkCloud(Trait):
         hunter.used &= ~bit(CARNIVOROUS)
         hunter.did &= ~bit(CARNIVOROUS)
         hunter.stopped = True
-        g.tell(INKED, attack.prey, hunter.id)
+        tell.inked(g, attack.prey, hunter.id)
         attack.fail(g, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import (
     A_CARD,
@@ -11,20 +12,14 @@ from beagle.games.evolution.ids import (
     BURROWING,
     CAMOUFLAGE,
     CARNIVOROUS,
-    CAUGHT,
-    DIE,
-    ESCAPED,
     HIGH_BODY_WEIGHT,
     MIMICRY,
-    POISONED,
     POISONOUS,
     RUNNING,
-    RUNS,
     SCAVENGER,
     SHARP_VISION,
     SWIMMING,
     TAIL_LOSS,
-    USE,
 )
 from beagle.games.evolution.law import (
     ATT_01,
@@ -56,7 +51,6 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack, begin_attack, cannot_ignore
 from beagle.games.evolution.steps.scavenging import Scavenging
 from beagle.games.evolution.trait import Trait
-from beagle.kernel.action import act
 from beagle.kernel.state import Roll
 
 
@@ -119,7 +113,7 @@ class Carnivorous(Trait):
                 for prey in player.herd:
                     for ignored in ignorable(g, prey):
                         if self.forbids(g, animal, prey.id, ignored) == FREE:
-                            out.append(act(USE, animal.id, self.id, prey.id, ignored & 255, ignored >> 8))
+                            out.append(actions.attack(animal.id, self.id, prey.id, ignored))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         begin_attack(g, animal, g.animals[target], more, ambush=False)
@@ -146,16 +140,16 @@ class Running(Trait):
     compulsory: bool = True
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
-        g.tell(RUNS, attack.prey)
+        tell.runs(g, attack.prey)
         g.push(Roll())
 
     def rolled(self, g: State, attack: Attack, face: i64) -> None:
-        g.tell(DIE, face)
+        tell.die(g, face)
         if face >= 4:
-            g.tell(ESCAPED, attack.prey, attack.hunter)
+            tell.escaped(g, attack.prey, attack.hunter)
             attack.fail(g, 0)
         else:
-            g.tell(CAUGHT, attack.prey, attack.hunter)
+            tell.caught(g, attack.prey, attack.hunter)
 
 
 class Mimicry(Trait):
@@ -229,7 +223,7 @@ class Poisonous(Trait):
 
     def eaten(self, g: State, hunter: Animal, prey: Animal) -> None:
         hunter.poisoned = True
-        g.tell(POISONED, hunter.id)
+        tell.poisoned(g, hunter.id)
 
 
 class Burrowing(Trait):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beagle.games.evolution import tell
 from beagle.games.evolution.animal import Animal
-from beagle.games.evolution.ids import ANYONES, R_STRATEGY, SHY, WARM_BLOODEDNESS, WARMED
+from beagle.games.evolution.ids import ANYONES, R_STRATEGY, SHY, WARM_BLOODEDNESS
 from beagle.games.evolution.law import FREE, GIFT_01, GIFT_02, GIFT_03
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.meal import meal
@@ -50,5 +51,5 @@ class WarmBloodedness(Trait):
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
-        g.tell(WARMED, animal.id)
+        tell.warmed(g, animal.id)
         meal(g, animal, hungry=True)

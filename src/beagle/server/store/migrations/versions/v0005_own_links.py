@@ -1,6 +1,6 @@
 """The link that is handed out is one thing, what its player holds afterwards another; devices know of each other.
 
-The links of today are those that were handed out: whoever shows one first gets one of their own.  Seats of a rematch
+The links of today are those that were handed out: the first person to show one gets their own.  Seats of a rematch
 were never handed out: their links are their players' own already.
 """
 

@@ -1,0 +1,53 @@
+"""Events and options of Evolution as plain data, and the log line of each event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.games.evolution import actions, ids
+from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.state import State
+from beagle.games.evolution.words import card_words, place_name, trait_name
+from beagle.kernel.action import PASS, ROLL, kind_of
+from beagle.kernel.cards import UNKNOWN
+from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, named
+from beagle.kernel.message import Argument, Message
+
+
+def card_args(label: str, type: int) -> dict[str, Argument]:
+    """The card, and whether the reader knows it."""
+    return {label: card_words(type), "known": "no" if type == UNKNOWN else "yes"}
+
+
+# What the parts of an event can be.  A place has the name that it has in a picture: none where there is one bank.
+PARTS: Final = {
+    "seat": SEAT,
+    "animal": ANIMAL,
+    "number": NUMBER,
+    "trait": named(tuple(ids.TRAIT_NAMES), trait_name),
+    "phase": named(tuple(ids.PHASES), lambda value: Message(f"phase-{ids.PHASES[value]}", {})),
+    "place": named(("", *ids.PLACES[1:]), place_name),
+    "card": PartType(lambda type: CARDS[type].name, card_args),
+}
+EVENTS: Final = EventTable(ids.EVENTS, PARTS, "log-")
+
+KINDS: Final = {
+    PASS: "pass",
+    ROLL: "roll",
+    ids.ANIMAL: "animal",
+    ids.TRAIT: "trait",
+    ids.PAIR: "pair",
+    ids.TAKE: "take",
+    ids.USE: "use",
+    ids.RESTORE: "restore",
+}
+
+
+def move_data(g: State, action: int) -> MoveData:
+    """The kind of an option, and the trait that it plays or uses."""
+    kind = kind_of(action)
+    if kind == ids.USE:
+        return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.used_trait(action)]})
+    if kind in (ids.TRAIT, ids.PAIR):
+        return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.played_trait(action)]})
+    return MoveData(KINDS[kind], {})

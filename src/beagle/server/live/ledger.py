@@ -1,0 +1,203 @@
+"""Every change of a table: tried on a clone, stored, then applied, then sent.  Nothing else writes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from beagle.games import game as game_of
+from beagle.kernel.state import NOBODY
+from beagle.kernel.text import NotationError
+from beagle.server.limits import CHAT_LINES, ENTRIES_OF_TABLE
+from beagle.server.live import question, showing
+from beagle.server.live.data import TableData
+from beagle.server.live.history import History, PendingMove
+from beagle.server.live.outside import Storage, Time
+from beagle.server.live.stored_row import row_after
+from beagle.server.live.taking_back import TakingBack
+from beagle.server.live.viewers import Viewers
+from beagle.server.pasting import check_options
+from beagle.server.refusing import Refused
+from beagle.server.store.contract import (
+    CLOSED,
+    OVER,
+    PLAYING,
+    RESIGN,
+    TO_BOT,
+    ChatRow,
+    Conflict,
+    SeatRow,
+    StoreError,
+    TableRow,
+)
+
+TAKEOVER = "greedy"  # the bot that plays on for somebody who has left
+
+
+class Ledger:
+    """The moves of one table, its seats and its chat, as they are stored."""
+
+    def __init__(
+        self,
+        data: TableData,
+        viewers: Viewers,
+        taking_back: TakingBack,
+        time: Time,
+        storage: Storage,
+        lost: Callable[[], None],
+        changed: Callable[[], None],
+    ) -> None:
+        self.data = data
+        self.viewers = viewers
+        self.taking_back = taking_back
+        self.time = time
+        self.storage = storage
+        self.lost = lost  # what is in memory can't be trusted: the next visitor loads the table again
+        self.changed = changed  # somebody else may have to move now
+
+    # The game
+
+    def load(self, history: History) -> None:
+        """The game as it was stored."""
+        self.data.history = history
+        self.data.clocks.load(history.entries, self.time.tick())
+        self.data.resigned = {entry.actor for entry in history.entries if entry.kind == RESIGN}
+
+    async def begin(self) -> None:
+        """Deal, and roll the dice that are rolled before anybody has to move."""
+        data, game = self.data, game_of(self.data.row.game)
+        start = data.row.start or game.write(game.deal(data.row.ruleset, data.row.seats, data.deals.deal()))
+        try:
+            history = History(game, start, data.row.seats, data.deals)
+        except NotationError as error:  # a position that was given under older rules
+            raise Refused("not-a-record", error=str(error)) from error
+        changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.time.now()}
+        await self.save(msgspec.structs.replace(data.row, actor=int(history.state.actor), **changes))
+        data.history = history
+        data.clocks.since = self.time.tick()
+        self.viewers.evict()
+        try:
+            await self.go_on()
+        except Refused:
+            self.lost()  # it has started: the dice are rolled when it is loaded again
+            raise
+        await self.viewers.welcome_all()
+
+    async def go_on(self) -> None:
+        """Roll the dice that are rolled before anybody has to move.  A server that died before that does it again."""
+        if self.data.row.status == PLAYING and self.data.history is not None:
+            step = self.data.history.chances(self.time.now())
+            if step.entries:
+                await self.append_move(step)
+        self.changed()
+
+    async def append_move(
+        self, step: PendingMove, seats: list[SeatRow] | None = None, ends: bool = False, **more: object
+    ) -> None:
+        """Store a step, and who sits where if it changes that; only then it counts and is sent.
+
+        The next question is prepared before.  If it can't be asked or stored, nothing has changed.
+        """
+        data = self.data
+        since = (history := data.game_so_far()).n
+        if since + len(step.entries) > ENTRIES_OF_TABLE:
+            raise Refused("too-long")
+        if data.row.given:
+            check_options(step.state)  # a custom position may have grown beyond what can be offered
+        ready = await question.after(history, data.prepared, step, self.storage, self.viewers.eyes())
+        resigned = data.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
+        over = ends or step.state.actor == NOBODY or data.given_up(resigned)
+        row = msgspec.structs.replace(row_after(data.row, history, step, self.time.now()), **more)
+        if over:
+            result = showing.final_result(history.game, step.state, resigned)
+            row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
+        await self.store_entries(row, step, seats)
+        history.accept(step)
+        data.prepared, data.row, data.resigned = ready, row, resigned
+        data.clocks.charge_all(step.entries)
+        if history.asked_at > since:
+            data.clocks.since = self.time.tick()
+            self.taking_back.drop()
+        if seats is not None:
+            self.take_seats(seats)
+        with self.storage.metrics.broadcasting():
+            self.viewers.tell_moves(since)
+        if over:
+            self.viewers.tell_end()
+        self.changed()
+
+    async def store_entries(self, row: TableRow, step: PendingMove, seats: list[SeatRow] | None) -> None:
+        try:
+            await self.storage.append(row, step.entries, seats)
+        except Conflict:
+            self.lost()  # somebody else has written
+            raise Refused("busy") from None
+        except StoreError as error:
+            raise Refused("cannot-write") from error
+
+    async def play(self, seat: int, action: int, client: str) -> None:
+        """This seat makes this legal move."""
+        history, spent = self.data.game_so_far(), self.data.clocks.spent(self.time.tick())
+        await self.append_move(history.move(seat, action, client, spent, self.time.now()))
+
+    async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
+        """Something happens to a seat that isn't a move; the seat changes with it, and so may who can be asked."""
+        step = self.data.game_so_far().note(kind, seat, client, self.time.now())
+        await self.append_move(step, self.data.seats_with(seat, **changes))
+
+    async def hand_to_bot(self, seat: int, client: str = "") -> None:
+        """A bot plays on for this seat until its person comes back."""
+        await self.note(TO_BOT, seat, client, bot=TAKEOVER)
+
+    async def adopt(self, row: TableRow) -> None:
+        """The game continues under the current rules, which this row names."""
+        history = self.data.game_so_far()
+        await self.storage.store.adopt(row, history.entries)
+        self.data.row, history.older = row, None
+
+    # The row and the seats
+
+    async def save(self, row: TableRow, seats: list[SeatRow] | None = None) -> None:
+        """Store the row, and the seats if they change; only then they count.  Nobody is told."""
+        seats = self.data.seats if seats is None else seats
+        await self.storage.store.save_table(row, seats)
+        self.data.row, self.data.seats = row, seats
+
+    async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
+        """Store who sits where, and the changes of the row that go with it; only then it counts."""
+        await self.save(msgspec.structs.replace(self.data.row, touched=self.time.now(), **more), seats)
+        self.take_seats(seats)
+
+    async def change_seat(self, number: int, **changes: object) -> SeatRow:
+        seats = self.data.seats_with(number, **changes)
+        await self.save_seats(seats)
+        return seats[number]
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        """The new seating is stored: some viewers may have to leave, and everybody is notified."""
+        self.data.seats = seats
+        self.taking_back.seats_changed()
+        self.viewers.evict()
+        self.viewers.tell_change()
+
+    async def close(self, result: str = "") -> None:
+        """The table is closed before its end.  Nobody is told."""
+        changes = {"status": CLOSED, "actor": NOBODY, "touched": self.time.now()}
+        row = msgspec.structs.replace(self.data.row, **changes, **({"result": result} if result else {}))
+        await self.save(row)
+
+    def unlink(self, id: str) -> None:
+        """The table before or after this one was deleted, and with it the link that is stored here."""
+        after, rematch = (other if other != id else "" for other in (self.data.row.after, self.data.row.rematch))
+        self.data.row = msgspec.structs.replace(self.data.row, after=after, rematch=rematch)
+
+    # The chat
+
+    async def add_chat(self, row: ChatRow) -> None:
+        """Store it as the next line; then everybody who may read it gets it."""
+        chat = self.data.chat
+        row = msgspec.structs.replace(row, number=chat[-1].number + 1 if chat else 1)
+        await self.storage.store.add_chat(self.data.row.id, row, CHAT_LINES)
+        self.data.chat = [*chat, row][-CHAT_LINES:]
+        self.viewers.tell_chat(row)

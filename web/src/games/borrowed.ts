@@ -1,0 +1,3 @@
+/** Drawings of a single game that pages of no game borrow. */
+
+export { default as Creature } from "./evolution/Creature.svelte";
