@@ -19,7 +19,7 @@ ANIMAL = rf"\b{say('table-animal-of', seat='You', animal='{}').split(maxsplit=1)
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
-SURE = re.compile("^(Do it|Place it|Go)$")
+SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$")
 PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.

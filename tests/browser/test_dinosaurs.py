@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, over, play_to_the_end
+from tests.browser.people import DESK, PHONE, SURE, Person, over, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -74,7 +74,7 @@ def take_tiger(person: Person) -> None:
 def touch_anything(person: Person) -> None:
     """A tile, a place, a figure, a yes: only by touching the table."""
     page = person.page
-    for things in (page.get_by_role("button", name=re.compile(f"^(Place it|Go|{say('web-do-it')})$")), page.locator(".place.lit")):
+    for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
         if things.count() > 0:
             things.first.click(timeout=2000)
             return
