@@ -20,7 +20,8 @@ test("a card that was not wholly pointed at needs confirmation, and so does ever
   expect(evolution.needsConfirmation(running, ["card:running", "new:"])).toBe(false);
   const meal = option("move-take", "animal:b", "bank:");
   expect(evolution.needsConfirmation(meal, ["animal:b"])).toBe(false);
-  const attack = option("move-carnivorous", "animal:a", "trait:a.carnivorous", "animal:m");
+  const plain = option("move-carnivorous", "animal:a", "trait:a.carnivorous", "animal:m");
+  const attack = { ...plain, kind: "use", args: { trait: "carnivorous" } };
   expect(evolution.needsConfirmation(attack, attack.touch)).toBe(true);
 });
 
