@@ -24,7 +24,7 @@ GD-SET-05 = La plancia dei biomi ha cinque colonne: rane, conigli, ratti, tigri,
 
 GD-SET-06 = All'inizio si mette una tessera scoperta della pila A su ogni spazio in uso della plancia dei biomi.
 
-GD-SET-07 = Una figura di dinosauro è il segnalino dinosauro. Comincia sotto le rane. Dove le figure sono limitate è una delle 20, quindi ne restano 19 per giocare.
+GD-SET-07 = Una pedina di dinosauro è il segnalino dinosauro. Comincia sotto le rane. Dove le pedine sono limitate è una delle 20, quindi ne restano 19 per giocare.
 
 GD-SET-08 = Ogni giocatore ha una tessera iniziale di sette esagoni, con una rana, un coniglio, un ratto, e un dinosauro sulla montagna del nido al centro; e accanto un nido per le uova.
 
@@ -41,9 +41,9 @@ GD-TURN-01 = Nel tuo turno prendi esattamente una tessera dalla plancia dei biom
 GD-TURN-02 = Aggiungi la tessera al tuo ecosistema, orientata come vuoi. Un suo lato deve toccare il lato di un esagono già presente; nessun esagono può coprirne un altro; i terreni non devono coincidere.
   .why = Devi aggiungere la tessera al tuo ecosistema: accanto a un esagono già presente, senza coprirne nessuno.
 
-GD-TURN-03 = Se la tessera mostra un animale, una sua figura va dalla riserva su quell'esagono.
+GD-TURN-03 = Se la tessera mostra un animale, una sua pedina va dalla riserva su quell'esagono.
 
-GD-TURN-04 = Le figure non sono limitate, a meno che il tavolo giochi con la riserva esatta: allora ci sono solo quelle della scatola, animali e dinosauri, ma le uova non mancano mai. Una figura che manca non si mette, e i giocatori vengono serviti in ordine a partire da chi è di turno.
+GD-TURN-04 = Le pedine non sono limitate, a meno che il tavolo giochi con la riserva esatta: allora ci sono solo quelle della scatola, animali e dinosauri, ma le uova non mancano mai. Una pedina che manca non si mette, e i giocatori vengono serviti in ordine a partire da chi è di turno.
   .why = Nella riserva non c'è più { $figure ->
     [rana] nessuna rana
     [tigre] nessuna tigre
@@ -63,10 +63,10 @@ GD-TURN-08 = Le nuove tessere si mettono solo dopo i dinosauri. Fino ad allora u
 
 GD-TURN-09 = L'animale della tessera appena posata partecipa all'attivazione che segue.
 
-GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori potrebbero agire insieme. Qui vengono interpellati in ordine, a partire da chi è di turno, e ognuno finisce prima che cominci il successivo: il risultato è lo stesso. Con la riserva limitata le figure possono finire, quindi lì l'ordine conta.
+GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori potrebbero agire insieme. Qui vengono interpellati in ordine, a partire da chi è di turno, e ognuno finisce prima che cominci il successivo: il risultato è lo stesso. Con la riserva limitata le pedine possono finire, quindi lì l'ordine conta.
   .why = Ora non tocca a te: i giocatori agiscono in ordine, ognuno nel proprio ecosistema.
 
-GD-TURN-11 = Nessun animale entra nell'esagono di una figura che non può mangiare.
+GD-TURN-11 = Nessun animale entra nell'esagono di una pedina che non può mangiare.
   .why = { $figure ->
     [rana] La rana
     [tigre] La tigre
@@ -87,8 +87,8 @@ GD-PREY-01 = Le rane si riproducono sui laghi, i conigli in pianura, i ratti nel
    *[other] del { $figure }
 }.
 
-GD-PREY-02 = Quando un tipo di preda si attiva, ogni sua figura presente all'inizio può mettere un piccolo su un esagono vuoto adiacente, di terreno adatto. I piccoli non si riproducono nell'attivazione in cui sono arrivati.
-  .why = Ora si riproducono solo le prede di questo tipo: ogni figura una volta, su un esagono adiacente, e non quelle appena arrivate.
+GD-PREY-02 = Quando un tipo di preda si attiva, ogni sua pedina presente all'inizio può mettere un piccolo su un esagono vuoto adiacente, di terreno adatto. I piccoli non si riproducono nell'attivazione in cui sono arrivati.
+  .why = Ora si riproducono solo le prede di questo tipo: ogni pedina una volta, su un esagono adiacente, e non quelle appena arrivate.
 
 GD-PREY-03 = Sulla terra per ogni preda si riproducono tutti e tre i tipi di preda.
 
@@ -96,8 +96,8 @@ GD-PREY-04 = Il proprietario sceglie l'esagono, e l'ordine dei genitori. Ogni pi
 
 GD-PREY-05 = Puoi lasciare senza piccoli quante tue prede vuoi, anche tutte.
 
-GD-PREY-06 = Un esagono contiene al massimo una figura. Una preda senza un esagono adatto, vuoto e adiacente non ha piccoli, e non per questo muore.
-  .why = Quell'esagono è occupato: un esagono contiene una sola figura.
+GD-PREY-06 = Un esagono contiene al massimo una pedina. Una preda senza un esagono adatto, vuoto e adiacente non ha piccoli, e non per questo muore.
+  .why = Quell'esagono è occupato: un esagono contiene una sola pedina.
 
 GD-PREY-07 = I piccoli vengono dalla riserva.
   .why = Il piccolo dovrebbe venire dalla riserva, che non ne ha più.
@@ -128,7 +128,7 @@ GD-PRED-05 = Un predatore mangia tutte le prede sul suo cammino. Esse tornano ne
 GD-PRED-06 = Un predatore che alla fine del movimento non ha mangiato nulla muore di fame e torna nella riserva. Puoi lasciarne uno dov'è e farlo morire. Nessuno muore di fame prima che arrivi il suo momento, nell'ordine che scegli tu.
   .why = Non se ne salta nessuno: scegline uno che caccia, o uno che muore di fame.
 
-GD-PRED-07 = Un predatore che ha mangiato più di una preda lascia un piccolo per ogni preda dopo la prima. Dopo la caccia su ogni esagono dove è stata mangiata una preda c'è un predatore di quel tipo, sull'ultimo il cacciatore stesso. Dove le figure sono limitate i piccoli arrivano nell'ordine dei pasti.
+GD-PRED-07 = Un predatore che ha mangiato più di una preda lascia un piccolo per ogni preda dopo la prima. Dopo la caccia su ogni esagono dove è stata mangiata una preda c'è un predatore di quel tipo, sull'ultimo il cacciatore stesso. Dove le pedine sono limitate i piccoli arrivano nell'ordine dei pasti.
 
 GD-PRED-08 = I piccoli dei predatori non hanno bisogno di cibo e non cacciano prima dell'attivazione successiva.
   .why = { $figure ->
@@ -147,7 +147,7 @@ GD-PRED-10 = Un predatore può fare meno passi di quanti potrebbe, purché finis
 GD-PRED-11 = Tigri, aquile e dinosauri si muovono solo sugli esagoni del proprio ecosistema. Nessuno vola sopra un buco. Le montagne si possono attraversare.
   .why = Lì non c'è un esagono: nessuno lascia l'ecosistema, e nessuno vola sopra un buco.
 
-GD-PRED-12 = Una figura che muore di fame se ne va subito, quindi il suo esagono è libero per la successiva. Lo stesso vale per i dinosauri.
+GD-PRED-12 = Una pedina che muore di fame se ne va subito, quindi il suo esagono è libero per la successiva. Lo stesso vale per i dinosauri.
 
 
 ## Dinosaurs
@@ -158,8 +158,8 @@ GD-DINO-01 = Quando si attivano i dinosauri, succedono quattro cose: le uova si 
 GD-DINO-02 = Per prima cosa ogni giocatore può dare un uovo del nido per un dinosauro, che va sulla montagna del nido. Uno solo per attivazione.
   .why = La domanda è se fai nascere un dinosauro: uno, o nessuno.
 
-GD-DINO-03 = Non puoi far nascere un dinosauro se la montagna del nido è occupata o se non hai uova; né, dove le figure sono limitate, se non restano dinosauri.
-  .why = Non può nascere un dinosauro: servono un uovo, la montagna del nido libera e una figura nella riserva.
+GD-DINO-03 = Non puoi far nascere un dinosauro se la montagna del nido è occupata o se non hai uova; né, dove le pedine sono limitate, se non restano dinosauri.
+  .why = Non può nascere un dinosauro: servono un uovo, la montagna del nido libera e una pedina nella riserva.
   .tip = Non lasciare un dinosauro sulla montagna del nido: finché sta lì, non nasce nessuno.
 
 GD-DINO-04 = Si attivano tutti i dinosauri, anche quello appena nato, uno dopo l'altro, nell'ordine scelto dal proprietario.
