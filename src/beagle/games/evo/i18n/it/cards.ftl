@@ -35,7 +35,7 @@ gene-big-horn = Grande corno
   .text = Due corna in più in attacco.
 
 gene-hard-shell = Guscio duro
-  .text = I tuoi neonati possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
+  .text = I tuoi cuccioli possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
 
 gene-fins = Pinne
   .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto, quante volte vuoi in una fase di movimento.
@@ -59,7 +59,7 @@ gene-regeneration = Rigenerazione
   .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un piccolo.
 
 gene-deadly-babies = Cuccioli assassini
-  .text = Un neonato può nascere addosso a un nemico a portata. Decide un dado: da 1 a 3, muore il nemico; 4 o 5, muore il neonato; 6, il neonato torna indietro. Secondo la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
+  .text = Un cucciolo può nascere addosso a un nemico a portata. Decide un dado: da 1 a 3, muore il nemico; 4 o 5, muore il cucciolo; 6, il cucciolo torna indietro. Secondo la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
 
 gene-sixth-sense = Sesto senso
   .text = Vedi sempre il prossimo gettone clima.
@@ -88,10 +88,10 @@ event-horde-of-rats = Orda di ratti
   .text = Prima della prima nascita: in questa fase non ci sono nascite.
 
 event-egg-thief = Ladro di uova
-  .text = Subito dopo una nascita altrui: sostituisci il neonato con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
+  .text = Subito dopo una nascita altrui: sostituisci il cucciolo con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
 
 event-human-intervention = Intervento umano
-  .text = Nelle tue nascite: in questa fase i tuoi neonati vanno in qualsiasi esagono libero.
+  .text = Nelle tue nascite: in questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
 
 event-missing-ingredients = Ingredienti mancanti
   .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno, mai meno di 0. Un giocatore non ottiene nulla.
