@@ -126,17 +126,17 @@ evo-log-fled = { $owner }: fuga da { $from } a { $to }.
 
 ## Log: births
 
-evo-log-born = { $seat }: un neonato in { $cell }.
+evo-log-born = { $seat }: un cucciolo in { $cell }.
     .drawn = { $seat }: nasce un cucciolo.
 evo-log-taken-off = { $seat }: tolto dal tabellone il dinosauro in { $cell }.
     .drawn = { $seat }: tolto un dinosauro dal tabellone.
-evo-log-babies-die = { $seat }: un neonato contro il nemico in { $cell }, { $face } al dado.
+evo-log-babies-die = { $seat }: un cucciolo contro il nemico in { $cell }, { $face } al dado.
     .drawn = { $seat }: un cucciolo contro un nemico, { $face } al dado.
-evo-log-newborn-died = { $seat }: il neonato in { $cell } è morto.
+evo-log-newborn-died = { $seat }: il cucciolo in { $cell } è morto.
     .drawn = { $seat }: il cucciolo è morto.
-evo-log-newborn-back = { $seat }: il neonato in { $cell } è tornato nella riserva.
+evo-log-newborn-back = { $seat }: il cucciolo in { $cell } è tornato nella riserva.
     .drawn = { $seat }: il cucciolo è tornato nella riserva.
-evo-log-stolen = { $seat }: rubato il neonato in { $cell } ({ $owner })!
+evo-log-stolen = { $seat }: rubato il cucciolo in { $cell } ({ $owner })!
     .drawn = { $seat }: rubato un cucciolo ({ $owner })!
 evo-log-no-births = Ratti: non ci sono nascite.
 
@@ -173,8 +173,8 @@ evo-ask-fight = Il tuo dinosauro in { $cell } è sconfitto. Fugge?
     .drawn = Il tuo dinosauro è sconfitto. Fugge?
     .others = { $seat } decide se fuggire.
 evo-ask-birth-go = { $births ->
-    [one] Dove va il tuo neonato?
-   *[other] Dove va il primo dei tuoi { $births } neonati?
+    [one] Dove va il tuo cucciolo?
+   *[other] Dove va il primo dei tuoi { $births } cuccioli?
 }
     .others = { $seat } sceglie dove mettere un cucciolo.
 evo-ask-survival-go = Chi muore e chi si salva?
@@ -187,7 +187,7 @@ evo-ask-window-placement = Una carta per la tua offerta?
 evo-ask-window-initiative = Una carta prima che si stabilisca l'ordine?
 evo-ask-window-movement = Una carta prima di ogni movimento?
 evo-ask-window-birth = Una carta prima della prima nascita?
-evo-ask-window-newborn = Una carta per questo neonato?
+evo-ask-window-newborn = Una carta per questo cucciolo?
 evo-ask-window-survival = Una carta prima che il clima faccia le sue vittime?
 evo-ask-window-losses = Una carta prima delle tue perdite?
 evo-ask-window-score = Una carta prima di contare i tuoi dinosauri?
@@ -200,7 +200,7 @@ evo-move-pass-bid = Resta fuori dall'asta
 evo-move-pass-choose-place = Tieni il posto che hai
 evo-move-pass-moves = Concludi i tuoi movimenti
 evo-move-pass-fight = Lascialo morire
-evo-move-pass-birth-go = Nessun neonato
+evo-move-pass-birth-go = Nessun cucciolo
 evo-move-pass-survival-go = Salva gli altri
 evo-move-roll = Il dado mostra { $face }
 evo-move-draw = Si pesca { $gene }
@@ -233,15 +233,15 @@ evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
     .drawn = Fuggi: { $terrain } { $ground }
 evo-move-lose = Muore il dinosauro in { $from }, zona { $ground }
     .drawn = Muore questo dinosauro, zona { $ground }
-evo-move-birth = Un neonato in { $to }: { $terrain } { $ground }
+evo-move-birth = Un cucciolo in { $to }: { $terrain } { $ground }
     .drawn = Un cucciolo qui: { $terrain } { $ground }
-evo-move-birth-babies = Un neonato contro il dinosauro in { $to } ({ $owner })
+evo-move-birth-babies = Un cucciolo contro il dinosauro in { $to } ({ $owner })
     .drawn = Un cucciolo contro il dinosauro ({ $owner })
-evo-move-exchange = Togli il dinosauro in { $from } per un neonato in { $to }: { $terrain } { $ground }
-  .short = Per un neonato in { $to }: { $terrain } { $ground }
+evo-move-exchange = Togli il dinosauro in { $from } per un cucciolo in { $to }: { $terrain } { $ground }
+  .short = Per un cucciolo in { $to }: { $terrain } { $ground }
   .drawn = Toglilo per un cucciolo: { $terrain } { $ground }
-evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro il dinosauro in { $to } ({ $owner })
-  .short = Per un neonato contro il dinosauro in { $to } ({ $owner })
+evo-move-exchange-babies = Togli il dinosauro in { $from } per un cucciolo contro il dinosauro in { $to } ({ $owner })
+  .short = Per un cucciolo contro il dinosauro in { $to } ({ $owner })
   .drawn = Toglilo per un cucciolo contro il dinosauro ({ $owner })
 
 
@@ -259,7 +259,7 @@ evo-preview-flight = { $cells ->
    *[other] Ha Pelle di camaleonte: se sconfitto può fuggire, in { $cells } esagoni.
 }
 evo-preview-ground = Se vinci ti trovi in zona { $ground } ({ $terrain }).
-evo-preview-babies = Su sei tiri { $kills } uccidono il nemico, { $dies } uccidono il neonato, { $back ->
+evo-preview-babies = Su sei tiri { $kills } uccidono il nemico, { $dies } uccidono il cucciolo, { $back ->
     [one] { $back } lo riporta nella riserva.
    *[other] { $back } lo riportano nella riserva.
 }
@@ -280,7 +280,7 @@ evo-preview-losses = { $losses ->
 standing-save-as-many-as-i-can = Salva quanti più miei dinosauri possibile
   .about = Ti si chiede solo quali, quando non puoi salvarli tutti
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
-standing-no-cards-for-newborns = Nessuna carta per i neonati altrui
+standing-no-cards-for-newborns = Nessuna carta per i cuccioli altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
 standing-no-cards-in-this-phase = Nessuna carta per il resto della fase
 
