@@ -137,8 +137,8 @@ DI-GENE-16 = Ali: una volta per fase di movimento un dinosauro va in un esagono 
 DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
   .why = Quel clan ha Rigenerazione, e non può scendere sotto i tre dinosauri.
 
-DI-GENE-18 = Cuccioli assassini: un neonato può nascere in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il neonato prende il suo posto; 4 o 5, il neonato muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può giocarlo come dice la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
-  .why = I neonati possono nascere solo addosso a un nemico il cui clan può perdere un dinosauro.
+DI-GENE-18 = Cuccioli assassini: un cucciolo può nascere in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il cucciolo prende il suo posto; 4 o 5, il cucciolo muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può giocarlo come dice la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
+  .why = I cuccioli possono nascere solo addosso a un nemico il cui clan può perdere un dinosauro.
 
 DI-GENE-19 = Sesto senso: finché ce n'è uno, vedi il gettone clima in cima alla pila, e solo tu.
 
@@ -187,11 +187,11 @@ DI-MOVE-08 = Un clan con solo due dinosauri sul tabellone non può essere attacc
 ## Births
 
 DI-BIRTH-01 = Nell'ordine del tracciato ogni giocatore può mettere un nuovo dinosauro in un esagono libero adiacente a uno dei propri. Dopo la giocata di tutti, ne fa un'altra chi ha due uova, poi chi ne ha tre, e così via.
-  .why = Un neonato va in un esagono libero adiacente a uno dei tuoi dinosauri.
+  .why = Un cucciolo va in un esagono libero adiacente a uno dei tuoi dinosauri.
 
-DI-BIRTH-02 = Un neonato conta come uno dei tuoi dinosauri per la nascita successiva.
+DI-BIRTH-02 = Un cucciolo conta come uno dei tuoi dinosauri per la nascita successiva.
 
-DI-BIRTH-03 = Con tutti e otto sul tabellone puoi toglierne uno e rimetterlo altrove, adiacente a uno di quelli che restano; va bene anche l'esagono liberato. È un'azione sola: senza un esagono per il neonato non si toglie nulla. Con Cuccioli assassini il neonato può nascere addosso a un nemico; se non riesce, il clan ne ha sette.
+DI-BIRTH-03 = Con tutti e otto sul tabellone puoi toglierne uno e rimetterlo altrove, adiacente a uno di quelli che restano; va bene anche l'esagono liberato. È un'azione sola: senza un esagono per il cucciolo non si toglie nulla. Con Cuccioli assassini il cucciolo può nascere addosso a un nemico; se non riesce, il clan ne ha sette.
   .why = Solo con tutti e otto sul tabellone si toglie uno dei propri, e lo si rimette adiacente a uno di quelli che restano.
 
 DI-BIRTH-04 = Le nascite sono facoltative.
@@ -236,11 +236,11 @@ DI-CARD-05 = Consiglio dei saggi: all'inizio di qualsiasi fase sposti il tuo seg
 DI-CARD-06 = Orda di ratti: si gioca all'inizio della fase delle nascite; in quella fase non ci sono nascite né sostituzioni.
   .why = I ratti arrivano solo prima della prima nascita.
 
-DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il neonato appena piazzato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri sul tabellone. Conta subito come tuo, anche per le nascite.
+DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il cucciolo appena piazzato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri sul tabellone. Conta subito come tuo, anche per le nascite.
   .why = Il ladro arriva subito dopo una nascita altrui, e il proprietario deve avere almeno quattro dinosauri.
 
 DI-CARD-08 = Intervento umano: giocato nella tua giocata delle nascite, in qualsiasi giro, fa nascere i tuoi dinosauri in qualsiasi esagono libero per questa fase.
-  .why = Intervento umano si gioca nella propria giocata delle nascite, prima di piazzare un neonato.
+  .why = Intervento umano si gioca nella propria giocata delle nascite, prima di piazzare un cucciolo.
 
 DI-CARD-09 = Ingredienti mancanti: all'inizio della mutazione; si pesca un gene in meno, tu paghi 2 in meno un gene che vinci, mai meno di 0, e un giocatore non ottiene nulla.
   .why = Ingredienti mancanti si gioca all'inizio della mutazione.
@@ -263,7 +263,7 @@ DI-CARD-14 = Profezia: il gettone clima appena scoperto non ha effetto; la ruota
 DI-CARD-15 = Terrore: all'inizio della fase del clima, prima di scoprire il gettone, o appena il clima è stabilito uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro. Dopo il meteorite è troppo tardi.
   .why = Il terrore colpisce prima che si scopra il gettone del clima o appena il clima è stabilito, e solo un nemico con almeno quattro dinosauri.
 
-DI-CARD-16 = Mutazione alchemica appartiene al posto del segnalino e finisce quando viene scalzato. Con Ingredienti mancanti una colonna non si usa; chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla, non dà nulla, e si sta a destra di tutte le colonne; lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una nascita; i quattro della vittima comprendono il neonato. Alla fine la mano non vale nulla.
+DI-CARD-16 = Mutazione alchemica appartiene al posto del segnalino e finisce quando viene scalzato. Con Ingredienti mancanti una colonna non si usa; chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla, non dà nulla, e si sta a destra di tutte le colonne; lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una nascita; i quattro della vittima comprendono il cucciolo. Alla fine la mano non vale nulla.
   .why = Al ladro serve un dinosauro nella riserva.
 
 DI-CARD-17 = Quando più giocatori possono giocare una carta nello stesso momento, si chiede nell'ordine del tracciato finché tutti rinunciano di fila; dopo ogni carta si ricomincia a chiedere da sinistra. Una carta si può usare dal momento in cui la si ottiene.
@@ -272,8 +272,8 @@ DI-CARD-17 = Quando più giocatori possono giocare una carta nello stesso moment
 DI-CARD-18 = Geyser, Oasi e Ultimo superstite si giocano nella propria giocata di sopravvivenza, i primi due prima delle perdite; Migrazione e Attacco furioso nei propri movimenti; Camuffamento prima che qualcuno si muova.
   .why = Una carta così si gioca nella propria giocata; Camuffamento prima che qualcuno si muova.
 
-DI-CARD-19 = Ladro di uova ha il suo momento dopo ogni singola nascita, anche tra le due di Incubatrice aperta. Un neonato che è morto o è tornato nella riserva non si può rubare.
-  .why = Il ladro arriva solo subito dopo una nascita, finché il neonato vive.
+DI-CARD-19 = Ladro di uova ha il suo momento dopo ogni singola nascita, anche tra le due di Incubatrice aperta. Un cucciolo che è morto o è tornato nella riserva non si può rubare.
+  .why = Il ladro arriva solo subito dopo una nascita, finché il cucciolo vive.
 
 DI-CARD-20 = Con Ingredienti mancanti non si può restare fuori finché c'è una colonna vuota, e chi non può fare offerte resta fuori subito. Lo sconto di 2 si somma alle ampolle, solo per i geni.
   .why = Puoi restare fuori solo quando nessuna colonna è vuota.
