@@ -10,7 +10,7 @@ trait-carnivorous = Carnivoro
   .text = Una volta per turno, nella tua giocata, invece di prendere un segnalino: attacca un altro animale. Se lo mangia, questo animale ottiene 2 segnalini blu.
 
 trait-fat = Tessuto adiposo
-  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere cibo, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
+  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere un segnalino, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
 
 trait-swimming = Nuotatore
   .text = Può essere attaccato solo da un carnivoro nuotatore; un carnivoro nuotatore attacca solo nuotatori. Con Continenti, l'animale su cui è giocata si sposta nell'Oceano.
@@ -77,7 +77,7 @@ trait-intellect = Intelligenza
   .text = Una volta per turno, un carnivoro con questa caratteristica ignora una caratteristica dell'animale che attacca.
 
 trait-metamorphosis = Metamorfosi
-  .text = Nella tua giocata, invece di prendere cibo: scarta una caratteristica di questo animale che non aumenta il fabbisogno, e questo animale ottiene 1 segnalino blu.
+  .text = Nella tua giocata, invece di prendere un segnalino: scarta una caratteristica di questo animale che non aumenta il fabbisogno, e questo animale ottiene 1 segnalino blu.
 
 trait-flight = Volo
   .text = Non può essere attaccato da un carnivoro con altrettante caratteristiche o di più. Con Continenti, un animale con 1 o 2 caratteristiche può volare da un continente all'altro.
@@ -87,11 +87,11 @@ trait-shell = Conchiglia
   .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia resta al centro del tavolo.
 
 trait-specialization-a = Specializzazione A
-  .text = Nella tua giocata, invece di prendere cibo: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
+  .text = Nella tua giocata, invece di prendere un segnalino: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-specialization-b = Specializzazione B
-  .text = Nella tua giocata, invece di prendere cibo: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
+  .text = Nella tua giocata, invece di prendere un segnalino: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-trematode = Trematode
@@ -101,7 +101,7 @@ trait-anglerfish = Rana pescatrice
   .text = Si gioca solo come animale. Quando un carnivoro attacca un tuo animale senza caratteristiche, puoi girare questa carta se non ne ha neanche lei: attacca quel carnivoro, ignorando una sua caratteristica.
 
 trait-ink-cloud = Nuvola d'inchiostro
-  .text = Una volta per fase di distribuzione, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
+  .text = Una volta per fase di distribuzione del cibo, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
   .tip = Salva l'animale una sola volta per turno. Insieme a Scavatore spesso basta: sopravvive all'attacco, si nutre e poi non può più essere attaccato.
 
 
@@ -132,7 +132,7 @@ trait-cnidocytes = Cnidociti
   .text = Paralizza il carnivoro che attacca questo animale: fino al prossimo turno nessuna delle sue caratteristiche funziona.
 
 trait-edificator = Edificatore
-  .text = All'inizio della fase di distribuzione, aggiungi 2 segnalini rossi alla riserva della sua zona.
+  .text = All'inizio della fase di distribuzione del cibo, aggiungi 2 segnalini rossi alla riserva della sua zona.
 
 
 ## Gift cards
