@@ -25,8 +25,8 @@ EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può sceglie
 EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se più d'uno lo ottiene, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
   .why = L'edizione italiana è da 2 a 4 giocatori.
 
-EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il calcolo del punteggio e la pesca delle nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: sostituisce il prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
-  .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria sostituisce il prendere un segnalino rosso.
+EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il calcolo del punteggio e la pesca delle nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: si usa al posto di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
+  .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria si usa al posto di prendere un segnalino rosso.
 
 
 ## Set-up
@@ -88,7 +88,7 @@ EV-BANK-01 = Il numero di segnalini rossi nella riserva dipende dal numero di gi
 
 ## Feeding
 
-EV-FEED-01 = In ogni giro della fase di distribuzione del cibo ogni giocatore ha una giocata. In essa prendi un segnalino rosso dalla riserva per un tuo animale, oppure usi una caratteristica, al posto del segnalino o in aggiunta, come dice la caratteristica stessa.
+EV-FEED-01 = In ogni giro della fase di distribuzione del cibo ogni giocatore ha una giocata. Nella giocata prendi un segnalino rosso dalla riserva per un tuo animale, oppure usi una caratteristica, al posto del segnalino o in aggiunta, come dice la caratteristica stessa.
   .why = In una giocata prendi un segnalino rosso, se la riserva ne ha, per uno dei tuoi animali, o usi una loro caratteristica secondo il suo testo.
 
 EV-FEED-02 = Ogni animale ha bisogno di 1 segnalino cibo, più i numeri sulle sue caratteristiche. Quando ne ha quanti gliene servono, rossi o blu che siano, è completamente nutrito: in breve, nutrito.
