@@ -22,10 +22,10 @@ web-this-language = Русский
 web-made = Игры и их создатели
 web-made-evolution = «Эволюция»: Д. Кнорре и С. Мачин, серия «Правильные игры».
 web-made-evo = EVO: автор Philippe Keyaerts, иллюстрации Stéphane Poinot и Stéphane Gantiez, издательство Asmodee; польское издание REBEL.pl, перевод Krzysztof Koschany.
-web-made-dinosaurs = Gods Love Dinosaurs («Динозавры — любимцы богов»): автор Каспер Лапп, разработчик Алекс Катлер, художественное оформление Гика Там, графический дизайн Стево Торрес, © 2020 Pandasaurus Games, LLC; русское издание «Эврикус».
-web-independent = Beagle — независимая реализация правил. Авторы и издатели этих игр её не создавали, не одобряли и не поддерживали. Названия и товарные знаки игр принадлежат им.
+web-made-dinosaurs = Gods Love Dinosaurs («Динозавры — любимцы богов»): автор Каспер Лапп, разработчик Алекс Катлер, художественное оформление Гика Там, графический дизайн Стево Торрес, © 2020 Pandasaurus Games, LLC; русское издание «Эврикус».
+web-independent = Beagle — независимая реализация правил. Авторы и издатели этих игр её не создавали, не одобряли и не поддерживали. Названия и товарные знаки игр принадлежат им.
 web-credits = Здесь использованы
-web-credit = { $what } — { $who }
+web-credit = { $what } — { $who }
 web-licence = лицензия { $licence }
 
 
@@ -88,7 +88,7 @@ web-game-evolution = Эволюция
     .about = Растите животных свойство за свойством, кормите их и ешьте соседских
 web-game-evo = EVO
     .about = Покупайте гены, сражайтесь и размножайтесь в меняющемся климате, пока не упадёт метеорит
-web-game-dinosaurs = Динозавры — любимцы богов
+web-game-dinosaurs = Динозавры — любимцы богов
     .about = Постройте экосистему и пустите по ней динозавров
 web-players = { $most ->
     [one] { $least }–{ $most } игрок
@@ -102,7 +102,7 @@ web-new-table-of = Новый стол: { $game }
 ## Setting up a table
 
 web-seats = Места
-web-seats-allowed = при таком выборе — от { $least } до { $most }
+web-seats-allowed = при таком выборе — от { $least } до { $most }
 web-seat-number = Место { $letter }
 web-seat-me = { $name } (вы)
 web-seat-you = Вы
@@ -118,11 +118,11 @@ web-bot-greedy = голодный
 web-pace = Темп
 web-pace-none = Без часов
     .about = Думайте сколько угодно, хоть несколько дней.
-web-pace-quick = 10 мин
+web-pace-quick = 10 мин
     .about = По 10 минут на всю партию и ещё 5 секунд за каждый ход.
-web-pace-calm = 30 мин
+web-pace-calm = 30 мин
     .about = По 30 минут на всю партию и ещё 10 секунд за каждый ход.
-web-pace-move = 90 с на ход
+web-pace-move = 90 с на ход
     .about = 90 секунд на каждый ход.
 web-pace-days = Два дня на ход
     .about = Два дня на каждый ход, как в игре по переписке.
@@ -179,7 +179,7 @@ web-speed = Скорость анимации
 web-speed-is = { $speed ->
     [0] Мгновенная
     [1] Нормальная
-   *[other] { $speed } ×
+   *[other] { $speed } ×
 }
 web-step = Шаг за шагом
     .about = каждое событие ждёт, пока вы на него не посмотрите
@@ -269,12 +269,12 @@ web-chat-send = Отправить
 web-way-stored = Что здесь хранится
 web-kick-name = Удалить из игры: { $name }
 web-absent = Отсутствующие игроки
-web-absent-about = Удалить можно игрока, за которого играет бот, а если часов нет — и того, кто отсутствует две минуты. За него доиграет бот.
+web-absent-about = Удалить можно игрока, за которого играет бот, а если часов нет — и того, кто отсутствует две минуты. За него доиграет бот.
 web-close-about = Если игрока удалили часы или вы, то, закрыв стол, вы сдаёте партию.
 web-block = Заблокировать: { $name }
 web-unblock = Разблокировать: { $name }
 web-alike = Похоже на имя другого игрока: { $name }
-web-alike-pair = { $one } и { $other } — похожие имена, но это разные игроки.
+web-alike-pair = { $one } и { $other } — похожие имена, но это разные игроки.
 web-report = Пожаловаться на стол
 web-report-title = Жалоба на стол
 web-report-what = Что не так?
@@ -299,7 +299,7 @@ web-answered = Ответ за вас: { $answer }
 web-typed = Ввести ход в нотации
 web-typed-play = Сыграть
 web-keys = Клавиши
-web-key-choose = выбор с этим номером; 1 — «{ web-do-it }»
+web-key-choose = выбор с этим номером; 1 — «{ web-do-it }»
 web-key-pass = пас; «{ web-not-this }»
 web-key-back = на шаг назад
 web-key-go = к игроку, который ходит, или к атакованному животному
@@ -321,7 +321,7 @@ web-to-result = К результату
 web-curtain = Передайте устройство: { $name }
 web-curtain-about = До этого карты скрыты от всех.
 web-curtain-wait = Ждём остальных
-web-lift = Я — { $name }
+web-lift = Я — { $name }
 
 
 ## The end
@@ -383,7 +383,7 @@ web-cards = Карты
 web-no-such-rule = Такого правила нет.
 web-book-evolution = Эволюция
 web-book-evo = EVO
-web-book-dinosaurs = Динозавры — любимцы богов
+web-book-dinosaurs = Динозавры — любимцы богов
 web-tip = Как использовать
 web-source = Источник: { $sources }.
 web-book-table = Правила этого стола

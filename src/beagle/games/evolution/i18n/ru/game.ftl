@@ -20,7 +20,7 @@ card-double = { $upper } / { $lower }
 # One of several equal cards on an animal.
 card-which = { $which ->
     [1] { $trait }
-   *[other] { $trait } № { $which }
+   *[other] { $trait } № { $which }
 }
 
 phase-litters = Приплод
@@ -56,7 +56,7 @@ ruleset-cataclysm-added-141 = «Катаклизм» с картами из до
 
 ## Log: turns and phases
 
-log-rolled-for-first = { $seat }: бросок за первый ход — { $face }.
+log-rolled-for-first = { $seat }: бросок за первый ход — { $face }.
 log-first-player = Первый игрок: { $seat }.
 log-turn = Ход { $number }. Первый игрок: { $first }.
 log-phase = Фаза «{ $phase }».
@@ -272,7 +272,7 @@ move-settle = Взять из центра стола карту «{ $trait }» 
   .short = из центра стола, свойство «{ $trait }» для животного { $animal }
 move-metamorphosis = { $which ->
     [1] Накормить животное { $animal }, сбросив свойство «{ $dropped }»
-   *[other] Накормить животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+   *[other] Накормить животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
 }
 move-metamorphosis-pair = Накормить животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
 move-specialization-a = Накормить животное { $animal }: «{ $trait }»
@@ -313,12 +313,12 @@ move-recombination-drop-old = Сбросить свойство «{ $dropped }»
 move-recombination-drop-new = Сбросить свойство «{ $dropped }», которое животное { $animal } получает
 move-tail-loss = { $which ->
     [1] Спасти животное { $animal }, сбросив свойство «{ $dropped }»
-   *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+   *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
 }
   .comes = Оно выживет, хищник получит 1 синюю фишку.
   .answer = { $which ->
     [1] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped }» и выжить. Вы получите 1 синюю фишку.
-   *[other] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped } № { $which }» и выжить. Вы получите 1 синюю фишку.
+   *[other] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped } № { $which }» и выжить. Вы получите 1 синюю фишку.
 }
 move-tail-loss-pair = Спасти животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
   .comes = Оно выживет, хищник получит 1 синюю фишку.

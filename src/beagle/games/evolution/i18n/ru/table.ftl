@@ -29,7 +29,7 @@ animal-revealed = Перевёрнуто
 
 trait-label = { $trait }{ $partner ->
     [none] {""}
-   *[other] {", "}пара — { $partner }
+   *[other] {", "}пара — { $partner }
 }{ $fat ->
     [filled] , с жиром
     [empty] , без жира
