@@ -163,7 +163,7 @@ dinosaurs-ask-breeding = Потомство даёт { $figure }. Кто име�
     [rabbit] зайцев
    *[rat] крыс
 }.
-dinosaurs-ask-hunting = Охотится { $figure }. Кто именно и где?
+dinosaurs-ask-hunting = Какой { $figure } охотится следующим и куда он пойдёт?
     .others = { $seat } ведёт на охоту { $kind ->
         [tiger] тигров
        *[eagle] орлов

@@ -120,6 +120,7 @@ log-bank = { $tokens ->
    *[many] { $place }: { $tokens } фишек еды.
 }
 log-bank-cleared = { $tokens ->
+    [1] { $place }: убрана последняя фишка.
     [one] { $place }: убрана последняя { $tokens } фишка.
     [few] { $place }: убраны последние { $tokens } фишки.
    *[many] { $place }: убраны последние { $tokens } фишек.
@@ -149,7 +150,7 @@ log-hibernated = Животное { $animal } впало в спячку до с
 log-woke = Животное { $animal } проснулось голодным.
 log-specialized = Животное { $animal } нашло еду, которую больше никто не ест.
 log-changed-shape = Животное { $animal } сменило облик ценой свойства «{ $trait }».
-log-warmed = Теплокровное животное { $animal } берёт ещё одну фишку.
+log-warmed = Теплокровное животное { $animal } тянется ещё за одной фишкой.
 log-meal-missed = Животное { $animal } не получило красную фишку: она осталась в кормовой базе.
 log-food-removed = { $tokens ->
     [one] Животному { $animal } теперь нужно меньше: { $tokens } фишка снята.
@@ -344,7 +345,7 @@ points-earlier = Прошлые ходы
 
 preview-nothing = Животному { $target } нечем защититься от этой атаки.
 preview-lure = У животного { $target } нет свойств: могут перевернуть Удильщика.
-preview-eaten = Если животное { $target } съедено, сработает его свойство «{ $trait }».
+preview-eaten = Если животное { $target } съедят, сработает его свойство «{ $trait }».
 preview-stung = В любом случае свойство «{ $trait }» животного { $target } парализует хищника.
 
 
