@@ -51,6 +51,15 @@ class ClientError(Exception):
     """The seat cannot be played: a wrong link, a closed table, a server that does not come back."""
 
 
+class WrongProtocol(ClientError):
+    """The server speaks another version of the protocol than this client."""
+
+    def __init__(self, server: str) -> None:
+        update = "update this client" if server == "newer" else "update the server, or use an older client"
+        super().__init__(f"the server is {server} than version {wire.PROTOCOL} of the protocol: {update}")
+        self.server = server  # "older" or "newer" than this client
+
+
 class SeatLink(NamedTuple):
     """Where a seat is: the server's websocket, the table, and the token that gives the right to sit there."""
 
@@ -97,6 +106,7 @@ class SeatClient:
         self.table: wire.TableInfo | None = None
         self.again: SeatLink | None = None
         self.key = own_key(link)
+        self.welcomed = False  # on this connection
 
     def play(self) -> wire.Result:
         """Play until the game is over."""
@@ -130,7 +140,9 @@ class SeatClient:
             try:
                 with self.connected() as socket:
                     for data in socket:
-                        yield socket, message_of(data)
+                        message = message_of(data)
+                        self.check_version(message)
+                        yield socket, message
                         pause, since, turned_away = FIRST_PAUSE, time.monotonic(), 0
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
                 closed = error
@@ -147,8 +159,19 @@ class SeatClient:
         host = urlsplit(self.link.server).hostname or ""
         nearby = host in ("localhost", "::1") or host.startswith("127.")
         with connect(self.link.server, max_size=MESSAGE_BYTES, proxy=None if nearby else True) as socket:
-            send(socket, wire.Hello(self.link.table, [self.link.token], self.seen, self.key))
+            self.welcomed = False
+            send(socket, wire.Hello(self.link.table, [self.link.token], self.seen, self.key, wire.PROTOCOL))
             yield socket
+
+    def check_version(self, message: Any) -> None:
+        """A server of another version refuses the hello.  One that knows no versions doesn't understand it."""
+        self.welcomed = self.welcomed or isinstance(message, wire.Welcome)
+        if self.welcomed or not isinstance(message, wire.Refused):
+            return
+        if message.code == "old-client":
+            raise WrongProtocol("newer")
+        if message.code in ("new-client", "bad-message"):
+            raise WrongProtocol("older")
 
     def handle(self, socket: ClientConnection, message: Any) -> None:
         if isinstance(message, wire.Welcome):
@@ -192,7 +215,7 @@ class SeatClient:
             return
         assert self.table is not None
         if self.chosen is None or self.chosen[0] != message.n:
-            self.chosen = message.n, self.brain.choose(self.table, message.ask, message.view or {})
+            self.chosen = message.n, self.brain.choose(self.table, message.ask, dict(message.view or {}))
         elif not isinstance(message, wire.Welcome):
             return  # it came twice; answering twice would never end
         send(socket, wire.Play(f"{self.name}-{message.n}", *self.chosen))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tools.generators import protocol
+from tools.generators import protocol, wire_types
 
 
 def test_the_tables_are_those_of_the_code() -> None:
@@ -19,9 +19,9 @@ def test_a_change_of_a_message_is_noticed() -> None:
     assert protocol.page(planted) != planted
 
 
-@pytest.mark.parametrize("part", ["requests", "replies", "parts", "bodies"])
+@pytest.mark.parametrize("part", wire_types.groups())
 def test_every_message_is_explained(part: str) -> None:
-    for struct in protocol.parts()[part]:
+    for struct in wire_types.groups()[part]:
         assert struct.__doc__
         assert re.search(r"[.?]$", struct.__doc__.strip()), struct
 
@@ -32,6 +32,18 @@ def test_every_code_of_a_closed_connection_is_there() -> None:
     text = protocol.PAGE.read_text("utf-8")
     for code in (socket.BAD, socket.NO_TABLE, socket.TOO_SLOW, socket.TOO_FAST, socket.GOING_DOWN):
         assert str(code) in text
+
+
+def test_the_version_is_there() -> None:
+    from beagle.server.wire import PROTOCOL
+
+    assert f"the current one is {PROTOCOL}." in protocol.PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("route", wire_types.groups()["answers"])
+def test_every_answer_is_named_where_it_is_given(route: type) -> None:
+    text = protocol.PAGE.read_text("utf-8").partition("<!--")[0]
+    assert re.search(rf"\b{route.__name__}\b", text), route
 
 
 def test_every_kind_of_seat_is_there() -> None:

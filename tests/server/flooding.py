@@ -7,7 +7,7 @@ import socket
 from collections.abc import Iterable
 from typing import ClassVar
 
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import HELLO, PATIENCE, Server
 
 TRAITS = "swimming running mimicry tail-loss camouflage burrowing"
 ENDLESS = b"\x01\x81\0\0\0\0{"  # a message begins and does not end
@@ -78,7 +78,7 @@ class Raw:
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert b"101" in self.line.recv(4096)
-        hello = json.dumps({"do": "hello", "table": table}).encode()
+        hello = json.dumps({**HELLO, "table": table}).encode()
         self.line.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
         return self
 

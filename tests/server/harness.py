@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from beagle import Rng
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.wire import PROTOCOL
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
@@ -34,6 +35,7 @@ QUICK = {
 }
 PLAIN: Any = {"timeout": PATIENCE, "verify": False, "trust_env": False}  # loopback: certificates need not be loaded
 COOKIE = "beagle_visitor"
+HELLO = {"do": "hello", "protocol": PROTOCOL}  # of a client of this version
 
 # Development, A is asked first, and each has a few cards.
 MIDDLE = """evolution base@gift turn 3 development
@@ -173,7 +175,7 @@ class Seat:
     def hello(self) -> Message:
         """What it says first: with the links that are its own by now, as a page keeps them."""
         key = {"key": self.key} if self.key else {}
-        return {"do": "hello", "table": self.table, "tokens": list(self.own_tokens), **key}
+        return {**HELLO, "table": self.table, "tokens": list(self.own_tokens), **key}
 
     @property
     def own_tokens(self) -> tuple[str, ...]:

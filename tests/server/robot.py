@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from beagle import Rng
+from tests.server.harness import HELLO
 from tests.server.page import Inconsistent, Page
 
 AGAIN = 0.02  # seconds until it tries to connect again
@@ -89,7 +90,7 @@ class Robot:
             await asyncio.sleep(AGAIN)
 
     async def converse(self, line: ClientConnection) -> None:
-        hello = {"do": "hello", "table": self.table, "tokens": [self.token], "since": self.page.since, "key": self.key}
+        hello = {**HELLO, "table": self.table, "tokens": [self.token], "since": self.page.since, "key": self.key}
         await line.send(json.dumps(hello))
         asked = 0
         while asked < GIVE_UP:

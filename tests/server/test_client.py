@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -19,11 +19,12 @@ import beagle
 from beagle import client
 from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
-from beagle.client import ClientError, SeatClient, SeatLink, play_seat, read_link
+from beagle.client import ClientError, SeatClient, SeatLink, WrongProtocol, play_seat, read_link
 from beagle.kernel.message import Message
 from beagle.server import wire
 
 TOKEN = "seat-token-of-ann-0123"
+NO_WORDS: wire.Said = {"key": ""}
 GAME = beagle.game("evolution")
 BOTS_DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -44,6 +45,7 @@ class FakeServer:
         self.table = "table00001"
         self.valid = {TOKEN}
         self.connections = 0
+        self.refuses = ""  # every hello, with this code
 
     def begin(self) -> None:
         self.state = GAME.deal("base@gift", 2, 11)
@@ -67,19 +69,25 @@ class FakeServer:
 
     def info(self) -> wire.TableInfo:
         seats = [wire.SeatInfo(0, "invited", "Ann", away=self.away), wire.SeatInfo(1, "bot", bot="random")]
-        status = "closed" if self.closed else "over" if self.over else "playing"
+        status: Literal["closed", "over", "playing"] = "closed" if self.closed else "over" if self.over else "playing"
         return wire.TableInfo(self.table, "evolution", "base@gift", status, seats)
 
     def ask(self) -> wire.Ask | None:
         if self.over or self.away:
             return None
         self.asked.add(self.n)
-        moves = [wire.Option(GAME.write_move(self.state, action), {}, []) for action in self.state.options]
-        return wire.Ask(0, {}, moves, position=GAME.write_view(GAME.view(self.state, 0)))
+        moves = [wire.Option(GAME.write_move(self.state, action), NO_WORDS, []) for action in self.state.options]
+        return wire.Ask(0, NO_WORDS, moves, position=GAME.write_view(GAME.view(self.state, 0)))
 
     def handle(self, socket: ServerConnection) -> None:
         self.connections += 1
-        hello = wire.parse(socket.recv())
+        text = socket.recv()
+        if self.refuses:
+            say(socket, wire.Refused("", self.refuses, NO_WORDS))
+            socket.close(4400)
+            return
+        wire.check_version(text)
+        hello = wire.parse(text)
         assert isinstance(hello, wire.Hello)
         self.heard.append(hello)
         if hello.table != self.table:
@@ -121,7 +129,7 @@ class FakeServer:
         if request.id not in self.done:
             if request.n != self.n:
                 say(socket, self.moved())
-                say(socket, wire.Refused(request.id, "stale", {}))
+                say(socket, wire.Refused(request.id, "stale", NO_WORDS))
                 return
             self.state.apply(GAME.read_move(self.state, request.move))
             self.n += 1
@@ -307,6 +315,23 @@ def test_a_closed_table_a_lie_and_a_refusal_are_said() -> None:
         server.closed = True
         with pytest.raises(ClientError, match="the table is closed"):
             play_seat(link(address), "random")
+
+
+@pytest.mark.parametrize(
+    ("code", "server", "said"),
+    [
+        ("old-client", "newer", "update this client"),
+        ("new-client", "older", "update the server"),
+        ("bad-message", "older", "update the server"),  # a server that knows no versions
+    ],
+)
+def test_a_server_of_another_version_is_said(code: str, server: str, said: str) -> None:
+    fake = FakeServer()
+    fake.refuses = code
+    with running(fake) as address, pytest.raises(WrongProtocol, match=said) as wrong:
+        play_seat(link(address), "random")
+    assert wrong.value.server == server
+    assert fake.connections == 1
 
 
 def test_a_server_that_does_not_come_back_is_given_up() -> None:

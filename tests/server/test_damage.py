@@ -21,7 +21,7 @@ from beagle.server.store.note import Note, Shrunken
 from beagle.server.store.rescuing import rescue
 from beagle.server.store.sqlite import SqliteStore
 from tests.play.fair_games import fair_game
-from tests.server.harness import PATIENCE, Server, room_at
+from tests.server.harness import HELLO, PATIENCE, Server, room_at
 from tests.server.inside import InsideServer
 from tests.server.keeping import change, keep
 from tests.server.stores import entry, grown, seats, table, using, visitor
@@ -93,7 +93,7 @@ def test_a_server_starts_without_the_games_it_cannot_read_and_names_them_once(
         for id in IDS:
             if id in lost:
                 seat = people.seat(id, connected=False).connect(hello=False)
-                seat.say({"do": "hello", "table": id})
+                seat.say({**HELLO, "table": id})
                 assert seat.closed() == 4404
                 assert [no["code"] for no in seat.page.complaints] == ["cannot-read"]
             else:

@@ -18,7 +18,7 @@ from beagle.i18n import Words, languages
 from beagle.kernel.message import Message
 from beagle.server import socket
 from beagle.server.store.contract import StoreError
-from tests.server.harness import COOKIE, MIDDLE, Room, Server, everybody_hears, play_on, room_at, two
+from tests.server.harness import COOKIE, HELLO, MIDDLE, Room, Server, everybody_hears, play_on, room_at, two
 from tests.server.inside import InsideServer
 
 # Requests over HTTP
@@ -208,7 +208,7 @@ def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], mon
     with room_at(server) as room:
         assert room.seat("nosuchtable", connected=False).connect(hello=False).closed() == 4408
         lost = room.seat("nosuchtable", connected=False).connect(hello=False)
-        lost.say({"do": "hello", "table": "nosuchtable"})
+        lost.say({**HELLO, "table": "nosuchtable"})
         assert lost.closed() == 4404
         assert (server.manager.loading, server.manager.live, server.manager.limits.watchers.total) == ({}, {}, 0)
 

@@ -17,7 +17,7 @@ from beagle.server.codes import CODES
 from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store import rows
 from beagle.server.store.schema import NAME, connect_to_read
-from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at
+from tests.server.harness import HELLO, MIDDLE, Room, Seat, Server, everybody_hears, room_at
 
 PLACES = ("gathering", "playing", "over", "closed")
 PEOPLE = ("owner", "other", "stranger")
@@ -264,13 +264,17 @@ def test_random_messages(places: dict[str, Place]) -> None:
         ("", 4400),
         (b"bytes", 4400),
         ({"do": "hello"}, 4400),
-        ({"do": "hello", "table": "nosuchtable"}, 4404),
-        ({"do": "hello", "table": "../../etc/passwd"}, 4400),
-        ({"do": "hello", "table": "x" * 33}, 4400),
-        ({"do": "hello", "table": "abcdefgh", "seat": 0}, 4400),
-        ({"do": "hello", "table": "abcdefgh", "since": -1}, 4400),
-        ({"do": "hello", "table": "abcdefgh", "tokens": ["short"]}, 4400),
-        ({"do": "hello", "table": "abcdefgh", "tokens": ["x" * 20] * 9}, 4400),
+        (HELLO, 4400),
+        ({"do": "hello", "protocol": "2"}, 4400),
+        ({"do": "hello", "protocol": -1}, 4400),
+        ({"do": "hello", "protocol": 10**9}, 4400),
+        ({**HELLO, "table": "nosuchtable"}, 4404),
+        ({**HELLO, "table": "../../etc/passwd"}, 4400),
+        ({**HELLO, "table": "x" * 33}, 4400),
+        ({**HELLO, "table": "abcdefgh", "seat": 0}, 4400),
+        ({**HELLO, "table": "abcdefgh", "since": -1}, 4400),
+        ({**HELLO, "table": "abcdefgh", "tokens": ["short"]}, 4400),
+        ({**HELLO, "table": "abcdefgh", "tokens": ["x" * 20] * 9}, 4400),
         ("x" * 100_000, 1009),
     ],
 )
@@ -278,7 +282,7 @@ def test_a_bad_hello(room: Room, first: Any, code: int) -> None:
     seat = room.seat("nosuchtable", connected=False).connect(hello=False)
     seat.say(first)
     assert seat.closed() == code
-    assert {no["code"] for no in seat.page.complaints} <= {"bad-message", "no-such-table"}
+    assert {no["code"] for no in seat.page.complaints} <= {"bad-message", "no-such-table", "old-client"}
     assert seat.page.table == {}
 
 
@@ -287,7 +291,7 @@ def test_a_second_hello_is_refused(places: dict[str, Place]) -> None:
     at = places["playing"]
     before = at.stored(), at.seen()
     told = len(at.stranger.page.complaints)
-    at.stranger.say({"do": "hello", "table": places["over"].table, "tokens": list(at.other.tokens)})
+    at.stranger.say({**HELLO, "table": places["over"].table, "tokens": list(at.other.tokens)})
     at.stranger.settle()
     assert [no["code"] for no in at.stranger.page.complaints[told:]] == ["bad-message"]
     assert at.stranger.page.mine == []

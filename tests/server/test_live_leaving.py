@@ -16,7 +16,7 @@ from beagle.server.limits import KICK_SECONDS, RETURNS_OF_SEAT
 from beagle.server.live import automatic, clock
 from beagle.server.live.clock import GRACE, Clocks
 from beagle.server.store.contract import MOVE, RETURN, TO_BOT, TOTAL, Clock, Entry, StoreError
-from tests.server.harness import MIDDLE, Room, everybody_hears, play_on, room_at
+from tests.server.harness import HELLO, MIDDLE, Room, everybody_hears, play_on, room_at
 from tests.server.inside import InsideServer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -352,7 +352,7 @@ def test_a_game_that_cannot_be_read_stops_no_other(inside: Callable[..., InsideS
         server.prepare()
         server.go()
         refused = room.seat(broken.id, (), ann.cookie, connected=False).connect(hello=False)
-        refused.say({"do": "hello", "table": broken.id})
+        refused.say({**HELLO, "table": broken.id})
         assert refused.closed() == 4404
         assert [no["code"] for no in refused.page.complaints] == ["cannot-read"]
         assert ann.post_refused(f"/api/tables/{broken.id}/record", seat=0) == "cannot-read"

@@ -14,7 +14,7 @@ from beagle.cli import main
 from beagle.server import limits, reporting
 from beagle.server.live import showing
 from beagle.server.store import moderating, schema
-from tests.server.harness import Person, Room, Seat, Server, room_at
+from tests.server.harness import HELLO, Person, Room, Seat, Server, room_at
 from tests.server.inside import InsideServer
 from tests.support.words import say
 
@@ -208,7 +208,7 @@ def test_one_who_is_banned_can_do_nothing(
         assert eve.post_refused(f"/api/tables/{at_a.table}/report", why="chat") == "banned"
         assert room.stranger().post_refused("/api/me/return", code=eve.code) == "banned"
         again = room.seat(at_a.table, cookie=eve.cookie, connected=False).connect(hello=False)
-        again.say({"do": "hello", "table": at_a.table})
+        again.say({**HELLO, "table": at_a.table})
         assert again.closed() == 4404
         assert [no["code"] for no in again.page.complaints] == ["banned"]
         assert main(["ban", "--list", "--json", *data]) == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from beagle.server import app, limits, socket
-from tests.server.harness import MIDDLE, Closed, Room, everybody_hears, play_on, room_at, two
+from tests.server.harness import HELLO, MIDDLE, Closed, Room, everybody_hears, play_on, room_at, two
 from tests.server.inside import InsideServer
 
 
@@ -47,7 +47,7 @@ def test_the_number_of_connections_is_limited(inside: Callable[..., InsideServer
 def turned_away(room: Room, table: str) -> list[str]:
     """Somebody comes to watch: why they are sent away, if they are."""
     seat = room.seat(table, connected=False).connect(hello=False)
-    seat.flood([{"do": "hello", "table": table}, {"do": "ping", "id": "p"}])
+    seat.flood([{**HELLO, "table": table}, {"do": "ping", "id": "p"}])
     try:
         seat.until(lambda: "p" in seat.page.answers)
         return []

@@ -18,6 +18,11 @@ SOURCES = [
 ]
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
+GENERATED = {  # from Python types; no Node is needed
+    "types of the pages": "tools.generators.web_types",
+    "tables of the protocol": "tools.generators.protocol",
+}
+
 # What runs on Windows too: mypy finds calls and signals that only Unix has.  Benchmarks read /proc.
 ON_WINDOWS = ["run.py", "src", "tools/environments.py", "tools/steps.py", "tools/commands", "tools/generators"]
 
@@ -34,6 +39,7 @@ CHECKS = [
     Command("mypy --strict", [PYTHON, "-m", "mypy", "--no-error-summary"]),
     Command("mypy for Windows", [PYTHON, "-m", "mypy", *MYPY_WINDOWS, *ON_WINDOWS]),
     Command("lint-imports", [str(BIN / executable("lint-imports"))], quiet=True),
+    *(Command(name, [PYTHON, "-m", module, "--check"]) for name, module in GENERATED.items()),
     Command("workflows", [*SCHEMA, "vendor.github-workflows", *WORKFLOWS], quiet=True),
     Command("issue forms", [*SCHEMA, "vendor.github-issue-forms", *FORMS], quiet=True),
     Command("dependabot", [*SCHEMA, "vendor.dependabot", str(GITHUB / "dependabot.yml")], quiet=True),
@@ -48,6 +54,7 @@ WEB_FIXES = [Command("pages: fix", [PYTHON, "-m", "tools.commands.web", "--fix"]
 FIXES = [
     Command("ruff check --fix", [PYTHON, "-m", "ruff", "check", "--quiet", "--fix-only", "."]),
     Command("ruff format", [PYTHON, "-m", "ruff", "format", "--quiet", "."]),
+    *(Command(name, [PYTHON, "-m", module]) for name, module in GENERATED.items()),
 ]
 
 

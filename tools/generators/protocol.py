@@ -2,110 +2,110 @@
 
 import sys
 from pathlib import Path
-from typing import Any, get_args
 
 import msgspec
+
+from tools.generators import wire_types
+from tools.generators.shapes import (
+    Alias,
+    Basic,
+    Choice,
+    Field,
+    Fixed,
+    Keyed,
+    ListOf,
+    Number,
+    OneOf,
+    Ref,
+    Shape,
+    Text,
+    Type,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
 BEGIN = "<!-- made by tools/generators/protocol.py from {name}: do not edit -->"
 END = "<!-- end -->"
-
-
-def parts() -> dict[str, list[type]]:
-    """The groups of messages, each a list of structs."""
-    from beagle.server import http, lessons, opening, reporting, visiting, wire
-
-    inside = [
-        wire.TableInfo,
-        wire.SeatInfo,
-        wire.ClockInfo,
-        wire.Ask,
-        wire.Option,
-        wire.Line,
-        wire.EventLine,
-        wire.OutcomeLine,
-        wire.ChatLine,
-        wire.Result,
-        wire.OwnLink,
-    ]
-    bodies = [visiting.Name, visiting.Code, http.Pasted, http.Deck, http.Eyes]
-    bodies += [opening.Wish, opening.SeatWish, lessons.Tried, reporting.Reported, reporting.PageError]
-    return {
-        "requests": list(get_args(wire.Request)),
-        "replies": list(get_args(wire.Reply)),
-        "parts": inside,
-        "bodies": bodies,
-    }
+BASIC = {"flag": "true or false", "null": "null", "anything": "anything"}
 
 
 def page(text: str) -> str:
     """The page with its tables generated again."""
-    for name, structs in parts().items():
+    reader = wire_types.reader()
+    for name, group in wire_types.groups().items():
         begin = BEGIN.format(name=name)
         before, found, rest = text.partition(begin)
         _, ended, after = rest.partition(END)
         if not found or not ended:
             raise SystemExit(f"{PAGE.name}: no lines {begin} … {END} for {name}")
-        made = "\n\n".join(section(struct) for struct in structs)
+        made = "\n\n".join(section(reader.shape(cls), cls in reader.received) for cls in group)
         text = f"{before}{begin}\n\n{made}\n\n{END}{after}"
     return text
 
 
-def section(struct: type) -> str:
+def section(shape: Shape, received: bool) -> str:
     """One message: its name, what it means, its fields."""
-    info: Any = msgspec.inspect.type_info(struct)
-    title = f"`{info.tag}`" if info.tag else struct.__name__
-    lines = [f"### {title}", "", " ".join((struct.__doc__ or "").split())]
-    rows = [f"| `{field.encode_name}` | {type_name(field.type)} | {default(field)} |" for field in info.fields]
-    if rows:
-        lines += ["", "| field | what | if missing |", "|---|---|---|", *rows]
+    title = f"`{shape.tag[1]}`" if shape.tag else shape.name
+    lines = [f"### {title}", *(["", shape.doc] if shape.doc else [])]
+    if shape.fields:
+        columns = ["field", "what", "if missing", "meaning"][: 4 if any(field.comment for field in shape.fields) else 3]
+        lines += ["", *map(line, [columns, ["---"] * len(columns)])]
+        lines += [line(cells(field, received)[: len(columns)]) for field in shape.fields]
     return "\n".join(lines)
 
 
-def default(field: Any) -> str:
-    if field.required:
-        return "refused"
-    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    if isinstance(value, msgspec.Struct):
-        return "its defaults"
-    return f"`{msgspec.json.encode(value).decode()}`"
+def line(cells: list[str]) -> str:
+    """A line of a table."""
+    if cells[0] == "---":
+        return f"|{'|'.join(cells)}|"
+    return f"| {' | '.join(cells)} |".replace("  |", " |")
 
 
-def type_name(kind: Any) -> str:
+def cells(field: Field, received: bool) -> list[str]:
+    return [f"`{field.name}`", type_name(field.type), if_missing(field, received), field.comment]
+
+
+def if_missing(field: Field, received: bool) -> str:
+    """What a reader does without the field."""
+    if field.default:
+        return field.default if field.default == "its defaults" else f"`{field.default}`"
+    if field.optional:
+        return "there is none"
+    return "refused" if received else "never"
+
+
+def type_name(kind: Type) -> str:
     """A type in JSON terms, with its bounds."""
-    inspect = msgspec.inspect
-    if isinstance(kind, inspect.Metadata):
-        return type_name(kind.type)
-    if isinstance(kind, inspect.UnionType):
-        return " or ".join(type_name(part) for part in kind.types)
-    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
-        most = f", at most {kind.max_length}" if getattr(kind, "max_length", None) else ""
-        return f"list of {type_name(kind.item_type)}{most}"
-    if isinstance(kind, inspect.TupleType):
-        return "[" + ", ".join(type_name(part) for part in kind.item_types) + "]"
-    if isinstance(kind, inspect.StructType):
-        return kind.cls.__name__
-    if isinstance(kind, inspect.StrType):
-        return "text" + bounds(kind)
-    if isinstance(kind, inspect.IntType | inspect.FloatType):
-        number = "whole number" if isinstance(kind, inspect.IntType) else "number"
-        return number + (f", {kind.ge} to {kind.le}" if kind.le is not None else "")
-    names = {
-        inspect.BoolType: "true or false",
-        inspect.NoneType: "null",
-        inspect.DictType: "object",
-        inspect.AnyType: "anything",
-    }
-    if isinstance(kind, inspect.LiteralType):
-        return " or ".join(f"`{msgspec.json.encode(value).decode()}`" for value in kind.values)
-    return names[type(kind)]
+    match kind:
+        case Text():
+            return "text" + bounds(kind)
+        case Number():
+            number = "whole number" if kind.whole else "number"
+            return number + (f", {kind.least} to {kind.most}" if kind.most is not None else "")
+        case Basic(kind=basic):
+            return BASIC[basic]
+        case Choice(values=values):
+            return " or ".join(f"`{msgspec.json.encode(value).decode()}`" for value in values)
+        case ListOf(item=item, most=most):
+            return f"list of {type_name(item)}" + (f", at most {most}" if most else "")
+        case Fixed(items=items):
+            return "[" + ", ".join(map(type_name, items)) + "]"
+        case Keyed(value=Basic(kind="anything")):
+            return "object"
+        case Keyed(value=value):
+            return f"object of {type_name(value)}"
+        case OneOf(parts=parts):
+            return " or ".join(map(type_name, parts))
+        case Ref(cls=cls):
+            return cls.__name__
+        case Alias():
+            return type_name(kind.type)
 
 
-def bounds(kind: Any) -> str:
+def bounds(kind: Text) -> str:
     out = ""
-    if kind.max_length:
-        out += f", {kind.min_length or 0} to {kind.max_length} letters"
+    if kind.most:
+        out += f", {kind.least or 0} to {kind.most} letters"
     if kind.pattern:
         out += f" of `{kind.pattern.strip('^$').rstrip('+')}`"
     return out
@@ -115,6 +115,10 @@ def main() -> int:
     old = PAGE.read_text("utf-8")
     new = page(old)
     if "--check" in sys.argv:
+        if new != old:
+            print(
+                f"not what the messages are: {PAGE.relative_to(ROOT)}\nrun: ./run python -m tools.generators.protocol"
+            )
         return int(new != old)
     PAGE.write_text(new, "utf-8")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
@@ -150,7 +150,7 @@ class Game(Protocol):
 
     # For tables in a browser
 
-    def picture(self, state: Any, seat: int, past: Any = None) -> dict[str, Any]:
+    def picture(self, state: Any, seat: int, past: Any = None) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page: names instead of numbers, and what follows from them.
 
         `past` is what `recall` made of the events before; without it the picture shows nothing of the past.

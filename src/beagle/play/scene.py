@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from beagle.kernel.cards import SPECTATOR
@@ -36,6 +36,6 @@ class Scene:
     def clone(self) -> Scene:
         return Scene(self.game, self.state.clone(), self.past)
 
-    def picture(self, seat: int) -> dict[str, Any]:
+    def picture(self, seat: int) -> Mapping[str, Any]:
         """What this seat may see of it."""
         return self.game.picture(self.state, seat, self.past)

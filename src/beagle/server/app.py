@@ -79,10 +79,10 @@ def application(
 
 def warn_of_plugins() -> None:
     """How many games and bots can't be used; `beagle games` says which and why.  The others are there."""
-    for registry, event in ((GAMES, "games of other packages are left out"), (BOTS, "bots of others are left out")):
-        faults = registry.faults()
-        if faults:
-            log.warning(event, count=len(faults))
+    if games := GAMES.faults():
+        log.warning("games of other packages are left out", count=len(games))
+    if bots := BOTS.faults():
+        log.warning("bots of other packages are left out", count=len(bots))
 
 
 @contextmanager
@@ -131,7 +131,7 @@ async def ready(request: Request) -> Response:
         await request.app.state.manager.can_write()
     except StoreError as error:
         log.error("the store cannot write", exc_info=error)
-        return PlainTextResponse(f"nothing can be written: {in_short(error)}\n", 503)
+        return PlainTextResponse(f"the store cannot write: {in_short(error)}\n", 503)
     except Exception:
         log.exception("the store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)

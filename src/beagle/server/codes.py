@@ -12,6 +12,6 @@ not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale ove
 not-older older-rules not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
 still-here sent-away one-seat banned no-such-person nothing-to-undo undo-pending no-undo undo-away nobody-next
 too-many-tables too-many-connections too-many-devices too-many-options
-busy full cannot-write cannot-read
+old-client new-client busy full cannot-write cannot-read
 """
 CODES: Final = frozenset(_WRITTEN.split())

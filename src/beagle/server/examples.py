@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -17,7 +17,7 @@ from starlette.routing import Route
 from beagle.play.examples import Example, Frame, example, examples
 from beagle.server.http import answer, refusing
 from beagle.server.refusing import Refused
-from beagle.server.wire import to_wire
+from beagle.server.wire import answers, to_wire
 
 
 async def catalogue(request: Request) -> Response:
@@ -34,11 +34,11 @@ async def one(request: Request) -> Response:
 
 
 @cache
-def listed() -> list[dict[str, Any]]:
+def listed() -> list[answers.ExampleAbout]:
     return [about(example(id)) for id in examples()]
 
 
-def about(shown: Example) -> dict[str, Any]:
+def about(shown: Example) -> answers.ExampleAbout:
     return {
         "id": shown.id,
         "game": shown.game.name,
@@ -53,10 +53,11 @@ def about(shown: Example) -> dict[str, Any]:
 def encoded(id: str) -> bytes:
     """The example as it is sent."""
     shown = example(id)
-    return msgspec.json.encode({**about(shown), "frames": [frame_of(frame) for frame in shown.frames]})
+    body: answers.Example = {**about(shown), "frames": [frame_of(frame) for frame in shown.frames]}
+    return msgspec.json.encode(body)
 
 
-def frame_of(frame: Frame) -> dict[str, Any]:
+def frame_of(frame: Frame) -> answers.ExampleFrame:
     return {
         "name": frame.name,
         "moves": [{"seat": one.seat, "move": one.move, "words": to_wire(one.words)} for one in frame.moves],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,6 +25,7 @@ from beagle.server.guard import address_of
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
+from beagle.server.live.older import ended
 from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
@@ -35,7 +36,7 @@ from beagle.server.refusing import Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.table_manager import TableManager
-from beagle.server.wire import Token, Word, to_wire
+from beagle.server.wire import Token, Word, answers, to_wire
 
 STATUS: Final = {
     "no-such-page": 404,
@@ -84,7 +85,7 @@ class Eyes(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
-def answer(body: Any, status: int = 200) -> Response:
+def answer(body: answers.Answer, status: int = 200) -> Response:
     """JSON of limited size: an answer that can be long is built as a `LongAnswer`."""
     text = msgspec.json.encode(body)
     if len(text) > ANSWER_BYTES:
@@ -112,7 +113,7 @@ def refusing(handler: Answer) -> Answer:
 
 def refusal(manager: TableManager, refused: Refused) -> Response:
     manager.metrics.refused(refused.code)
-    body = {"code": refused.code, "words": to_wire(refused.message), "rules": list(refused.rules)}
+    body: answers.HttpRefusal = {"code": refused.code, "words": to_wire(refused.message), "rules": list(refused.rules)}
     return answer(body, STATUS.get(refused.code, 400))
 
 
@@ -150,7 +151,7 @@ async def need_visitor(request: Request) -> Visitor:
 
 async def catalogue(request: Request) -> Response:
     """What can be played: games, their rulesets and options, bots, clocks, phrases, languages."""
-    games = [
+    games: list[answers.PlayableGame] = [
         {
             "name": game.name,
             "version": game.version,
@@ -169,13 +170,25 @@ async def catalogue(request: Request) -> Response:
         }
         for game in GAMES.values()
     ]
-    body = {"games": games, "bots": list(BOTS), "clocks": KINDS, "phrases": PHRASES, "languages": languages()}
     settings = manager_of(request).settings
-    days = {name: getattr(settings, f"keep_{name}_days") for name in ("finished", "closed", "visitors", "reports")}
-    return answer({**body, "version": __version__, "keeping": days})
+    body: answers.Catalogue = {
+        "games": games,
+        "bots": list(BOTS),
+        "clocks": list(KINDS),
+        "phrases": list(PHRASES),
+        "languages": list(languages()),
+        "version": __version__,
+        "keeping": {
+            "finished": settings.keep_finished_days,
+            "closed": settings.keep_closed_days,
+            "visitors": settings.keep_visitors_days,
+            "reports": settings.keep_reports_days,
+        },
+    }
+    return answer(body)
 
 
-def offer(option: Option) -> dict[str, Any]:
+def offer(option: Option) -> answers.TableOption:
     """An option as pages offer it: only with the numbers of seats it is for."""
     return {
         "word": option.word,
@@ -198,8 +211,10 @@ async def deck(request: Request) -> Response:
     return answer({"piles": [laid_out(pile) for pile in piles]})
 
 
-def laid_out(pile: Pile) -> dict[str, Any]:
-    kinds = [{"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds]
+def laid_out(pile: Pile) -> answers.DeckPile:
+    kinds: list[answers.PileKind] = [
+        {"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds
+    ]
     return {"name": pile.name, "title": to_wire(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
@@ -263,12 +278,12 @@ async def replay(request: Request) -> Response:
     """A stored game, move by move."""
     table, eyes = await table_eyes(request)
     manager, history = manager_of(request), table.game_so_far().so_far()
-    about = {
+    about: answers.ReplayAbout = {
         "game": table.row.game,
         "ruleset": table.row.ruleset,
         "players": [seat.name for seat in table.seats],
         "seats": table.row.seats,
-        "result": msgspec.Raw((table.row.result or "null").encode()),
+        "result": ended(table.row),
         "older": older(table.row, table.history),
     }
     return await long_answer(manager, lambda: replay_of_history(history, eyes, about))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,7 +24,7 @@ from beagle.server.http import answer, manager_of, read, refusing
 from beagle.server.live.question import option
 from beagle.server.live.reasons import reason
 from beagle.server.refusing import Refused
-from beagle.server.wire import event_line, outcome_line, to_wire
+from beagle.server.wire import answers, event_line, outcome_line, to_wire
 
 
 class Tried(Struct, forbid_unknown_fields=True):
@@ -65,9 +65,9 @@ async def why(request: Request) -> Response:
     return answer(because(taught, taught.steps[tried.step], tried))
 
 
-def because(taught: Lesson, step: LessonStep, tried: Tried) -> dict[str, Any]:
+def because(taught: Lesson, step: LessonStep, tried: Tried) -> answers.Reason:
     found = reason(taught.game, step.state, taught.learner, tried.move, tried.touches)
-    return {"legal": found.legal, "words": found.words and to_wire(found.words), "rules": list(found.rules)}
+    return {"legal": found.legal, "words": to_wire(found.words) if found.words else None, "rules": list(found.rules)}
 
 
 def lesson_name(request: Request) -> str:
@@ -78,12 +78,12 @@ def lesson_name(request: Request) -> str:
 
 
 @cache
-def listed() -> list[dict[str, Any]]:
+def listed() -> list[answers.LessonAbout]:
     all_lessons = [lesson(name) for name in lessons()]
     return [about(taught) for taught in all_lessons]
 
 
-def about(taught: Lesson) -> dict[str, Any]:
+def about(taught: Lesson) -> answers.LessonAbout:
     return {
         "game": taught.game.name,
         "ruleset": taught.ruleset,
@@ -97,7 +97,7 @@ def about(taught: Lesson) -> dict[str, Any]:
 def encoded(name: str) -> bytes:
     """The lesson as it is sent."""
     taught = lesson(name)
-    body = {
+    body: answers.Lesson = {
         **about(taught),
         "learner": taught.learner,
         "learnt": taught.learnt,
@@ -107,7 +107,7 @@ def encoded(name: str) -> bytes:
     return msgspec.json.encode(body)
 
 
-def step_of(game: Game, step: LessonStep) -> dict[str, Any]:
+def step_of(game: Game, step: LessonStep) -> answers.LessonStep:
     return {
         "card": step.card,
         "lines": [

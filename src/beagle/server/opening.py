@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -25,6 +25,7 @@ from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
+SeatWishKind = Literal["me", "open", "invited", "local", "bot"]
 
 
 CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
@@ -34,7 +35,7 @@ CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "Fitz
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A requested seat."""
 
-    kind: wire.Word
+    kind: Annotated[wire.Word, Meta(extra={"type": SeatWishKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 

@@ -25,8 +25,8 @@ from beagle.server.pasting import bounded, read_position
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import EventLine, event_line, to_wire
+from beagle.server.wire.answers import Frame, ReplayAbout
 
-Frame = dict[str, Any]
 CHECKED: Final = 8  # a record stores a checksum once every so many positions
 
 
@@ -49,6 +49,11 @@ def frame(scene: Scene, eyes: int, n: int, kind: str, actor: int, move: str, eve
     }
 
 
+def unchanged(last: Frame, n: int, kind: str, actor: int, move: str, events: list[EventLine]) -> Frame:
+    """The same table after one more entry, with nobody asked: the current rules don't follow it."""
+    return {**last, "n": n, "kind": kind, "seat": actor, "move": move, "events": events, "asked": NOBODY}
+
+
 def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
     """The entries of a live or stored game, including undone ones unless there are very many of them."""
     game = history.game
@@ -64,13 +69,13 @@ def frames_of_history(history: History, eyes: int) -> Iterator[Frame]:
             events = events_for(game, scene.apply(entry.action), eyes)
         if entry.n not in hidden:
             last = frame(scene, eyes, entry.n, entry.kind, entry.actor, move, events)
-            yield {**last, **undone_by(history, entry)}
+            yield with_undone(last, history, entry)
     yield from unfollowed(history, eyes, last)
 
 
-def undone_by(history: History, entry: Entry) -> Frame:
-    """What a frame says besides if it is an undo: the entries whose moves it took back."""
-    return {"undone": history.undone[entry.n]} if entry.is_undo() else {}
+def with_undone(last: Frame, history: History, entry: Entry) -> Frame:
+    """The frame of an entry; if that is an undo, with the entries whose moves it took back."""
+    return {**last, "undone": history.undone[entry.n]} if entry.is_undo() else last
 
 
 def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
@@ -84,8 +89,8 @@ def unfollowed(history: History, eyes: int, last: Frame) -> list[Frame]:
         if entry.kind == MOVE:
             move = entry.text if eyes in (WHOLE, entry.actor) else history.game.cover(entry.text)
             events = [of_older(entry.actor, move)]
-        change = {"n": entry.n, "kind": entry.kind, "seat": entry.actor, "move": move, "events": events}
-        frames.append({**last, **change, **undone_by(history, entry), "asked": NOBODY})
+        here = unchanged(last, entry.n, entry.kind, entry.actor, move, events)
+        frames.append(with_undone(here, history, entry))
     if history.stood and frames:
         frames[-1]["view"] = history.game.picture(history.state, eyes)
     return frames
@@ -99,7 +104,7 @@ def not_shown(history: History) -> set[int]:
     return undone if len(undone) > UNDONE_SHOWN else set()
 
 
-def replay_of_history(history: History, eyes: int, about: dict[str, Any]) -> Growing:
+def replay_of_history(history: History, eyes: int, about: ReplayAbout) -> Growing:
     """The answer for a stored game."""
     return listed("frames", frames_of_history(history, eyes), REPLAY_BYTES, lambda: about)
 
@@ -136,7 +141,8 @@ def replay_of_record(record: Record, eyes: int) -> Growing:
 
     told = about(game, record.ruleset, record.players, replay.state)
     if replay.stop is not None:
-        told.update(older=as_told(replay.stop), scores=record.result or told["scores"], winners=[])
+        told["older"], told["winners"] = as_told(replay.stop), []
+        told["scores"] = record.result or told["scores"]
     return listed("frames", frames(), REPLAY_BYTES, lambda: told)
 
 
@@ -147,8 +153,7 @@ def unfollowed_lines(replay: Replay, numbers: list[int], eyes: int, last: Frame)
         text = played.text if eyes in (WHOLE, played.actor) else replay.game.cover(played.text)
         kind, move = (MOVE, text) if played.is_move() else (text, "")
         events = [of_older(played.actor, move)] if move else []
-        change = {"n": n, "kind": kind, "seat": played.actor, "move": move, "events": events}
-        frames.append({**last, **change, "asked": NOBODY})
+        frames.append(unchanged(last, n, kind, played.actor, move, events))
     return frames
 
 
@@ -163,7 +168,7 @@ def replay_of_position(text: str, eyes: int) -> Growing:
     return listed("frames", first, REPLAY_BYTES, lambda: about(game, ruleset, [], state))
 
 
-def about(game: Game, ruleset: str, players: list[str], state: Any) -> dict[str, Any]:
+def about(game: Game, ruleset: str, players: list[str], state: Any) -> ReplayAbout:
     return {
         "game": game.name,
         "ruleset": ruleset,

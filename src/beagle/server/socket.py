@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from beagle.kernel.message import Message
 from beagle.server import cookies, tokens, wire
 from beagle.server.buckets import Doors
 from beagle.server.growing import Waiting
@@ -148,17 +149,30 @@ class Connection:
     async def converse(self, sender: asyncio.Task[None]) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = self.parse(await self.hear())
+                text = await self.hear()
         except TimeoutError:
             self.outbox.close(TOO_SLOW)
             await sender
             return
+        first = self.parse_first(text)
         if isinstance(first, wire.Hello):
             await self.at_table(first, sender)
         else:
-            self.refuse("", Refused("bad-message", error="the first message must be hello"))
             self.outbox.close(BAD)
         await sender
+
+    def parse_first(self, text: str) -> wire.Hello | None:
+        """The hello.  Its version is looked at before anything else: another one may have other fields."""
+        try:
+            wire.check_version(text)
+        except wire.WrongVersion as wrong:
+            self.refuse("", wrong_version(wrong.spoken))
+            return None
+        first = self.parse(text)
+        if first is not None and not isinstance(first, wire.Hello):
+            self.refuse("", Refused("bad-message", error="the first message must be hello"))
+            return None
+        return first
 
     async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
         table, viewer = None, NOBODY_YET
@@ -303,6 +317,12 @@ class Connection:
     def count_refusal(self) -> None:
         if not self.refusals.take():
             self.outbox.close(TOO_FAST)
+
+
+def wrong_version(spoken: int) -> Refused:
+    """Why a client of another version can't come in.  A client without a number doesn't know the newer words."""
+    code = "old-client" if spoken < wire.PROTOCOL else "new-client"
+    return Refused(code, Message("server-bad-message", {}) if spoken == wire.UNNUMBERED else None)
 
 
 def wants_all(table: LiveTable, request: wire.Request) -> bool:

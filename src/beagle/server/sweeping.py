@@ -65,7 +65,7 @@ class Sweeper:
     async def heartbeat(self) -> None:
         before, self.patient = self.patient, await self.manager.store.heartbeat(self.manager.now())
         if self.patient > before:
-            log.warning("the server was off, or the clock has jumped: nothing is closed or deleted for a week")
+            log.warning("server was off or the clock jumped: nothing is deleted for a week")
 
     async def turn_out(self) -> None:
         """People who were banned while they were here have to leave."""

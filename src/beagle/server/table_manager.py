@@ -9,9 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from beagle.games import GAMES
 from beagle.games import game as game_of
@@ -56,7 +54,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
-from beagle.server.wire import FromServer
+from beagle.server.wire import FromServer, answers
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
@@ -103,7 +101,7 @@ class TableManager:
         self.heart = Heart(time.monotonic)
         self.unread: dict[str, None] = {}  # tables found to be damaged
         self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told about each, once
-        self.listing: asyncio.Task[dict[str, Any]] | None = None  # the public lists, while they are being built
+        self.listing: asyncio.Task[answers.PublicLists] | None = None  # the public lists, while they are being built
 
     def now(self) -> float:
         """The time of day, for people."""
@@ -328,7 +326,7 @@ class TableManager:
 
     # Lists
 
-    async def lobby(self, visitor: str) -> dict[str, Any]:
+    async def lobby(self, visitor: str) -> answers.Lobby:
         """Tables to join, games to watch, finished games, and the visitor's own."""
         if self.listing is None or self.listing.done():
             self.listing = asyncio.create_task(self.public_lists())
@@ -336,14 +334,16 @@ class TableManager:
         mine = await self.store.tables_of(visitor, VISITOR_LIST) if visitor else []
         return {**lists, "mine": [self.listed(found, visitor) for found in mine]}
 
-    async def public_lists(self) -> dict[str, Any]:
+    async def public_lists(self) -> answers.PublicLists:
         """What everybody sees: built once for all requests that arrive meanwhile."""
-        shown = {
-            "open": self.present_first(await self.store.lobby(GATHERING, LOBBY_TABLES, LOBBY_OF_VISITOR)),
-            "running": [found for found in await self.newest(PLAYING) if found[0].spectators],
-            "over": [found for found in await self.newest(OVER) if found[0].spectators],
+        open = self.present_first(await self.newest(GATHERING))
+        running = [found for found in await self.newest(PLAYING) if found[0].spectators]
+        over = [found for found in await self.newest(OVER) if found[0].spectators]
+        return {
+            "open": [self.listed(found, "") for found in open],
+            "running": [self.listed(found, "") for found in running],
+            "over": [self.listed(found, "") for found in over],
         }
-        return {name: [self.listed(found, "") for found in tables] for name, tables in shown.items()}
 
     async def newest(self, status: str) -> list[tuple[TableRow, list[SeatRow]]]:
         return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
@@ -362,17 +362,17 @@ class TableManager:
                 owners[row.owner] += 1
         return list(shown.values())[:LOBBY_TABLES]
 
-    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> dict[str, Any]:
+    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> answers.Listed:
         """A table as a line of a list: nothing secret, and for its own people whose move it is."""
         row, seats = found
-        line: dict[str, Any] = {
+        line: answers.Listed = {
             "id": row.id,
             "game": row.game,
             "ruleset": row.ruleset,
             "status": row.status,
             "made": row.made,
             "touched": row.touched,
-            "clock": row.clock,
+            "clock": {"kind": row.clock.kind, "seconds": row.clock.seconds, "increment": row.clock.increment},
             "entries": row.entries,
             "seats": [
                 {"name": seat.name, "kind": seat.kind, "bot": seat.bot, "taken": bool(seat.visitor) or seat.kind == BOT}
@@ -383,8 +383,9 @@ class TableManager:
             "given": row.given,
             "continues": row.continues,
         }
-        if row.result:
-            line["result"] = msgspec.Raw(row.result.encode())
+        end = ended(row)
+        if end is not None:
+            line["result"] = end
         if visitor:
             line["owner"] = row.owner == visitor
             line["mine"] = [seat.number for seat in seats if seat.visitor == visitor]

@@ -6,7 +6,7 @@ and can sign it out; then its code is worthless too.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
@@ -21,7 +21,7 @@ from beagle.server.opening import bad_name
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
 from beagle.server.table_manager import TableManager
-from beagle.server.wire import DeviceAdded
+from beagle.server.wire import DeviceAdded, answers
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -39,10 +39,13 @@ class Code(Struct, forbid_unknown_fields=True):
 async def me(request: Request) -> Response:
     """The visitor's name, none if unknown; and when devices were added that this one hasn't been told about."""
     visitor = await visitor_of(request)
+    body: answers.Me = {"name": visitor.name if visitor else None}
     if visitor is None:
-        return answer({"name": None})
+        return answer(body)
     unseen = await added(request, visitor)
-    return said_here(request, {"name": visitor.name, **({"added": unseen} if unseen else {})})
+    if unseen:
+        body["added"] = unseen
+    return said_here(request, body)
 
 
 async def added(request: Request, visitor: Visitor) -> list[float]:
@@ -56,7 +59,8 @@ async def told(request: Request) -> Response:
     """The person at this device has read which devices were added."""
     manager, visitor = manager_of(request), await need_visitor(request)
     await manager.store.told_device(cookies.device_of(request), manager.now())
-    return said_here(request, {"name": visitor.name})
+    body: answers.Named = {"name": visitor.name}
+    return said_here(request, body)
 
 
 async def set_name(request: Request) -> Response:
@@ -71,14 +75,16 @@ async def set_name(request: Request) -> Response:
     if visitor is not None:
         await manager.must_be_welcome(visitor)
         await manager.store.rename_visitor(visitor.id, name, manager.now())
-        return said_here(request, {"name": name})
+        renamed: answers.NameSet = {"name": name}
+        return said_here(request, renamed)
     if not manager.limits.visitors.take(address_of(request)):
         raise Refused("too-fast")
     code, token, now = tokens.new_code(), tokens.new_token(), manager.now()
     visitor = Visitor(tokens.new_id(), name, tokens.hashed(code), now, now)
     await manager.store.add_visitor(visitor)
     await manager.store.add_device(visitor.id, device(token, now), room(now))
-    return known_here(request, {"name": name, "code": code}, token)
+    body: answers.NameSet = {"name": name, "code": code}
+    return known_here(request, body, token)
 
 
 async def come_back(request: Request) -> Response:
@@ -97,7 +103,8 @@ async def come_back(request: Request) -> Response:
     await manager.must_be_welcome(visitor)
     manager.limits.guesses.give_back(address)  # it wasn't a guess
     manager.tell_visitor(visitor.id, DeviceAdded(now), but=tokens.hashed(token))
-    return known_here(request, {"name": visitor.name, "code": code}, token)
+    body: answers.CameBack = {"name": visitor.name, "code": code}
+    return known_here(request, body, token)
 
 
 async def use_code(manager: TableManager, typed: str, code: str, here: Device) -> Visitor | None:
@@ -115,7 +122,8 @@ async def new_code(request: Request) -> Response:
         await manager.store.new_code(visitor.id, cookies.device_of(request), tokens.hashed(code))
     except LookupError as gone:  # it was signed out at the same moment
         raise Refused("not-yours") from gone
-    return said_here(request, {"code": code})
+    body: answers.NewCode = {"code": code}
+    return said_here(request, body)
 
 
 async def sign_out_others(request: Request) -> Response:
@@ -127,7 +135,8 @@ async def sign_out_others(request: Request) -> Response:
     except LookupError as gone:
         raise Refused("not-yours") from gone
     manager.cut_off(visitor.id, here)
-    return said_here(request, {"name": visitor.name, "code": code})
+    body: answers.CameBack = {"name": visitor.name, "code": code}
+    return said_here(request, body)
 
 
 def device(token: str, now: float) -> Device:
@@ -139,12 +148,12 @@ def room(now: float) -> DeviceRoom:
     return DeviceRoom(DEVICES, now - DEVICE_IDLE)
 
 
-def known_here(request: Request, body: Any, token: str) -> Response:
+def known_here(request: Request, body: answers.Answer, token: str) -> Response:
     """An answer that makes this device one of the visitor's."""
     return cookies.put(request, answer(body), token, manager_of(request).settings)
 
 
-def said_here(request: Request, body: Any) -> Response:
+def said_here(request: Request, body: answers.Answer) -> Response:
     """An answer to a device that is already one of the visitor's."""
     return cookies.move_over(request, answer(body), manager_of(request).settings)
 

@@ -1,5 +1,6 @@
 """What a page is given of EVO: the picture each seat sees, what is touched, and what is told before choosing."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from beagle import NOBODY, SPECTATOR
 from beagle.games.evo import ids
 from beagle.games.evo.game import EVO
+from beagle.games.evo.picture import CellPicture
 from beagle.games.evo.state import State
 from beagle.kernel.action import PASS
 from beagle.kernel.cards import WHOLE
@@ -24,9 +26,9 @@ bag legs*3 wings fins
 spent camouflage"""
 
 
-def cell(picture: dict[str, Any], name: str) -> dict[str, Any]:
-    found: list[dict[str, Any]] = [one for one in picture["cells"] if one["id"] == name]
-    return found[0]
+def cell(picture: Mapping[str, Any], name: str) -> CellPicture:
+    cells: list[CellPicture] = picture["cells"]
+    return next(one for one in cells if one["id"] == name)
 
 
 def test_the_island_shows_terrain_ground_and_who_would_die() -> None:

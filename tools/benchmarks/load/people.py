@@ -64,7 +64,7 @@ class Person:
             self.line = await connect(
                 load.server.socket, compression=None, max_size=None, ping_interval=None, proxy=None
             )
-            await self.say(wire.Hello(self.table.id, [self.token], self.n, self.token[::-1]))
+            await self.say(wire.Hello(self.table.id, [self.token], self.n, self.token[::-1], wire.PROTOCOL))
         self.reading = asyncio.create_task(self.read())
 
     async def say(self, message: wire.FromClient) -> None:

@@ -1,6 +1,6 @@
 /** A sample table: four players in the middle of an attack. It is made up. */
 
-import type { Animal, Card, Pair, Picture, Player, Trait } from "../games/evolution/types.ts";
+import type { Animal, Card, Pair, Picture, Player, Trait } from "../games/evolution/generated.ts";
 
 export const NAMES = ["Anna", "Lev", "Chiara", "Marta", "Tomek", "Olga", "Paolo", "Nina"];
 

@@ -6,7 +6,7 @@ import type { GameModule } from "../table/game-module.ts";
 
 /** The parts of a game, each loaded when it is needed. */
 interface Parts {
-  module: () => Promise<{ default: GameModule }>;
+  module: () => Promise<{ default: GameModule<never> }>; // each knows its own pictures only
   icons: () => Promise<unknown>;
   /** What is drawn on its plate in the lobby. */
   scene: () => Promise<{ default: Component }>;
@@ -41,10 +41,13 @@ export async function loadAssets(name: string): Promise<void> {
   if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
 }
 
-/** The game, with its words and pictures. */
+/**
+ * The game, with its words and icons. This is the one place where a game meets the pictures of its tables: who asks for
+ * it by the name of the game of a table gives it the pictures of that table.
+ */
 export async function gameOf(name: string): Promise<GameModule> {
   const parts = GAMES[name];
   if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
   const [module] = await Promise.all([parts.module(), loadAssets(name)]);
-  return module.default;
+  return module.default as GameModule;
 }

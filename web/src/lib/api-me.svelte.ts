@@ -1,6 +1,7 @@
 /** Who this visitor is, and what can be played here: requested once, stored for all pages. */
 
-import { api, type Catalogue } from "./api.ts";
+import { api } from "./api.ts";
+import type { Catalogue } from "./generated/wire.ts";
 
 class Visitor {
   /** Undefined until the server has answered; null if it doesn't know this visitor. */

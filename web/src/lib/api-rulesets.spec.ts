@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Ruleset, TableOption } from "./api.ts";
+import type { Ruleset, TableOption } from "./generated/wire.ts";
 import { editions, inGroup, modulesIn, modulesOf, nameOfOption, offered } from "./api-rulesets.ts";
 import { scenarioOf, scenarios, settled, switched, taken, takenOf } from "./api-rulesets.ts";
 
 const NAMES = `base@gift base+base@gift base+fly@gift base+fly+gift@gift base@1.4.1 base+base@1.4.1
   cataclysm@1.4.1 cataclysm+added@1.4.1`;
-const ALL: Ruleset[] = NAMES.split(/\s+/).map((name) => ({ name, seats: [2, 4], options: [], about: "" }));
+const PLAIN: Ruleset = { name: "", seats: [2, 4], options: [], about: "", minutes: null, advice: "" };
+const ALL: Ruleset[] = NAMES.split(/\s+/).map((name) => ({ ...PLAIN, name }));
 const option = (word: string, seats: [number, number], group = ""): TableOption => {
   return { word, seats, group, several: group === "added", about: "" };
 };
 const WITH: Ruleset = {
+  ...PLAIN,
   name: "base+fly@gift",
   seats: [2, 6],
   options: [
@@ -19,7 +21,6 @@ const WITH: Ruleset = {
     option("add-flight", [2, 6], "added"),
     option("add-ambush", [2, 6], "added"),
   ],
-  about: "",
 };
 const named = (name: string) => ALL.find((ruleset) => ruleset.name === name) as Ruleset;
 

@@ -1,6 +1,6 @@
 /** The tables of a game as users build them: an edition, its modules, options. The server has said which there are. */
 
-import type { Ruleset, TableOption } from "./api.ts";
+import type { Ruleset, TableOption } from "./generated/wire.ts";
 import type { Message } from "./words.ts";
 
 export interface RulesetName {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reply } from "./socket-wire.ts";
+import type { Reply } from "./generated/wire.ts";
 import { Connection } from "./socket.svelte.ts";
 
 /** A socket whose other end is the test. */

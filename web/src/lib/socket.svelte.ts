@@ -5,7 +5,8 @@
 
 import { Refusal } from "./api.ts";
 import { socketAddress } from "./router.svelte.ts";
-import { CLOSED_FOR_GOOD, type Answer, type Hello, type Reply, type Request } from "./socket-wire.ts";
+import { CLOSED_FOR_GOOD, type Answer, type Request } from "./socket-wire.ts";
+import type { Hello, Reply } from "./generated/wire.ts";
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 

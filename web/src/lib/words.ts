@@ -4,21 +4,13 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Said, SaidArgument } from "./generated/wire.ts";
 
 export const ENGLISH = "en";
 
 /** A sentence to say: the key of a Fluent message, or of its attribute, and its arguments. */
-export interface Message {
-  key: string;
-  args?: Record<string, Argument>;
-}
-
-/** A seat in a sentence: the speaker replaces it with a person's name. */
-export interface Seat {
-  seat: number;
-}
-
-export type Argument = string | number | Message | Seat;
+export type Message = Said;
+export type Argument = SaidArgument;
 
 export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);

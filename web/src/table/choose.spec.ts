@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimed, asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
-import type { Option } from "../lib/socket-wire.ts";
+import type { Option } from "../lib/generated/wire.ts";
 
 function option(move: string, ...touch: string[]): Option {
   return { move, words: { key: "x" }, touch };

@@ -4,7 +4,7 @@
  * isn't in the tree.
  */
 
-import type { Option, Touch } from "../lib/socket-wire.ts";
+import type { Option, Touch } from "../lib/generated/wire.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 
 export type Path = readonly Touch[];

@@ -3,7 +3,7 @@
 import type { Choosable, GameModule } from "./game-module.ts";
 import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import type { Option, OutcomeLine, Touch } from "../lib/socket-wire.ts";
+import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
 import type { Answerable } from "./answerable.ts";
 import type { Message } from "../lib/words.ts";
 

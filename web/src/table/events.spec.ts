@@ -3,7 +3,7 @@ import { before, eventsOf, seatIn, slowed, undone } from "./events.ts";
 import { PACE, animalsIn } from "../games/evolution/pace.ts";
 import { Player } from "./events.svelte.ts";
 import { set } from "../lib/settings.svelte.ts";
-import type { Line } from "../lib/socket-wire.ts";
+import type { Line } from "../lib/generated/wire.ts";
 
 const move = (n: number, seat: number, ...names: string[]): Line => ({
   n,

@@ -2,7 +2,7 @@
 
 import { before, eventsOf, NO_PACE, timeOf, type Shown } from "./events.ts";
 import { settings, reducedMotion } from "../lib/settings.svelte.ts";
-import type { Line } from "../lib/socket-wire.ts";
+import type { Line } from "../lib/generated/wire.ts";
 
 interface Step {
   events: Shown[];

@@ -1,6 +1,6 @@
 /** What happened, in order: how long each event is shown, and when the table changes. */
 
-import type { Args, EventLine, Line } from "../lib/socket-wire.ts";
+import type { Args, EventLine, Line } from "../lib/generated/wire.ts";
 
 /** An event to show, and the entry that it belongs to. */
 export interface Shown extends EventLine {

@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "./events.ts";
 import type { Spot } from "./jump.ts";
-import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/socket-wire.ts";
+import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things are lit, which are chosen, and what happens when one is touched. */
@@ -37,13 +37,13 @@ export interface Choosable extends Touching {
 }
 
 /** A move that waits for confirmation. */
-export interface PendingProps {
+export interface PendingProps<Picture extends View = View> {
   option: Option;
   /** All moves. */
   options: readonly Option[];
   /** What it would lead to. */
   ahead: readonly OutcomeLine[];
-  view: View;
+  view: Picture;
   names: readonly string[];
   /** Another move instead of it. */
   consider: (option: Option | null) => void;
@@ -54,8 +54,8 @@ export interface PendingProps {
   undo: (() => void) | null;
 }
 
-export interface TableProps {
-  view: View;
+export interface TableProps<Picture extends View = View> {
+  view: Picture;
   /** The seat whose view is shown; -1: a spectator. */
   eyes: number;
   names: readonly string[];
@@ -85,21 +85,25 @@ export interface LogStyle {
   isMinor: (event: EventLine) => boolean;
 }
 
-/** No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without. */
-export interface GameModule {
-  Table: Component<TableProps>;
+/**
+ * No part is optional, so the pages treat every game alike; `plain-game.ts` has those that a game can do without.
+ *
+ * @typeParam Picture what the server sends of its tables; the pages hand it on without looking inside
+ */
+export interface GameModule<Picture extends View = View> {
+  Table: Component<TableProps<Picture>>;
   /** What a wide page has room for beside the table, above the log. */
-  Beside: Component<TableProps>;
+  Beside: Component<TableProps<Picture>>;
   /** Two or more things in relation, above a question: who attacks whom. */
-  Scene: Component<{ view: View; asked?: number }>;
+  Scene: Component<{ view: Picture; asked?: number }>;
   /** Does something happen now between two things, so that there is a scene to show? */
-  hasScene: (view: View) => boolean;
+  hasScene: (view: Picture) => boolean;
   /** What a seat has at the end, besides its points. */
-  Holdings: Component<{ view: View; seat: number }>;
+  Holdings: Component<{ view: Picture; seat: number }>;
   /** What is said above a move that waits for confirmation. */
   titleOf: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */
-  Pending: Component<PendingProps>;
+  Pending: Component<PendingProps<Picture>>;
   /** Does its table contain log and chat itself where there is room for them? */
   holdsSide: boolean;
   /** Does its table show most choices itself? Then the question stays small beside them. */
@@ -109,17 +113,17 @@ export interface GameModule {
   /** Headings of the log, and what it leaves out. */
   log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
-  heading: (view: View) => { title: Message; more: Message; steps: Message[]; step: number };
+  heading: (view: Picture) => { title: Message; more: Message; steps: Message[]; step: number };
   /** The numbers that are always needed. */
-  counts: (view: View) => { icon: string; number: number; label: Message }[];
+  counts: (view: Picture) => { icon: string; number: number; label: Message }[];
   /** A touch in words: the name of a card, of an animal. */
-  nameOf: (touch: Touch, view: View) => Message;
+  nameOf: (touch: Touch, view: Picture) => Message;
   /** The picture of a touch, a name from its icons.json or from the one of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Whose things a move is about: a list of moves shows their marks. */
-  ownersOf: (path: readonly Touch[], view: View) => number[];
+  ownersOf: (path: readonly Touch[], view: Picture) => number[];
   /** Where the action is now, if it is at a single thing: what is attacked. A page can scroll there. */
-  spotlight: (view: View) => (Spot & { name: Message }) | null;
+  spotlight: (view: Picture) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
   isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
@@ -127,7 +131,7 @@ export interface GameModule {
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
   /** What the player who is asked shouldn't overlook. */
-  warning: (view: View, eyes: number) => Message | null;
+  warning: (view: Picture, eyes: number) => Message | null;
   /** Does this move need a preview before it is made? The path is what was touched for it. */
   needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api, type Lesson, type LessonStep } from "../lib/api.ts";
+import { api } from "../lib/api.ts";
+import type { Lesson, LessonStep } from "../lib/generated/wire.ts";
 import { keep, keptOf, decline, mayInvite } from "./lesson-kept.ts";
 import { LessonModel } from "./lesson.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";

@@ -1,11 +1,12 @@
 /** A lesson as this page plays it: a table like a live one, but its moves come from a script. It knows no rules. */
 
 import type { Answerable } from "./answerable.ts";
-import { api, wordsOf, type Lesson, type LessonStep } from "../lib/api.ts";
+import { api, wordsOf } from "../lib/api.ts";
+import type { Ask, Lesson, LessonStep, Line, TableInfo, View } from "../lib/generated/wire.ts";
 import { Player } from "./events.svelte.ts";
 import { say } from "../lib/language.svelte.ts";
 import { keep, keptOf } from "./lesson-kept.ts";
-import type { Answer, Ask, Line, Request, TableInfo, View } from "../lib/socket-wire.ts";
+import type { Answer, Request } from "../lib/socket-wire.ts";
 import type { Notice } from "./table.svelte.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -169,7 +170,7 @@ export class LessonModel implements Answerable {
     if (request.do !== "why") return null;
     const { at } = this;
     try {
-      const because = await api.lessonWhy(this.lesson.game, at, request.touches);
+      const because = await api.lessonWhy(this.lesson.game, at, request.touches ?? []);
       if (at !== this.at) return null;
       if (!because.legal) return { is: "because", id: "", ...because };
       this.hint();

@@ -1,7 +1,7 @@
 /** What the user points at in the log or in a list of moves: a table can show where that is. */
 
 import { partsOf } from "./choose.ts";
-import type { Args, Touch } from "../lib/socket-wire.ts";
+import type { Args, Touch } from "../lib/generated/wire.ts";
 
 class Pointed {
   at = $state.raw<Args | null>(null);

@@ -17,9 +17,9 @@ import {
   seenOf,
   shownAt,
 } from "../lib/table-keys.ts";
+import { SPECTATOR, WRONG_VERSION, type Answer, type Request } from "../lib/socket-wire.ts";
 import {
-  SPECTATOR,
-  type Answer,
+  PROTOCOL,
   type Ask,
   type ChatLine,
   type ClockInfo,
@@ -27,13 +27,12 @@ import {
   type Moved,
   type Refused,
   type Reply,
-  type Request,
   type Result,
   type TableInfo,
   type UndoAsked,
   type View,
   type Welcome,
-} from "../lib/socket-wire.ts";
+} from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** A message for the person at this page. */
@@ -74,6 +73,8 @@ export class TableModel {
   left = $state(0);
   /** The link that this page came with was refused: its code. */
   badLink = $state("");
+  /** The server speaks another version of the protocol than this page: why, in words. Only reloading helps. */
+  outdated = $state.raw<Message | null>(null);
   /** A request of this person is in progress. */
   busy = $state(false);
 
@@ -87,7 +88,7 @@ export class TableModel {
   constructor(readonly id: string) {
     this.links = linksOf(id);
     this.connection = new Connection(
-      () => ({ do: "hello", table: id, ...shownAt(id), since: this.known }),
+      () => ({ do: "hello", protocol: PROTOCOL, table: id, ...shownAt(id), since: this.known }),
       (reply) => this.receive(reply),
     );
   }
@@ -256,6 +257,7 @@ export class TableModel {
 
   /** A refusal that answers no request: of the link, or of the whole table. The first reason is the better one. */
   private complained(reply: Refused): void {
+    if (WRONG_VERSION.includes(reply.code) && this.connection.status !== "open") this.outdated = reply.words;
     if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
     if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
     else this.notice = { words: reply.words, rules: reply.rules ?? [] };

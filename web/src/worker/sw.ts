@@ -7,7 +7,7 @@
 import { kindOf, outdated, PREFIX } from "./shell.ts";
 
 /** What this file uses of a worker's global scope. */
-interface World {
+interface Worker {
   registration: { scope: string };
   clients: {
     claim(): Promise<void>;
@@ -35,19 +35,21 @@ interface Fetching extends Lasting {
 declare const __BUILD__: string;
 declare const __FILES__: string[];
 
-const world = self as unknown as World;
+/** In a worker, `self` isn't the window that the types of a page say. */
+declare const self: Worker;
+
 const CACHE = PREFIX + __BUILD__;
 const PATIENCE = 6000; // milliseconds for a page; then the cached one
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const page = new Request(world.registration.scope, { cache: "reload" });
-  await cache.addAll([page, ...__FILES__.map((name) => new URL(name, world.registration.scope).href)]);
+  const page = new Request(self.registration.scope, { cache: "reload" });
+  await cache.addAll([page, ...__FILES__.map((name) => new URL(name, self.registration.scope).href)]);
 }
 
 async function tidy(): Promise<void> {
   await Promise.all(outdated(await caches.keys(), CACHE).map((name) => caches.delete(name)));
-  await world.clients.claim();
+  await self.clients.claim();
 }
 
 function late(): Promise<never> {
@@ -56,7 +58,7 @@ function late(): Promise<never> {
 
 /** From the server; if it doesn't answer, or only a proxy in front of it does, the cached page. */
 async function page(request: Request): Promise<Response> {
-  const kept = async () => (await caches.open(CACHE)).match(world.registration.scope);
+  const kept = async () => (await caches.open(CACHE)).match(self.registration.scope);
   try {
     const answer = await Promise.race([fetch(request), late()]);
     return answer.status >= 500 ? ((await kept()) ?? answer) : answer;
@@ -87,19 +89,19 @@ async function icon(request: Request): Promise<Response> {
 
 /** «Your move» was touched: go to the page that said it. */
 async function show(): Promise<void> {
-  const [open] = await world.clients.matchAll({ type: "window" });
+  const [open] = await self.clients.matchAll({ type: "window" });
   await open?.focus();
 }
 
 const ANSWERS = { page, file, icon };
 
-world.addEventListener("install", (event) => event.waitUntil(keep().then(() => world.skipWaiting())));
-world.addEventListener("activate", (event) => event.waitUntil(tidy()));
-world.addEventListener("fetch", (event) => {
-  const kind = kindOf(event.request, world.registration.scope);
+self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+self.addEventListener("fetch", (event) => {
+  const kind = kindOf(event.request, self.registration.scope);
   if (kind !== "untouched") event.respondWith(ANSWERS[kind](event.request));
 });
-world.addEventListener("notificationclick", (event) => {
+self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show());
 });

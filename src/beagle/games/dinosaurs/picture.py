@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, NotRequired, TypedDict
 
 from beagle.games.dinosaurs import ids, tiles
 from beagle.games.dinosaurs.land import Land
@@ -14,10 +14,75 @@ from beagle.games.dinosaurs.view import phase_name, view
 from beagle.kernel.cards import SPECTATOR, known_to
 from beagle.kernel.hexes import direction_to, hex_name, q_of, r_of
 
-Plain = dict[str, Any]
+Terrain = Literal["lake", "plain", "forest", "universal", "mountain"]
+Figure = Literal["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"]
+
+FIGURES: Final[tuple[Figure, ...]] = ids.FIGURE_NAMES[1:]
 
 
-def picture(g: State, seat: int, row: int | None = None) -> Plain:
+class Picture(TypedDict):
+    """The table of Gods Love Dinosaurs as everybody sees it.
+
+    Names of terrains, figures, columns and phases are those of the notation.
+    """
+
+    ruleset: str
+    turn: int
+    phase: str
+    first: int  # who had the first turn
+    active: int  # whose turn it is
+    asked: int | None  # who is asked
+    marker: Figure  # the column of the dino marker
+    columns: list[ColumnPicture]
+    stacks: list[int]  # how many tiles are in the stacks A to D
+    tile: TilePicture | None  # the tile to be placed
+    column: Figure | None  # the column it was taken from
+    row: int | None  # and the row, from 1, if that is known
+    players: list[PlayerPicture]
+
+
+class ColumnPicture(TypedDict):
+    """A column of the biome board."""
+
+    name: Figure
+    tiles: list[TilePicture | None]  # from the top; null where there is none
+
+
+class TilePicture(TypedDict):
+    """A face: its name, the two terrains, and the animal on the first."""
+
+    face: str
+    first: Terrain
+    second: Terrain
+    animal: Figure | None
+
+
+class PlayerPicture(TypedDict):
+    """A player's land and eggs."""
+
+    seat: int
+    eggs: int
+    golden: int  # points by golden eggs
+    ordinary: int  # points by ordinary eggs
+    score: int
+    nest: str | None  # the cell where dinosaurs hatch
+    cells: list[CellPicture]
+
+
+class CellPicture(TypedDict):
+    """A cell of a land."""
+
+    id: str  # as the notation writes it
+    q: int
+    r: int
+    terrain: Terrain
+    figure: Figure | None
+    tile: int  # the piece of cardboard it is printed on; 0 is the starting tile
+    done: NotRequired[bool]  # it has bred or hunted in this activation
+    born: NotRequired[bool]  # it was added in this activation
+
+
+def picture(g: State, seat: int, row: int | None = None) -> Picture:
     """All that anybody may see: only the faces of the tiles in the stacks are hidden, from everybody.
 
     `row` is where the tile in hand was taken from, if that is known.
@@ -49,31 +114,34 @@ def moment(g: State) -> str:
     return f"{g.turn}.{phase(g)}"
 
 
-def taken_from(g: State) -> str | None:
+def taken_from(g: State) -> Figure | None:
     """The column of the tile that is being laid."""
     columns = [step.column for step in g.stack if isinstance(step, Draft) and step.column]
     return ids.COLUMNS[columns[0] - 1] if columns else None
 
 
-def column_plain(g: State, column: int) -> Plain:
+def column_plain(g: State, column: int) -> ColumnPicture:
     rows = [g.board[column * ids.ROWS + row] for row in range(g.rules.rows)]
     return {"name": ids.COLUMNS[column], "tiles": [None if tile == EMPTY else tile_plain(tile) for tile in rows]}
 
 
-def tile_plain(tile: int) -> Plain:
+def figure_name(kind: int) -> Figure | None:
+    return None if kind == ids.NONE else FIGURES[kind - 1]
+
+
+def tile_plain(tile: int) -> TilePicture:
     """A face: its name, the two terrains, and the animal on the first."""
-    animal = tiles.animal_of(tile)
     return {
         "face": tiles.face_name(tile),
         "first": ids.TERRAIN_NAMES[tiles.first_of(tile)],
         "second": ids.TERRAIN_NAMES[tiles.second_of(tile)],
-        "animal": None if animal == ids.NONE else ids.FIGURE_NAMES[animal],
+        "animal": figure_name(tiles.animal_of(tile)),
     }
 
 
-def land_plain(seat: int, land: Land, points: Points) -> Plain:
+def land_plain(seat: int, land: Land, points: Points) -> PlayerPicture:
     pieces = pieces_of(land)
-    cells = [cell_plain(land, place) | {"tile": pieces[place]} for place in range(len(land.cells))]
+    cells = [cell_plain(land, place, pieces[place]) for place in range(len(land.cells))]
     return {
         "seat": seat,
         "eggs": int(land.eggs),
@@ -108,14 +176,15 @@ def is_tile(land: Land, tile: int, here: int) -> bool:
     return beside and (land.terrain[here], land.terrain[here + 1]) == faces
 
 
-def cell_plain(land: Land, place: int) -> Plain:
+def cell_plain(land: Land, place: int, tile: int) -> CellPicture:
     figure = land.figures[place]
-    plain: Plain = {
+    plain: CellPicture = {
         "id": hex_name(land.cells[place]),
         "q": int(q_of(land.cells[place])),
         "r": int(r_of(land.cells[place])),
         "terrain": ids.TERRAIN_NAMES[land.terrain[place]],
-        "figure": None if land.kind(place) == ids.NONE else ids.FIGURE_NAMES[land.kind(place)],
+        "figure": figure_name(land.kind(place)),
+        "tile": tile,
     }
     if figure & ids.DONE:
         plain["done"] = True

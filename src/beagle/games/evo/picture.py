@@ -6,7 +6,7 @@ It is built from the view of a seat, so it cannot contain anything the seat may 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from beagle.games.evo import ids
 from beagle.games.evo.clan import HERD
@@ -25,10 +25,155 @@ from beagle.games.evo.view import HIDDEN, View, phase_name, view
 from beagle.kernel.cards import SPECTATOR, UNKNOWN, known_to, type_of
 from beagle.kernel.hexes import q_of, r_of
 
-Plain = dict[str, Any]
+Ground = Literal["ideal", "hot", "cold", "deadly"]
+Fate = Literal["dies", "may-die"]
 
 
-def picture(g: State, seat: int, past: Past | None = None) -> Plain:
+class Picture(TypedDict):
+    """The table of EVO as one viewer sees it.
+
+    Names of terrains, grounds, genes, cards, tokens and phases are those of the notation; a cell is `0,-1`.
+    """
+
+    ruleset: str
+    round: int
+    phase: str  # the name of a phase, `over` after the last
+    order: list[int]  # the initiative track from its left end, by seat
+    gone: list[int]  # who has acted in this phase; in an auction, who holds a column
+    climate: ClimatePicture
+    cells: list[CellPicture]
+    laboratory: list[ColumnPicture]  # empty while the laboratory is closed
+    sold: SalesPicture | None  # what the last auction sold; null if that isn't known
+    bag: BagPicture
+    deck: int  # event cards face down
+    spent: list[str]  # event cards that were played
+    players: list[PlayerPicture]
+    points: int  # movement points left in this go
+    births: int
+    newborn: str | None
+    action: Action | None  # what is happening now between two dinosaurs
+    reach: dict[str, list[Reached]]  # for the player who moves: where each dinosaur can go
+
+
+class ClimatePicture(TypedDict):
+    """The dial and the tokens."""
+
+    section: int
+    sections: list[list[Ground]]  # for each section what beach, plain, hill and mountain are in it
+    grounds: dict[str, Ground]
+    turns: str  # what the token that was just revealed will do
+    pile: int  # how many tokens are face down
+    next: str | None  # the next one, for a player who foresees it
+    turned: list[str]
+    unseen: list[TokenCount]
+
+
+class TokenCount(TypedDict):
+    """How many tokens of a kind are unseen."""
+
+    token: str
+    count: int
+
+
+class BagPicture(TypedDict):
+    """The genes in the bag; of the special ones only how many."""
+
+    genes: list[Count]
+    specials: int
+
+
+class CellPicture(TypedDict):
+    """A cell of the island."""
+
+    id: str
+    q: int
+    r: int
+    terrain: str
+    ground: Ground
+    coast: bool
+    owner: int | None
+    fate: NotRequired[Fate]  # if survival came now
+
+
+class ColumnPicture(TypedDict):
+    """A column of the laboratory."""
+
+    column: int  # from 1
+    offers: str | None  # `card`, or a gene; null once it is won
+    holder: int | None
+    bid: int | None
+    price: int | None  # what the holder will pay, after discounts
+
+
+class SalePicture(TypedDict):
+    """What one column of an auction sold."""
+
+    column: int  # from 1
+    offers: str  # `card`, or a gene
+    holder: int | None
+    bid: int
+    paid: int
+
+
+class SalesPicture(TypedDict):
+    """What an auction sold, column by column."""
+
+    round: int
+    sales: list[SalePicture]
+
+
+class Count(TypedDict):
+    """How many genes of a kind."""
+
+    gene: str
+    count: int
+
+
+class PlayerPicture(TypedDict):
+    """A player: what they have, and what their genes do."""
+
+    seat: int
+    points: int | None  # mutation points; null if the viewer may not know
+    hand: list[str | None]
+    genes: list[Count]
+    active: list[str]  # cards in force in this phase
+    dinosaurs: int
+    supply: int
+    dies: int  # how many would die if survival came now
+    floor: int
+    moves: int
+    attack: int
+    defence: int
+    eggs: int
+    discount: int
+    saves: dict[str, int]
+
+
+FightPicture = TypedDict(
+    "FightPicture", {"kind": Literal["fight"], "from": str, "to": str, "won": bool, "wins": int, "sides": int}
+)
+
+
+class BabiesPicture(TypedDict):
+    """A newborn that attacks an enemy."""
+
+    kind: Literal["babies"]
+    seat: int
+    to: str
+
+
+Action = FightPicture | BabiesPicture
+
+
+class Reached(TypedDict):
+    """A cell that a dinosaur can reach: what it costs, and what is touched for every step."""
+
+    to: str
+    points: int
+    way: list[list[str]]
+
+
+def picture(g: State, seat: int, past: Past | None = None) -> Picture:
     """All that this seat may see, and what the last auction sold if that is known."""
     v = view(g, seat)
     return {
@@ -70,7 +215,7 @@ def moment(g: State) -> str:
 # The climate and the map
 
 
-def climate_plain(g: State, v: View) -> Plain:
+def climate_plain(g: State, v: View) -> ClimatePicture:
     """The dial, and the tokens: those turned over, the next one if this seat foresees it, and what is still unseen."""
     known = [type_of(c) for c in [*v.pile, *v.aside] if type_of(c) != UNKNOWN]
     unseen = Counter([*g.rules.tokens, METEOR]) - Counter([*v.turned, *known])
@@ -90,16 +235,17 @@ def token_plain(c: int) -> str | None:
     return None if type_of(c) == UNKNOWN else TOKEN_NAMES[type_of(c)]
 
 
-def cells_plain(g: State) -> list[Plain]:
+def cells_plain(g: State) -> list[CellPicture]:
     """The island: terrain, what the climate makes of it, whose dinosaur is there, and whether it would die now."""
     land = g.rules.land
-    fates: dict[int, str] = {}
+    fates: dict[int, Fate] = {}
     for seat in range(g.seats):
         would = doom(g, seat)
-        fates |= dict.fromkeys(would.dead, "dies") | dict.fromkeys(would.among, "may-die")
+        fates.update((cell, "dies") for cell in would.dead)
+        fates.update((cell, "may-die") for cell in would.among)
     out = []
     for cell, where in enumerate(land.cells):
-        plain: Plain = {
+        plain: CellPicture = {
             "id": cell_name(g, cell),
             "q": int(q_of(where)),
             "r": int(r_of(where)),
@@ -117,11 +263,11 @@ def cells_plain(g: State) -> list[Plain]:
 # Clans and laboratory
 
 
-def genes_plain(counts: list[int]) -> list[Plain]:
+def genes_plain(counts: list[int]) -> list[Count]:
     return [{"gene": GENE_NAMES[gene], "count": count} for gene, count in enumerate(counts) if count]
 
 
-def column_plain(g: State, column: int) -> Plain:
+def column_plain(g: State, column: int) -> ColumnPicture:
     """What is offered, who bids how much for it, and what that will cost; the first column gives an event card."""
     gene, holder, bid = g.lab[column], g.holders[column], g.bids[column]
     return {
@@ -133,10 +279,10 @@ def column_plain(g: State, column: int) -> Plain:
     }
 
 
-def sold_plain(g: State, auction: PastAuction) -> Plain:
+def sold_plain(g: State, auction: PastAuction) -> SalesPicture:
     """What an auction sold, column by column, and in which round."""
     holders = {bid.column: seat for seat, bid in auction.bids.items()}
-    sales = []
+    sales: list[SalePicture] = []
     for column, offers in sorted(auction.offers.items()):
         seat = holders.get(column)
         bid, paid = (0, 0) if seat is None else (auction.bids[seat].bid, auction.paid.get(seat, 0))
@@ -144,7 +290,7 @@ def sold_plain(g: State, auction: PastAuction) -> Plain:
     return {"round": int(g.round) - auction.ago, "sales": sales}
 
 
-def player_plain(g: State, v: View, seat: int) -> Plain:
+def player_plain(g: State, v: View, seat: int) -> PlayerPicture:
     seen, clan = v.players[seat], g.players[seat]
     would = doom(g, seat)
     return {
@@ -166,19 +312,25 @@ def player_plain(g: State, v: View, seat: int) -> Plain:
     }
 
 
-def action_plain(g: State) -> Plain | None:
+def action_plain(g: State) -> Action | None:
     """What is happening now between two dinosaurs: a fight, or a newborn that attacks an enemy."""
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Fight):
         chance = odds(g, g.board[step.start], g.board[step.end])
-        ends = {"from": cell_name(g, step.start), "to": cell_name(g, step.end)}
-        return {"kind": "fight", **ends, "won": step.won, "wins": chance.wins, "sides": chance.sides}
+        return {
+            "kind": "fight",
+            "from": cell_name(g, step.start),
+            "to": cell_name(g, step.end),
+            "won": step.won,
+            "wins": chance.wins,
+            "sides": chance.sides,
+        }
     if isinstance(step, Babies):
         return {"kind": "babies", "seat": int(step.seat), "to": cell_name(g, step.cell)}
     return None
 
 
-def reach_plain(g: State, seat: int) -> Plain:
+def reach_plain(g: State, seat: int) -> dict[str, list[Reached]]:
     """For the player who moves: how far each dinosaur can go, what that costs, and what to touch for each step."""
     go = g.stack[-1] if g.stack else None
     if not isinstance(go, Moves) or go.seat != seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from beagle.games.evolution.animal import (
     FILLED,
@@ -25,7 +25,7 @@ from beagle.games.evolution.ids import (
     TRAIT,
     TRAIT_NAMES,
 )
-from beagle.games.evolution.past import Past
+from beagle.games.evolution.past import Filled, Past
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
@@ -35,10 +35,127 @@ from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
 
-Plain = dict[str, Any]
+Mark = Literal["revealed", "poisoned", "asleep", "in-shell", "inked", "paralysed", "adrift", "from-fat"]
 
 
-def card_plain(type: int) -> Plain:
+class Picture(TypedDict):
+    """The table of Evolution as one viewer sees it.
+
+    Names of traits, cards, places and phases are those of the notation.
+    """
+
+    ruleset: str
+    turn: int
+    phase: str  # the name of a phase, `setup` before the first, `over` after the last
+    first: int  # the seat of the first player
+    last: bool  # is this the last turn?
+    banks: list[BankPicture]
+    deck: int  # how many cards
+    box: int
+    middle: list[CardPicture | None]  # face up in the middle of the table
+    needs: dict[str, int]  # the number printed on a trait: how much more food it makes an animal need
+    pairs: list[PairPicture]
+    players: list[PlayerPicture]
+    action: Action | None  # what is happening now between two animals
+
+
+class CardPicture(TypedDict):
+    """A printed card."""
+
+    name: str
+    sides: list[str]  # one or two traits, the upper first
+
+
+class BankPicture(TypedDict):
+    """A food bank."""
+
+    place: str  # empty at a table with one bank
+    food: int
+    made: MadePicture | None  # how it was filled in this turn, if that is known
+
+
+class MadePicture(TypedDict):
+    """How a bank was filled."""
+
+    filled: int  # how many tokens there were when it was full
+    dice: list[int]
+    added: int  # to the dice
+    grown: int  # what animals added later
+    grazed: int  # tokens that nobody ate
+
+
+class PlayerPicture(TypedDict):
+    """A player's cards and animals."""
+
+    seat: int
+    hand: list[CardPicture | None]  # null is a card that the viewer may not know
+    discard: list[CardPicture | None] | int  # your own cards, or how many another player has
+    points: int
+    animals: list[AnimalPicture]
+    remains: list[RemainsPicture]
+
+
+class AnimalPicture(TypedDict):
+    """An animal."""
+
+    id: str
+    name: str  # owner and number in order of birth, `D3`: it never changes
+    owner: int
+    place: str
+    card: CardPicture | None  # the card that is face down as this animal, if the viewer may know it
+    food: int
+    blue: int  # how much of the food is blue
+    need: int
+    fat: int
+    store: int  # free places for fat
+    fed: bool
+    marks: list[Mark]
+    traits: list[TraitPicture]
+
+
+class RemainsPicture(TypedDict):
+    """What is left of an eaten animal that will grow again: its cards, in its place."""
+
+    id: str
+    name: str
+    place: str
+    traits: list[TraitPicture]
+
+
+class TraitPicture(TypedDict):
+    """A trait on an animal."""
+
+    trait: str
+    card: str  # the name of the card
+    filled: NotRequired[bool]  # a yellow token is on it
+    off: NotRequired[bool]
+    used: NotRequired[bool]
+    fresh: NotRequired[bool]  # new this turn: fat that isn't usable yet, a Neoplasm that came by an exchange
+
+
+class PairPicture(TypedDict):
+    """A trait between two animals; of Symbiosis, b is the symbiont of a."""
+
+    trait: str
+    a: str
+    b: str
+    used: NotRequired[bool]
+
+
+AttackPicture = TypedDict("AttackPicture", {"kind": Literal["attack"], "from": str, "to": str})
+
+
+class MealPicture(TypedDict):
+    """A meal that may be interrupted."""
+
+    kind: Literal["meal"]
+    to: str
+
+
+Action = AttackPicture | MealPicture
+
+
+def card_plain(type: int) -> CardPicture:
     """A printed card: its name in the notation, and its one or two traits."""
     printed = CARDS[type]
     sides = [TRAIT_NAMES[trait] for trait in (printed.upper, printed.lower) if trait != NONE]
@@ -48,13 +165,13 @@ def card_plain(type: int) -> Plain:
 CARD_PLAIN: Final = [card_plain(type) for type in range(len(CARDS))]
 
 
-def card_seen(c: int, seat: int) -> Plain | None:
+def card_seen(c: int, seat: int) -> CardPicture | None:
     """A card as this seat sees it; None if it may not know it."""
     type = type_of(c if seat == WHOLE else seen(c, seat))
     return None if type == UNKNOWN else CARD_PLAIN[type]
 
 
-def picture(g: State, seat: int, past: Past | None = None) -> Plain:
+def picture(g: State, seat: int, past: Past | None = None) -> Picture:
     """Everything this seat may see, and how the banks were filled if that is known."""
     return {
         "ruleset": g.rules.name,
@@ -73,12 +190,21 @@ def picture(g: State, seat: int, past: Past | None = None) -> Plain:
     }
 
 
-def bank_plain(g: State, place: int, past: Past | None) -> Plain:
+def bank_plain(g: State, place: int, past: Past | None) -> BankPicture:
     """A bank: its tokens, the dice that filled it, and what was added and grazed."""
     name = g.rules.places[place]
     made = None if past is None else past.banks.get(name)
-    plain = None if made is None else made._asdict() | {"dice": list(made.dice)}
-    return {"place": name, "food": int(g.banks[place]), "made": plain}
+    return {"place": name, "food": int(g.banks[place]), "made": None if made is None else made_plain(made)}
+
+
+def made_plain(made: Filled) -> MadePicture:
+    return {
+        "filled": made.filled,
+        "dice": list(made.dice),
+        "added": made.added,
+        "grown": made.grown,
+        "grazed": made.grazed,
+    }
 
 
 def phase(g: State) -> str:
@@ -93,7 +219,7 @@ def moment(g: State) -> str:
     return f"{g.turn}.{phase(g)}"
 
 
-def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
+def player_plain(g: State, number: int, player: Player, seat: int) -> PlayerPicture:
     return {
         "seat": number,
         "hand": [card_seen(c, seat) for c in player.hand],
@@ -104,7 +230,7 @@ def player_plain(g: State, number: int, player: Player, seat: int) -> Plain:
     }
 
 
-def animal_plain(g: State, a: Animal, seat: int) -> Plain:
+def animal_plain(g: State, a: Animal, seat: int) -> AnimalPicture:
     fed = g.fed(a)
     return {
         "id": piece_name(a.id),
@@ -123,7 +249,7 @@ def animal_plain(g: State, a: Animal, seat: int) -> Plain:
     }
 
 
-def remains_plain(g: State, a: Animal) -> Plain:
+def remains_plain(g: State, a: Animal) -> RemainsPicture:
     """What is left of an eaten animal that will grow again: its cards, in its place."""
     return {
         "id": piece_name(a.id),
@@ -133,9 +259,9 @@ def remains_plain(g: State, a: Animal) -> Plain:
     }
 
 
-def marks(g: State, a: Animal) -> list[str]:
+def marks(g: State, a: Animal) -> list[Mark]:
     """What has happened to it, one word each."""
-    words = []
+    words: list[Mark] = []
     if a.revealed:
         words.append("revealed")
     if a.poisoned:
@@ -155,9 +281,9 @@ def marks(g: State, a: Animal) -> list[str]:
     return words
 
 
-def trait_plain(a: Animal, packed: int) -> Plain:
+def trait_plain(a: Animal, packed: int) -> TraitPicture:
     trait = trait_of(packed)
-    plain: Plain = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
+    plain: TraitPicture = {"trait": TRAIT_NAMES[trait], "card": CARDS[card_of(packed)].name}
     if packed & FILLED:
         plain["filled"] = True
     if packed & OFF or a.paralysed:
@@ -169,8 +295,8 @@ def trait_plain(a: Animal, packed: int) -> Plain:
     return plain
 
 
-def pair_plain(pair: int) -> Plain:
-    plain: Plain = {
+def pair_plain(pair: int) -> PairPicture:
+    plain: PairPicture = {
         "trait": TRAIT_NAMES[trait_of(pair)],
         "a": piece_name(first_of(pair)),
         "b": piece_name(second_of(pair)),
@@ -180,7 +306,7 @@ def pair_plain(pair: int) -> Plain:
     return plain
 
 
-def action_plain(g: State) -> Plain | None:
+def action_plain(g: State) -> Action | None:
     """What is happening now between two animals: an attack, or a meal that may be interrupted."""
     for step in reversed(g.stack):
         if isinstance(step, Attack):

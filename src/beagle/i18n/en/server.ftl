@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = The server didn’t understand that. Reload the page; if it happens again, tell us.
+server-old-client = This page is older than the server. Reload it.
+server-new-client = This page is newer than the server. Reload it later.
 server-bad-origin = This page isn’t allowed to talk to this server.
 server-bad-host = This server isn’t set up for this address.
 server-bad-name = A name needs at least one visible character.

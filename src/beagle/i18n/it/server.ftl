@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = Il server non ha capito. Ricarica la pagina; se succede ancora, faccelo sapere.
+server-old-client = Questa pagina è più vecchia del server. Ricaricala.
+server-new-client = Questa pagina è più recente del server. Ricaricala più tardi.
 server-bad-origin = Questa pagina non può parlare con questo server.
 server-bad-host = Il server non si riconosce sotto questo indirizzo.
 server-bad-name = Un nome ha bisogno di almeno un carattere visibile.

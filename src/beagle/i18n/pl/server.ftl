@@ -4,6 +4,8 @@
 ## Refusals
 
 server-bad-message = Serwer tego nie zrozumiał. Odśwież stronę; jeśli to się powtórzy, daj nam znać.
+server-old-client = Ta strona jest starsza niż serwer. Odśwież ją.
+server-new-client = Ta strona jest nowsza niż serwer. Odśwież ją później.
 server-bad-origin = Ta strona nie może łączyć się z tym serwerem.
 server-bad-host = Serwer nie zna siebie pod tym adresem.
 server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.

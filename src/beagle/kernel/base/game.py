@@ -7,7 +7,7 @@ game that knows better replaces it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from beagle.kernel.action import PASS
@@ -185,7 +185,7 @@ class BaseGame(Generic[S, V]):
         """What a table shows of the past: nothing."""
         return None
 
-    def picture(self, state: S, seat: int, past: Any = None) -> dict[str, Any]:
+    def picture(self, state: S, seat: int, past: Any = None) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page: the lines of its view."""
         return {"lines": self.write_view(self.view(state, seat)).splitlines()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from beagle.kernel.base.game import BaseGame, S, V
@@ -107,7 +107,7 @@ class Scoring(Protocol):
 class Pictures(Protocol):
     """The module `picture`."""
 
-    def picture(self, state: Any, seat: int, past: Any, /) -> dict[str, Any]: ...
+    def picture(self, state: Any, seat: int, past: Any, /) -> Mapping[str, Any]: ...
 
     def moment(self, state: Any, /) -> str: ...
 
@@ -222,7 +222,7 @@ class GameOfParts(BaseGame[S, V]):
     def move_data(self, state: S, action: int) -> MoveData:
         return self.parts.data.move_data(state, action)
 
-    def picture(self, state: S, seat: int, past: Any = None) -> dict[str, Any]:
+    def picture(self, state: S, seat: int, past: Any = None) -> Mapping[str, Any]:
         """What this seat may see, as plain data for a page."""
         return self.parts.picture.picture(state, seat, past)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -28,7 +29,7 @@ class Frame(NamedTuple):
 
     name: str
     moves: list[Played]
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
     state: Any
 
 

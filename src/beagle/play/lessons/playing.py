@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -28,7 +29,7 @@ class Happened(NamedTuple):
     seat: int
     move: str
     events: list[Event]  # as the learner may see them
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
 
 
 class LessonStep(NamedTuple):
@@ -36,7 +37,7 @@ class LessonStep(NamedTuple):
 
     card: str
     happened: list[Happened]  # since the previous card
-    picture: dict[str, Any]
+    picture: Mapping[str, Any]
     asked: int
     question: Message
     options: list[int]  # all that the learner may do; none where there is only text to read

@@ -11,13 +11,14 @@ from typing import Final
 from beagle.server.live.data import TableData
 from beagle.server.live.viewer import LINK_ONLY, NO_EYES
 from beagle.server.store.contract import BOT, PLAYING, SeatRow
+from beagle.server.wire import UndoKind
 
 FREE: Final = "free"  # at once
 ASK: Final = "ask"  # if the others agree
 NOT: Final = ""  # there is nothing to take back, or nobody to ask
 
 
-def kind(data: TableData, seat: int) -> str:
+def kind(data: TableData, seat: int) -> UndoKind:
     """What taking back would be for this seat now."""
     history = data.history
     if history is None or seat == NO_EYES or data.row.status != PLAYING or history.last_of(seat) < 0:

@@ -43,7 +43,7 @@ class TableData:
         self.undo_asked: UndoAsked | None = None
         self.prepared: Prepared | None = None  # the options of the open question, if somebody may see them
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
-        self.worded: tuple[int, tuple[str, Said]] = (-1, ("", {}))  # the open question, by its number
+        self.worded: tuple[int, tuple[str, Said]] = (-1, ("", {"key": ""}))  # the open question, by its number
 
     @property
     def n(self) -> int:

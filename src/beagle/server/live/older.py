@@ -5,27 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from beagle.play.older import Stop
 from beagle.server.store.contract import CLOSED, TableRow
-from beagle.server.wire import OlderRules, to_wire
+from beagle.server.wire import OlderRules, StoredResult, to_wire
 
 RULES_CHANGED: Final = "rules"  # how a game ended that the current rules don't follow
 
 
-class Ended(Struct, omit_defaults=True):
-    """How a game ended, as stored in its row."""
-
-    scores: list[int]
-    winners: list[int]
-    ended: str  # not empty: before its regular end
-    older: OlderRules | None = None  # where the rules differ
-
-
-def ended(row: TableRow) -> Ended | None:
+def ended(row: TableRow) -> StoredResult | None:
     """How it ended; None while it goes on, or if it was closed without points."""
-    return msgspec.json.decode(row.result, type=Ended) if row.result else None
+    return msgspec.json.decode(row.result, type=StoredResult) if row.result else None
 
 
 def closed_for_rules(row: TableRow) -> bool:
@@ -41,5 +31,5 @@ def as_told(stop: Stop) -> OlderRules:
 
 def closing(stop: Stop, scores: list[int]) -> str:
     """What is stored in the row of a table closed because of its rules: the points at that time, and why."""
-    end = Ended(scores, [], RULES_CHANGED, as_told(stop))
+    end = StoredResult(scores, [], RULES_CHANGED, as_told(stop))
     return msgspec.json.encode(end).decode()

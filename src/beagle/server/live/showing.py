@@ -14,7 +14,7 @@ from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import consent, standing
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
-from beagle.server.live.older import Ended, as_told, closed_for_rules, ended
+from beagle.server.live.older import as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, RESIGN, ChatRow, SeatRow, TableRow
@@ -29,7 +29,9 @@ from beagle.server.wire import (
     OwnLink,
     Result,
     SeatInfo,
+    StoredResult,
     TableInfo,
+    View,
     Welcome,
     event_line,
     to_wire,
@@ -149,7 +151,7 @@ def of_older(actor: int, move: str) -> EventLine:
     return EventLine(OLDER, {"seat": actor, "move": move}, words)
 
 
-def picture(data: TableData, eyes: int) -> dict[str, Any] | None:
+def picture(data: TableData, eyes: int) -> View | None:
     history = data.history
     return None if history is None else history.game.picture(history.state, engine_eyes(eyes), history.past)
 
@@ -222,5 +224,5 @@ def final_result(game: Game, state: Any, resigned: set[int]) -> str:
     if state.actor != NOBODY:
         winners = [seat for seat in range(state.seats) if seat not in resigned]
     scores = [int(points) for points in game.scores(state)]
-    end = Ended(scores, winners, "" if state.actor == NOBODY else RESIGN)
+    end = StoredResult(scores, winners, "" if state.actor == NOBODY else RESIGN)
     return msgspec.json.encode(end).decode()

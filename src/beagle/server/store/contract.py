@@ -6,7 +6,7 @@ disk.  Entries are the only source of truth about a game; everything else can be
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -15,12 +15,14 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"  # abandoned, or nobody came back
+TableStatus = Literal["gathering", "playing", "over", "closed"]
 
 # Who may take a seat.
 OPEN: Final = "open"  # anyone from the lobby
 INVITED: Final = "invited"  # anybody with its link
 LOCAL: Final = "local"  # somebody on the owner's device
 BOT: Final = "bot"
+SeatKind = Literal["open", "invited", "local", "bot"]
 
 # What an entry of a game can be, besides a move.  The words are those of records.
 MOVE: Final = "move"
@@ -93,7 +95,7 @@ class SeatRow(Struct, frozen=True):
     """A seat at a table.  It belongs to a visitor, to the holder of its link, or to a bot."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     visitor: str = ""  # "" while nobody sits there
     token: bytes = b""  # hash of the token that only its player has; empty: nobody has used the link yet
@@ -120,7 +122,7 @@ class TableRow(Struct, frozen=True):
     owner: str  # a visitor
     made: float
     touched: float  # when something last happened here
-    status: str = GATHERING
+    status: TableStatus = GATHERING
     public: bool = True
     spectators: bool = True
     clock: Clock = Clock()

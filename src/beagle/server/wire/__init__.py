@@ -3,6 +3,8 @@
 A client's message has `do`, the server's has `is`.  docs/protocol.md is generated from the docstrings and fields.
 """
 
+from beagle.server.wire.answers import StoredResult
+from beagle.server.wire.kinds import UndoKind
 from beagle.server.wire.replies import (
     Ask,
     Because,
@@ -35,6 +37,7 @@ from beagle.server.wire.replies import (
     TableInfo,
     UndoAsked,
     UndoRefused,
+    View,
     Welcome,
     encode,
     event_line,
@@ -81,8 +84,11 @@ from beagle.server.wire.requests import (
     check_one_given,
     parse,
 )
+from beagle.server.wire.version import PROTOCOL, UNNUMBERED, WrongVersion, check_version
 
 __all__ = [
+    "PROTOCOL",
+    "UNNUMBERED",
     "Agree",
     "Arrange",
     "Ask",
@@ -140,6 +146,7 @@ __all__ = [
     "Stand",
     "Standing",
     "Start",
+    "StoredResult",
     "TableId",
     "TableInfo",
     "Text",
@@ -147,11 +154,15 @@ __all__ = [
     "Touches",
     "Undo",
     "UndoAsked",
+    "UndoKind",
     "UndoRefused",
+    "View",
     "Welcome",
     "Why",
     "Word",
+    "WrongVersion",
     "check_one_given",
+    "check_version",
     "encode",
     "event_line",
     "outcome_line",

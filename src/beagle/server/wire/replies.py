@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from beagle.kernel.data import Outcome
+from beagle.kernel.data import Outcome, Plain
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.message import Argument, Message, Seat
+from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
 
-Said = dict[str, Any]  # {"key": "log-passed", "args": {"seat": {"seat": 1}}}
+# `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
+View = Annotated[Mapping[str, Any], Meta(extra={"name": "View"}, description="A game's picture of the table.")]
+Touch = Annotated[str, Meta(extra={"name": "Touch"}, description="A thing to touch: `animal:a`, `trait:a.piracy`.")]
+
+Args = Annotated[
+    dict[str, Any],
+    Meta(extra={"name": "Args", "type": dict[str, Plain]}, description="Names and numbers by label."),
+]
+
+
+class Said(TypedDict):
+    """A sentence to say, as a key and arguments; the reader formats it in a language."""
+
+    key: str  # of a Fluent message
+    args: NotRequired[Annotated[dict[str, Any], Meta(extra={"type": dict[str, SaidArgument]})]]
+
+
+class SaidSeat(TypedDict):
+    """A seat in a sentence: the reader puts a person's name there."""
+
+    seat: int
+
+
+SaidArgument = str | int | Said | SaidSeat
 
 
 class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
@@ -23,7 +48,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat, as everybody sees it."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     taken: bool = False
     bot: str = ""  # the bot that plays here now
@@ -58,7 +83,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     ruleset: str
-    status: str
+    status: TableStatus
     seats: list[SeatInfo]
     owner: str = ""  # the owner's name
     public: bool = False
@@ -80,10 +105,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     move: str
     words: Said
-    touch: list[str]
+    touch: list[Touch]
     reveals: bool = False  # somebody learns something by it, or dice are rolled: a page asks before making it
     kind: str = ""  # a name of the game's own: "attack", "bid"
-    args: dict[str, Any] = {}  # what a page shows of it before it is chosen: prices, odds
+    args: Args = {}  # what a page shows of it before it is chosen: prices, odds
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -92,7 +117,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     seat: int
     words: Said
     moves: list[Option] | None = None
-    undo: str = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
+    undo: UndoKind = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
     answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
     question: str = ""  # the name of the question: a name of the game's own
@@ -106,7 +131,7 @@ class EventLine(Struct, frozen=True):
     """
 
     event: str
-    args: dict[str, Any]
+    args: Args
     words: Said
 
 
@@ -114,7 +139,7 @@ class OutcomeLine(Struct, frozen=True):
     """Something that a move would lead to: its name, facts about it, and its words."""
 
     name: str
-    args: dict[str, Any]
+    args: Args
     words: Said
 
 
@@ -159,7 +184,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     eyes: int  # the seat looked through; -1: a spectator
     mine: list[int]  # the client's seats
     owner: bool
-    view: dict[str, Any] | None = None  # none before the start
+    view: View | None = None  # none before the start
     ask: Ask | None = None
     lines: list[Line] = []
     chat: list[ChatLine] = []
@@ -175,7 +200,7 @@ class Moved(FromServer, tag="moved", frozen=True):
 
     n: int
     lines: list[Line]
-    view: dict[str, Any]
+    view: View
     ask: Ask | None = None
     clock: ClockInfo = ClockInfo()
 

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.wire.kinds import SeatKind
+from beagle.server.wire.version import UNNUMBERED
 
 Id = Annotated[
     str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
@@ -39,6 +41,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     since: Count = 0
     key: Token | None = None
+    protocol: Count = UNNUMBERED  # the version that the client speaks; the server refuses any but its own
 
 
 class Look(FromClient, tag="look", frozen=True):
@@ -169,7 +172,7 @@ class Arrange(FromClient, tag="arrange", frozen=True):
 
     id: Id
     seat: SeatNumber
-    kind: Word
+    kind: Annotated[Word, Meta(extra={"type": SeatKind})]
     bot: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""
 

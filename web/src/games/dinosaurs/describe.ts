@@ -1,7 +1,9 @@
 /** The things on the table in words: for lists, for screen readers. */
 
 import type { Message } from "../../lib/words.ts";
-import { FIGURES, type Cell, type Figure, type Picture, type Player, type Tile } from "./types.ts";
+import type { Cell, Figure, Picture, Player, Tile } from "./generated.ts";
+
+const FIGURES: readonly Figure[] = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"];
 
 export const figureName = (figure: Figure): Message => ({ key: `dinosaurs-figure-${figure}` });
 export const terrainName = (terrain: string): Message => ({ key: `dinosaurs-terrain-${terrain}` });

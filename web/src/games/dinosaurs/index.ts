@@ -1,7 +1,7 @@
 /** Gods Love Dinosaurs, for the pages. */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch, View } from "../../lib/socket-wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
@@ -11,18 +11,14 @@ import Lot from "./Lot.svelte";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 /** The parts of a turn; the title says which animal is active. */
 const STEPS = ["draft", "animals", "hatching", "dinosaurs", "refill"];
 const ANIMALS = ["frogs", "rabbits", "rats", "tigers", "eagles"];
 
-function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
-}
-
-function heading(view: View) {
-  const { phase, turn, tile } = pictureOf(view);
+function heading(picture: Picture) {
+  const { phase, turn, tile } = picture;
   const part = phase === "moving" ? "refill" : phase;
   const step = ANIMALS.includes(part) ? "animals" : part;
   const title = part === "draft" && tile !== null ? "placing" : part;
@@ -34,13 +30,12 @@ function heading(view: View) {
   };
 }
 
-function counts(view: View) {
-  const tiles = pictureOf(view).stacks.reduce((sum, stack) => sum + stack, 0);
+function counts(picture: Picture) {
+  const tiles = picture.stacks.reduce((sum, stack) => sum + stack, 0);
   return [{ icon: "deck", number: tiles, label: { key: "dinosaurs-table-stacks", args: { tiles } } }];
 }
 
-function nameOf(touch: Touch, view: View): Message {
-  const picture = pictureOf(view);
+function nameOf(touch: Touch, picture: Picture): Message {
   const [kind, which] = partsOf(touch);
   if (kind === "tile") {
     const [column = "", row = ""] = which.split(".");
@@ -67,7 +62,7 @@ function iconOf(path: readonly Touch[]): string | null {
   return path.includes("starve") ? "extinct" : null;
 }
 
-const dinosaurs: GameModule = {
+const dinosaurs: GameModule<Picture> = {
   ...PLAIN,
   Table,
   Pending,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { halves, Places, shore } from "./laying.ts";
 
 const place = (first: string, second: string): Option => ({

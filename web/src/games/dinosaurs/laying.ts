@@ -1,7 +1,7 @@
 /** Where a tile can be placed, and how it can be turned there: the server's moves, looked up by cell and direction. */
 
 import { DIRECTIONS, nameOf, neighbour, readHex, type Hex } from "../../look/hex/hex.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { cellOf } from "./touch.ts";
 
 const SIDES = DIRECTIONS.length;

@@ -1,8 +1,8 @@
 /** What moves on an ecosystem while an event is shown. */
 
 import { isOf, seatIn, type Shown } from "../../table/events.ts";
-import type { GameEvent } from "./event-types.ts";
-import type { Figure, Player } from "./types.ts";
+import type { GameEvent } from "./generated.ts";
+import type { Figure, Player } from "./generated.ts";
 import { pathOf } from "./walks.ts";
 
 export interface Motion {

@@ -1,7 +1,7 @@
 /** How long the events of Gods Love Dinosaurs are shown, and which are shown before the table changes. */
 
 import type { Pace } from "../../table/events.ts";
-import type { GameEvent } from "./event-types.ts";
+import type { GameEvent } from "./generated.ts";
 
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   taken: 450,

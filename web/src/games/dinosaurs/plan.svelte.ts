@@ -3,11 +3,11 @@
  */
 
 import { readHex, type Hex } from "../../look/hex/hex.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { isLaying, Places } from "./laying.ts";
 import { cellOf, cellTouch } from "./touch.ts";
-import type { Player } from "./types.ts";
+import type { Player } from "./generated.ts";
 import { Walks, type Walk } from "./walks.ts";
 
 const NOTHING: readonly Option[] = [];

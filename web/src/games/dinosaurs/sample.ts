@@ -1,6 +1,6 @@
 /** A made-up table, for specs. */
 
-import type { Cell, Figure, Picture, Player, Terrain, Tile } from "./types.ts";
+import type { Cell, Figure, Picture, Player, Terrain, Tile } from "./generated.ts";
 
 function cell(q: number, r: number, terrain: Terrain, figure: Figure | null = null, tile = 0): Cell {
   return { id: `${q},${r}`, q, r, terrain, figure, tile };

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 import { asSeen } from "../../table/as-seen.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("dinosaurs")]));
@@ -30,8 +30,7 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   ...more,
 });
 
-function table(picture: Picture, choosable?: Choosable, eyes = 0) {
-  const view = picture as unknown as Record<string, unknown>;
+function table(view: Picture, choosable?: Choosable, eyes = 0) {
   const seats = NAMES.map((name, number) => ({ number, kind: "open" as const, name, taken: true }));
   const props = { view, eyes, names: NAMES, seats, asked: 0, clockOf: () => undefined };
   return render(Table, { ...props, ...(choosable ? { touching: choosable } : {}) });

@@ -1,4 +1,4 @@
-import type { Terrain } from "./types.ts";
+import type { Terrain } from "./generated.ts";
 
 const LOOKS: Record<Terrain, string> = {
   lake: "lake",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../lib/socket-wire.ts";
-import type { Cell } from "./types.ts";
+import type { Option } from "../../lib/generated/wire.ts";
+import type { Cell } from "./generated.ts";
 import { beside, pathOf, Walks } from "./walks.ts";
 
 const walk = (move: string, eggs = 0): Option => ({

@@ -1,7 +1,7 @@
 /** The walks of a hunter: the server's moves, looked up by hunter, by end and by the cells they pass. */
 
-import type { Option } from "../../lib/socket-wire.ts";
-import type { Cell } from "./types.ts";
+import type { Option } from "../../lib/generated/wire.ts";
+import type { Cell } from "./generated.ts";
 
 /** A walk as it is drawn. */
 export interface Walk {

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/language.svelte.ts";
 import { wordsOfMark, type CellMark } from "./marks.ts";
-import type { Cell } from "./types.ts";
+import type { Cell } from "./generated.ts";
 
 /** Where it is, what it is now, who is there, and what touching it would mean. */
 export function cellLabel(cell: Cell, mark: CellMark | undefined, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** The dial as it is drawn: sectors around a centre, the current one at the top. */
 
-import type { Ground } from "./types.ts";
+import type { Ground } from "./generated.ts";
 
 export const TERRAINS = ["beach", "plain", "hill", "mountain"] as const;
 const GROUNDS: readonly Ground[] = ["ideal", "hot", "cold", "deadly"];

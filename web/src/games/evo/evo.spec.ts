@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Args, EventLine, Line, Option } from "../../lib/socket-wire.ts";
+import type { Args, EventLine, Line, Option } from "../../lib/generated/wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { byGround, idealIn, sector, turnTo } from "./dial.ts";
 import { bidOption, nextField, outbidIn, priceOf } from "./ladder.ts";

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Option, Touch, View } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
@@ -11,7 +11,7 @@ import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
 /** These need a preview: a fight, a bid, a card that leaves the hand. */
@@ -21,12 +21,8 @@ const DRAWN = ["cell", "column", "bid"];
 const DRAWN_LARGE = [...DRAWN, "turn", "place"];
 const phone = new MediaQuery("(max-width: 640px)");
 
-function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
-}
-
-function heading(view: View) {
-  const { phase, round } = pictureOf(view);
+function heading(picture: Picture) {
+  const { phase, round } = picture;
   return {
     title: { key: `evo-phase-${phase}` },
     more: { key: "evo-round", args: { round } },
@@ -36,8 +32,7 @@ function heading(view: View) {
 }
 
 /** Mutation points only if a single purse is visible: that is your own. */
-function counts(view: View) {
-  const { climate, phase, players } = pictureOf(view);
+function counts({ climate, phase, players }: Picture) {
   const [own, ...others] = players.map((player) => player.points).filter((points) => points !== null);
   const purse =
     own === undefined || others.length > 0
@@ -48,12 +43,12 @@ function counts(view: View) {
   return [...purse, { icon: "meteor", number: tokens, label: { key: "evo-tokens-left", args: { tokens } } }];
 }
 
-function nameOf(touch: Touch, view: View): Message {
+function nameOf(touch: Touch, picture: Picture): Message {
   const [kind, which] = partsOf(touch);
-  if (kind === "cell") return cellName(which, pictureOf(view));
+  if (kind === "cell") return cellName(which, picture);
   if (kind === "card") return { key: `event-${which}` };
   if (kind === "gene") return { key: `gene-${which}` };
-  if (kind === "column") return columnName(Number(which), pictureOf(view));
+  if (kind === "column") return columnName(Number(which), picture);
   if (kind === "bid") return { key: "evo-bid-name", args: { bid: Number(which) } };
   if (kind === "place") return { key: "evo-move-place", args: { place: Number(which) } };
   if (kind === "turn") return { key: "evo-turn", args: { turn: which } };
@@ -84,9 +79,9 @@ function iconOf(path: readonly Touch[]): string | null {
 }
 
 /** How many of your own would die as things are. */
-function warning(view: View, eyes: number): Message | null {
-  const player = pictureOf(view).players[eyes];
-  if (player === undefined || player.dies === 0 || pictureOf(view).phase === "over") return null;
+function warning(picture: Picture, eyes: number): Message | null {
+  const player = picture.players[eyes];
+  if (player === undefined || player.dies === 0 || picture.phase === "over") return null;
   return { key: "evo-warning", args: { dies: player.dies, dinosaurs: player.dinosaurs } };
 }
 
@@ -119,12 +114,12 @@ function standing(question: string): string | null {
 const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
 const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
-const evo: GameModule = {
+const evo: GameModule<Picture> = {
   ...PLAIN,
   Table,
   Beside: Boards,
   Scene,
-  hasScene: (view) => pictureOf(view).action !== null,
+  hasScene: ({ action }) => action !== null,
   compact: true,
   Holdings: Survivors,
   pace: PACE,

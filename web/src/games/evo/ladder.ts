@@ -1,7 +1,7 @@
 /** The laboratory as it is drawn: which bids there are, what each would cost, and where the keyboard goes. */
 
-import type { EventLine, Option, Touch } from "../../lib/socket-wire.ts";
-import type { Picture } from "./types.ts";
+import type { EventLine, Option, Touch } from "../../lib/generated/wire.ts";
+import type { Picture } from "./generated.ts";
 
 /** The fields of a column, from the top. */
 export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;

@@ -3,10 +3,10 @@
  */
 
 import { matching, partsOf } from "../../table/choose.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { Choosable } from "../../table/game-module.ts";
-import type { Picture, Reached } from "./types.ts";
+import type { Picture, Reached } from "./generated.ts";
 
 export type MarkKind = "start" | "reach" | "target" | "birth" | "lose";
 

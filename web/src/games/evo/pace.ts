@@ -1,8 +1,8 @@
 /** How long the events of EVO are shown, and which cells they are about. */
 
 import type { Pace } from "../../table/events.ts";
-import type { Args } from "../../lib/socket-wire.ts";
-import type { GameEvent } from "./event-types.ts";
+import type { Args } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   round: 600,

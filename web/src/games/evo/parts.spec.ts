@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../../lib/language.svelte.ts";
-import type { Option } from "../../lib/socket-wire.ts";
+import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
@@ -17,7 +17,7 @@ import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
 import Track from "./Track.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
@@ -248,7 +248,7 @@ describe("track, dial, boards", () => {
   });
 
   test("above a question are the points that are left", () => {
-    const view = pictureWith({ points: 1 }) as unknown as Record<string, unknown>;
+    const view = pictureWith({ points: 1 });
     const { container } = render(Scene, { view, asked: 0 });
     expect(container.textContent.replace(/\s+/g, " ").trim()).toBe(
       `1 ${say({ key: "evo-points-of", args: { all: 2 } })}`,

@@ -1,6 +1,6 @@
 /** Small made-up tables for tests and for design. */
 
-import type { Cell, Picture, Player } from "./types.ts";
+import type { Cell, Picture, Player } from "./generated.ts";
 
 export function cellOf(id: string, owner: number | null = null, more: Partial<Cell> = {}): Cell {
   const [q = 0, r = 0] = id.split(",").map(Number);

@@ -1,8 +1,8 @@
 /** The traces of what happened on the island since your own last move: walks, fights, births, deaths. */
 
 import { eventsOf, latest, undone } from "../../table/events.ts";
-import type { EventLine, Line } from "../../lib/socket-wire.ts";
-import type { GameEvent } from "./event-types.ts";
+import type { EventLine, Line } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 import { whereOf } from "./pace.ts";
 
 export type TraceKind = "way" | "won" | "failed" | "birth" | "death";

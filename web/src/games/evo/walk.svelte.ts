@@ -1,9 +1,9 @@
 /** A dinosaur that walks: several steps after one touch, each its own move, along the path the server gave. */
 
-import type { Touch } from "../../lib/socket-wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { moverOf, reachedFrom } from "./marks.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 export class Walk {
   private steps: readonly Touch[][] = [];

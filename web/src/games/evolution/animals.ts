@@ -1,4 +1,4 @@
-import type { Animal, Picture } from "./types.ts";
+import type { Animal, Picture } from "./generated.ts";
 
 /** The animal with this letter, if it is on the table. */
 export function animalOf(picture: Picture, id: string): Animal | undefined {

@@ -1,7 +1,7 @@
 /** Describes an animal to somebody who doesn't see it, and derives what the drawing needs. */
 
 import type { Message } from "../../lib/words.ts";
-import type { Action, Animal, Pair } from "./types.ts";
+import type { Action, Animal, Pair } from "./generated.ts";
 
 export type Hunger = "hungry" | "fed" | "full";
 

@@ -1,7 +1,7 @@
 /** Evolution, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
-import type { Option, Touch, View } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
@@ -10,18 +10,14 @@ import { PACE } from "./pace.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
-import type { Picture } from "./types.ts";
+import type { Picture } from "./generated.ts";
 
 /** An attack needs a preview. */
 const ATTACKS = ["carnivorous", "ambush"];
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
-function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
-}
-
-function heading(view: View) {
-  const { phase, turn, last } = pictureOf(view);
+function heading(picture: Picture) {
+  const { phase, turn, last } = picture;
   const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
   return {
     title: { key: `phase-${phase}` },
@@ -31,8 +27,8 @@ function heading(view: View) {
   };
 }
 
-function counts(view: View) {
-  const { banks, deck } = pictureOf(view);
+function counts(picture: Picture) {
+  const { banks, deck } = picture;
   const [only] = banks.length === 1 ? banks : []; // where there are several, each is shown in its own place
   const cards = { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } };
   if (only === undefined) return [cards];
@@ -46,7 +42,7 @@ function card(name: string): Message {
   return { key: "card-double", args: { upper: { key: `trait-${upper}` }, lower: { key: `trait-${lower}` } } };
 }
 
-function nameOf(touch: Touch, view: View): Message {
+function nameOf(touch: Touch, picture: Picture): Message {
   const [kind, which] = partsOf(touch);
   if (kind === "card" || kind === "middle") return card(which);
   if (kind === "side") return { key: `trait-${which}` };
@@ -57,7 +53,7 @@ function nameOf(touch: Touch, view: View): Message {
   if (kind === "count") return { key: "table-count", args: { tokens: Number(which) } };
   if (kind === "trait") return { key: `trait-${which.split(".")[1] ?? ""}` };
   if (kind === "pair") return pairName(which);
-  if (kind === "animal") return animalName(which, pictureOf(view));
+  if (kind === "animal") return animalName(which, picture);
   return { key: "table-pass" };
 }
 
@@ -85,15 +81,14 @@ function iconOf(path: readonly Touch[]): string | null {
 }
 
 /** Whose animals a move is about. */
-function ownersOf(path: readonly Touch[], view: View): number[] {
+function ownersOf(path: readonly Touch[], picture: Picture): number[] {
   const animals = path.map(partsOf).filter(([kind]) => kind === "animal");
-  const owners = animals.map(([, id]) => animalOf(pictureOf(view), id)?.owner);
+  const owners = animals.map(([, id]) => animalOf(picture, id)?.owner);
   return [...new Set(owners.filter((owner) => owner !== undefined))];
 }
 
 /** The attacked animal. */
-function spotlight(view: View) {
-  const picture = pictureOf(view);
+function spotlight(picture: Picture) {
   const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;
   if (prey === undefined) return null;
   const name = { key: "table-animal", args: { animal: prey.id } };
@@ -105,17 +100,18 @@ const log: LogStyle = {
   headings: ["turn", "phase", "round"],
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
+
 /** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
 function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
   if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;
   return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
 }
 
-const evolution: GameModule = {
+const evolution: GameModule<Picture> = {
   ...PLAIN,
   Table,
   Scene,
-  hasScene: (view) => pictureOf(view).action !== null,
+  hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
   pace: PACE,
   log,

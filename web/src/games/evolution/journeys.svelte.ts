@@ -2,7 +2,7 @@
 
 import type { Choosable } from "../../table/game-module.ts";
 import { matching } from "../../table/choose.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { TableContext } from "./table-context.svelte.ts";
 

@@ -1,8 +1,8 @@
 /** How long the events of Evolution are shown, and which animals they are about. */
 
 import type { Pace } from "../../table/events.ts";
-import type { Args } from "../../lib/socket-wire.ts";
-import type { GameEvent } from "./event-types.ts";
+import type { Args } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   attacked: 900,

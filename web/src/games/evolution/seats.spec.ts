@@ -6,7 +6,7 @@ import { loadAssets } from "../registry.ts";
 import PlayerArea from "./PlayerArea.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatMini from "./SeatMini.svelte";
-import type { Player } from "./types.ts";
+import type { Player } from "./generated.ts";
 
 beforeAll(() => Promise.all([speak("en"), loadAssets("evolution")]));
 

@@ -7,7 +7,8 @@ import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
-import type { Action, Picture, Player, Stage } from "./types.ts";
+import type { Stage } from "./types.ts";
+import type { Action, Picture, Player } from "./generated.ts";
 
 const CROWD = 40; // with more animals the other players are always one line each
 const ATTACKS = ["attacked", "ambushed", "redirected"];
@@ -25,9 +26,9 @@ export class TableContext {
   /** The seat that the user unfolded; -1: none should be. */
   private opened = $state<number | null>(null);
 
-  constructor(private readonly props: () => TableProps) {}
+  constructor(private readonly props: () => TableProps<Picture>) {}
 
-  readonly picture = $derived.by(() => this.props().view as unknown as Picture);
+  readonly picture = $derived.by(() => this.props().view);
   readonly others = $derived.by(() => othersOf(this.picture.players, this.props().eyes));
   readonly own = $derived.by(() => this.picture.players.find((player) => player.seat === this.props().eyes));
   readonly crowd = $derived.by(() => this.others.reduce((sum, { animals }) => sum + animals.length, 0) > CROWD);

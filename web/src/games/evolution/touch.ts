@@ -1,6 +1,6 @@
 /** The things that can be touched, by the names that the server's moves use for them. */
 
-import type { Pair, Trait } from "./types.ts";
+import type { Pair, Trait } from "./generated.ts";
 
 export const animalTouch = (id: string) => `animal:${id}`;
 export const bankTouch = (place: string) => `bank:${place}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Args, EventLine, Line } from "../../lib/socket-wire.ts";
+import type { Args, EventLine, Line } from "../../lib/generated/wire.ts";
 import { wakesOf } from "./wake.ts";
 
 const line = (n: number, seat: number, ...events: EventLine[]): Line => ({ n, kind: "move", seat, events });

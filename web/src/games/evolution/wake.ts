@@ -1,8 +1,8 @@
 /** What the last move left behind: where something came from and where it went. */
 
 import { eventsOf, isOf, undone } from "../../table/events.ts";
-import type { EventLine, Line } from "../../lib/socket-wire.ts";
-import type { GameEvent } from "./event-types.ts";
+import type { EventLine, Line } from "../../lib/generated/wire.ts";
+import type { GameEvent } from "./generated.ts";
 
 /** An end of a wake: an animal, the bank of an animal's place, a player's hand, the place that an animal left. */
 export type End = { animal: string } | { bankOf: string } | { handOf: number } | { left: string; by: string };

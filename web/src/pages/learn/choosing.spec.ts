@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../table/game-module.ts";
-import { api, type Lesson } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import type { Lesson, View } from "../../lib/generated/wire.ts";
 import { learn, speak } from "../../lib/language.svelte.ts";
 import { LessonModel } from "../../table/lesson.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
@@ -25,7 +26,7 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   const lesson: Lesson = { ...about, learner: 0, learnt: [], position: "", steps };
   const game = {
     needsConfirmation: () => false,
-    hasScene: (view: Record<string, unknown>) => "action" in view,
+    hasScene: (view: View) => "action" in view,
   } as unknown as GameModule;
   const model = new LessonModel(lesson);
   return [model, new LessonChoosing(model, game)];

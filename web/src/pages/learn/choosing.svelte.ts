@@ -3,7 +3,7 @@
 import type { GameModule } from "../../table/game-module.ts";
 import { aimed, step, within, type Path } from "../../table/choose.ts";
 import type { LessonModel } from "../../table/lesson.svelte.ts";
-import type { Option, Touch } from "../../lib/socket-wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import { Choosing } from "../../table/choosing.svelte.ts";
 
 export class LessonChoosing extends Choosing {

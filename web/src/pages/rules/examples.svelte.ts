@@ -1,6 +1,7 @@
 /** Which worked examples there are, by rule: requested from the server once, with their words. It knows no rules. */
 
-import { api, type ExampleAbout } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import type { ExampleAbout } from "../../lib/generated/wire.ts";
 import { learn } from "../../lib/language.svelte.ts";
 
 class Examples {

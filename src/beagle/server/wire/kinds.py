@@ -1,0 +1,9 @@
+"""Words that both requests and replies use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+SeatKind = Literal["open", "invited", "local", "bot"]
+TableStatus = Literal["gathering", "playing", "over", "closed"]
+UndoKind = Literal["", "free", "ask"]
