@@ -9,7 +9,7 @@
 ###
 ### Words used throughout: "pokarm" is a red or blue token on an animal, "tłuszcz" a yellow one; the "baza
 ### pokarmowa" is the red tokens of the turn; a turn ("runda") is four phases; a round ("kolejka") is once round the
-### table within a phase; a feeding go ("tura żywienia") is one player's go in one round of the feeding phase;
+### table within a phase; a feeding go ("tura karmienia") is one player's go in one round of the feeding phase;
 ### the need ("potrzeby") is the food an animal must get.
 
 
@@ -27,7 +27,7 @@ EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół
 EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a kto wyrzuci najwięcej, zostaje pierwszym graczem; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
   .why = Wydanie włoskie jest dla 2 do 4 graczy.
 
-EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem żywienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
+EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem karmienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
   .why = W wydaniu włoskim teraz tak nie można: tłuszcz odłożony w tej rundzie staje się pokarmem dopiero w późniejszej, a Piractwo działa zamiast wzięcia czerwonego żetonu.
 
 
@@ -45,9 +45,9 @@ EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, k
 
 ## Turn
 
-EV-TURN-01 = Runda ma cztery fazy: najpierw rozwój, potem bazę pokarmową, potem żywienie, a na końcu wymieranie z rozdaniem nowych kart.
+EV-TURN-01 = Runda ma cztery fazy: najpierw rozwój, potem bazę pokarmową, potem karmienie, a na końcu wymieranie z rozdaniem nowych kart.
 
-EV-TURN-02 = W każdej fazie gracze działają zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza. Faza rozwoju i faza żywienia trwają kilka kolejek.
+EV-TURN-02 = W każdej fazie gracze działają zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza. Faza rozwoju i faza karmienia trwają kilka kolejek.
   .why = To nie twoja tura.
 
 EV-TURN-03 = Pierwszym graczem następnej rundy jest osoba siedząca po lewej stronie pierwszego gracza tej rundy.
@@ -90,8 +90,8 @@ EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby gr
 
 ## Feeding
 
-EV-FEED-01 = W każdej kolejce fazy żywienia każdy gracz ma jedną turę żywienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy zamiast tego lub obok tego, jak mówi cecha.
-  .why = W turze żywienia bierzesz jeden czerwony żeton, jeśli jest w bazie, dla jednego swojego zwierzęcia albo używasz cechy któregoś z nich zgodnie z jej opisem.
+EV-FEED-01 = W każdej kolejce fazy karmienia każdy gracz ma jedną turę karmienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy zamiast tego lub obok tego, jak mówi cecha.
+  .why = W turze karmienia bierzesz jeden czerwony żeton, jeśli jest w bazie, dla jednego swojego zwierzęcia albo używasz cechy któregoś z nich zgodnie z jej opisem.
 
 EV-FEED-02 = Każde zwierzę potrzebuje 1 pokarmu i jeszcze tyle, ile wynosi suma liczb na jego cechach. Gdy ma tyle pokarmu, czerwonego lub niebieskiego, jest nakarmione.
   .why = To się nie zgadza z potrzebami zwierzęcia { $animal }: 1 pokarm plus liczby na jego cechach.
@@ -99,17 +99,17 @@ EV-FEED-02 = Każde zwierzę potrzebuje 1 pokarmu i jeszcze tyle, ile wynosi sum
 EV-FEED-03 = Nakarmione zwierzę nie może dostać więcej pokarmu, chyba że ma pustą Tkankę tłuszczową, w której go odłoży. Gdy wszystkie twoje zwierzęta są nakarmione i mają pełny tłuszcz, nic nie bierzesz.
   .why = To zwierzę nie może dostać pokarmu: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
-EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze żywienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury żywienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
+EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze karmienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury karmienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
   .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, w bazie są żetony, a któreś z twoich zwierząt może wziąć jeden z nich. Weź go albo użyj cechy.
 
-EV-FEED-05 = Cechy używanej we własnej turze żywienia można użyć nawet przy pustej bazie pokarmowej.
-  .why = Cechy { $trait } możesz użyć tylko we własnej turze żywienia.
+EV-FEED-05 = Cechy używanej we własnej turze karmienia można użyć nawet przy pustej bazie pokarmowej.
+  .why = Cechy { $trait } możesz użyć tylko we własnej turze karmienia.
 
-EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury żywienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura żywienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, to się liczy jako działanie.
-  .why = Nie ma tam teraz nic do zrobienia: tura żywienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
+EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury karmienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura karmienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, to się liczy jako działanie.
+  .why = Nie ma tam teraz nic do zrobienia: tura karmienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
 
-EV-FEED-07 = Żetony, które na koniec fazy żywienia zostały w bazie pokarmowej, przepadają.
-  .why = Faza żywienia się skończyła, a żetony pozostałe w bazie przepadły.
+EV-FEED-07 = Żetony, które na koniec fazy karmienia zostały w bazie pokarmowej, przepadają.
+  .why = Faza karmienia się skończyła, a żetony pozostałe w bazie przepadły.
 
 EV-FEED-08 = Zapas żetonów jest nieograniczony; jeśli zabraknie żetonów, zastępują je inne znaczniki.
   .why = Zapas żetonów nie ma granic: ogranicza cię tylko baza pokarmowa i potrzeby twoich zwierząt.
@@ -131,7 +131,7 @@ EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest o
 
 EV-EXT-07 = W wydaniu włoskim punkty liczy się w każdej rundzie, tak jak na koniec gry, i dodaje: każdy gracz punktuje za wszystkie ocalałe zwierzęta. Potem dostajesz 1 kartę i po 2 kolejne za każde ocalałe zwierzę albo 6 kart, jeśli nie masz ani kart, ani zwierząt. Wygrywa najwyższa suma. Ostatnia runda i rozstrzyganie remisów są jak w 1.4.1.
 
-EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza żywienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury żywienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
+EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza karmienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury karmienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
   .why = W tej fazie już nie grasz: był pas, nie było możliwej akcji albo z bazy zniknął ostatni żeton.
 
 
@@ -182,19 +182,19 @@ EV-TR-10 = Pasożyt (potrzeby +2): zagrywa się go tylko na zwierzę innego grac
 EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierzę dostaje pokarm, odkłada go jako tłuszcz, po jednym żetonie na karcie. Gdy każda karta ma swój żeton, tłuszcz jest pełny i więcej się nie odkłada. Pokarm odłożony jako tłuszcz jest pokarmem otrzymanym i uruchamia cechy wspólne jak każdy inny. Spośród działających kart najpierw zapełnia się najwyższą pustą, a najpierw zużywa najniższą pełną.
   .why = Każda działająca Tkanka tłuszczowa przechowuje jeden żeton, gdy jej zwierzę jest nakarmione i dostaje więcej pokarmu; użyć można tylko tego, co odłożono.
 
-EV-TR-12 = Tłuszczu używasz w swojej turze żywienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
-  .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze żywienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
+EV-TR-12 = Tłuszczu używasz w swojej turze karmienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
+  .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze karmienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
 
-EV-TR-13 = Tratowanie: w każdej twojej turze żywienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, obok innych twoich akcji.
-  .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze żywienia, jeśli jest w bazie.
+EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, obok innych twoich akcji.
+  .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze karmienia, jeśli jest w bazie.
 
-EV-TR-14 = Hibernacja: w swojej turze żywienia możesz wprowadzić zwierzę w sen. W tej rundzie uznaje się je za nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
+EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w sen. W tej rundzie uznaje się je za nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
   .why = Hibernuje tylko zwierzę z Hibernacją, nie dwa razy w rundzie, nie dwie rundy z rzędu i nie w ostatniej rundzie; hibernujące zwierzę nie dostaje pokarmu.
 
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze żywienia właściciela i obok innych akcji, zwierzę zabiera 1 pokarm innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie jest dostaniem pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innych akcji, zwierzę zabiera 1 pokarm innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie jest dostaniem pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
   .why = Nie możesz okraść zwierzęcia { $target } zwierzęciem { $animal }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
 
 EV-TR-17 = Komunikacja (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje czerwony żeton z bazy.
@@ -218,8 +218,8 @@ EV-TR-22 = Gdy baza pokarmowa jest pusta, Komunikacja nic nie daje.
 
 ## Carnivores
 
-EV-ATT-01 = Drapieżnik (potrzeby +1): raz na rundę każde zwierzę z tą cechą może zaatakować jedno zwierzę, w turze żywienia swojego właściciela i zamiast brania żetonu. W każdej turze żywienia można przeprowadzić jeden atak.
-  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: atakuje tylko zwierzę z cechą Drapieżnik, raz na rundę, w twojej turze żywienia i zamiast brania żetonu, a w każdej turze jest jeden atak.
+EV-ATT-01 = Drapieżnik (potrzeby +1): raz na rundę każde zwierzę z tą cechą może zaatakować jedno zwierzę, w turze karmienia swojego właściciela i zamiast brania żetonu. W każdej turze karmienia można przeprowadzić jeden atak.
+  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: atakuje tylko zwierzę z cechą Drapieżnik, raz na rundę, w twojej turze karmienia i zamiast brania żetonu, a w każdej turze jest jeden atak.
 
 EV-ATT-02 = Drapieżnik może zaatakować każde zwierzę oprócz siebie, także inne zwierzęta swojego właściciela i inne drapieżniki, chyba że zwierzę jest chronione.
   .why = Drapieżnik może zaatakować każde zwierzę na stole oprócz siebie, chyba że jest ono chronione.
@@ -228,7 +228,7 @@ EV-ATT-03 = Nie można atakować drapieżnikiem, który jest nakarmiony, chyba �
   .why = Nie możesz zaatakować zwierzęciem { $animal }: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
 EV-ATT-04 = Drapieżnik może atakować nawet przy pustej bazie pokarmowej.
-  .why = Atak nie zależy od bazy pokarmowej: potrzeba drapieżnika, który może jeszcze atakować, i twojej tury żywienia.
+  .why = Atak nie zależy od bazy pokarmowej: potrzeba drapieżnika, który może jeszcze atakować, i twojej tury karmienia.
 
 EV-ATT-05 = Właściciel zaatakowanego zwierzęcia wybiera kolejność cech odpowiadających na atak. Jeśli jedna zawiedzie, można użyć następnej.
   .why = Odpowiada tylko zaatakowane zwierzę, cechą, którą ma i której jeszcze nie próbowało; kolejność wybiera właściciel.
@@ -254,7 +254,7 @@ EV-FLY-02 = Właściciel może obejrzeć drugą stronę karty nowo narodzonego. 
 EV-FLY-03 = Jeśli narodziny wyczerpią talię, ta runda jest ostatnia, a hibernujące zwierzęta nie są nakarmione. Budzą się i w tej rundzie mogą znów dostawać pokarm.
   .why = Żadne zwierzę teraz nie hibernuje: narodziny wyczerpały talię, więc ta runda jest ostatnia.
 
-EV-FLY-04 = Zasadzka: drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej, w czyjejkolwiek turze żywienia. Nie kosztuje to właściciela tury, ale jest jedynym atakiem tego drapieżnika w rundzie. Żeton zjedzonej ofiary zostaje w bazie.
+EV-FLY-04 = Zasadzka: drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej, w czyjejkolwiek turze karmienia. Nie kosztuje to właściciela tury, ale jest jedynym atakiem tego drapieżnika w rundzie. Żeton zjedzonej ofiary zostaje w bazie.
   .why = Nie możesz zaatakować z zasadzki zwierzęciem { $animal }: potrzeba drapieżnika z Zasadzką, który ma jeszcze atak w tej rundzie, i chwili, gdy ofiara bierze czerwony żeton z bazy.
 
 EV-FLY-05 = Przed zasadzką nie chroni ani Nora, ani Muszla.
@@ -266,8 +266,8 @@ EV-FLY-06 = Gdy z zasadzki mogłoby zaatakować kilku graczy, kolejność podaje
 EV-FLY-07 = Inteligencja (potrzeby +1): raz na rundę drapieżnik pomija jedną cechę atakowanego zwierzęcia. Cechę wybiera jego właściciel; do końca rundy nie ma ona wpływu na tego drapieżnika. Inteligencja nie pomaga przeciw Żabnicy.
   .why = Inteligencja tego nie potrafi: raz na rundę pomija jedną cechę atakowanego zwierzęcia i nie pomaga przeciw Żabnicy.
 
-EV-FLY-08 = Metamorfoza: w swojej turze żywienia, zamiast brać żeton, odrzuć jedną cechę zwierzęcia, która nie zwiększa potrzeb, a zwierzę dostaje 1 niebieski żeton. Cechy wspólne można odrzucać; Przywry, Pasożyta, Drapieżnika i im podobnych nie.
-  .why = Metamorfoza odrzuca cechę własnego zwierzęcia, która nie zwiększa potrzeb, w twojej turze żywienia i zamiast brania żetonu.
+EV-FLY-08 = Metamorfoza: w swojej turze karmienia, zamiast brać żeton, odrzuć jedną cechę zwierzęcia, która nie zwiększa potrzeb, a zwierzę dostaje 1 niebieski żeton. Cechy wspólne można odrzucać; Przywry, Pasożyta, Drapieżnika i im podobnych nie.
+  .why = Metamorfoza odrzuca cechę własnego zwierzęcia, która nie zwiększa potrzeb, w twojej turze karmienia i zamiast brania żetonu.
 
 EV-FLY-09 = Latanie: zwierzęcia nie może zaatakować drapieżnik, który ma tyle samo cech co ono lub więcej. U obu zwierząt liczą się także Pasożyty i cechy wspólne.
   .why = Latanie chroni zwierzę { $target }: może je zaatakować tylko drapieżnik, który ma mniej cech.
@@ -275,13 +275,13 @@ EV-FLY-09 = Latanie: zwierzęcia nie może zaatakować drapieżnik, który ma ty
 EV-FLY-10 = Muszla: gdy zwierzę zostanie zaatakowane, właściciel może schować je w muszli. Nie zostaje zjedzone, ale do końca rundy jedynym pokarmem, jaki może mieć, jest jego własny tłuszcz. Drapieżnik nic nie dostaje i nie atakuje już w tej rundzie.
   .why = Muszla na to nie pozwala: schowane zwierzę nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik, przed którym się schowało, nie atakuje już w tej rundzie.
 
-EV-FLY-11 = Gdy zwierzę z Muszlą ginie w jakikolwiek sposób, Muszla zostaje w grze, na środku stołu; tylko szczątki zwierzęcia, które się regeneruje, zachowują swoją. Każdy gracz może w swojej turze żywienia, zamiast brać żeton, położyć Muszlę ze środka na swoje zwierzę, tak jakby zagrywał ją z ręki.
-  .why = Nie możesz dać Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu, a bierze się ją w swojej turze żywienia, zamiast żetonu, dla własnego zwierzęcia, na które można by ją zagrać.
+EV-FLY-11 = Gdy zwierzę z Muszlą ginie w jakikolwiek sposób, Muszla zostaje w grze, na środku stołu; tylko szczątki zwierzęcia, które się regeneruje, zachowują swoją. Każdy gracz może w swojej turze karmienia, zamiast brać żeton, położyć Muszlę ze środka na swoje zwierzę, tak jakby zagrywał ją z ręki.
+  .why = Nie możesz dać Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu, a bierze się ją w swojej turze karmienia, zamiast żetonu, dla własnego zwierzęcia, na które można by ją zagrać.
 
 EV-FLY-12 = Zwierzęcia schowanego w muszli nie można ponownie zaatakować w tej rundzie.
   .why = Zamknięta Muszla chroni zwierzę { $target } do końca rundy.
 
-EV-FLY-13 = Specjalizacja A i B: w swojej turze żywienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
+EV-FLY-13 = Specjalizacja A i B: w swojej turze karmienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
   .why = Specjalizacja na to nie pozwala: nie można jej użyć, gdy inne zwierzę ma ten sam typ, a A i B nigdy nie występują razem na zwierzęciu.
 
 EV-FLY-14 = W Kontynentach oba typy Specjalizacji się nie różnią: dwie na jednym obszarze blokują się wzajemnie, a te na innych obszarach nie.
@@ -301,8 +301,8 @@ EV-FLY-18 = Jeśli Żabnica zje napastnika, dostaje 2 niebieskie żetony i zacho
 
 EV-FLY-19 = Odkryta Żabnica jest do końca gry i przy punktacji zwierzęciem z cechą Drapieżnik.
 
-EV-FLY-20 = Chmura atramentu: raz w fazie żywienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia swojego właściciela w tej rundzie. Dopóki ta następna tura się nie zacznie, nie atakuje, także z zasadzki; potem może, również z zasadzki. Tura, która przepadła, też się zaczęła.
-  .why = Chmura atramentu na to nie pozwala: działa raz w fazie żywienia, a drapieżnik, którego powstrzymała, nikogo nie atakuje, nawet z zasadzki, dopóki nie zacznie się następna tura żywienia jego właściciela.
+EV-FLY-20 = Chmura atramentu: raz w fazie karmienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze karmienia swojego właściciela w tej rundzie. Dopóki ta następna tura się nie zacznie, nie atakuje, także z zasadzki; potem może, również z zasadzki. Tura, która przepadła, też się zaczęła.
+  .why = Chmura atramentu na to nie pozwala: działa raz w fazie karmienia, a drapieżnik, którego powstrzymała, nikogo nie atakuje, nawet z zasadzki, dopóki nie zacznie się następna tura karmienia jego właściciela.
 
 EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; kończy ją śmierć jednego ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
   .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, które jej jeszcze nie dzielą, i żadna cecha nie może jej odrzucić.
@@ -320,14 +320,14 @@ EV-CON-03 = Cechy wspólne łączą tylko zwierzęta z jednego obszaru. Gdy para
 
 EV-CON-04 = Bazy pokarmowe Laurazji / Gondwany / Oceanu zależą od liczby graczy. 2 graczy: jedna kostka / jedna kostka plus 2 / 3 żetony; 3 graczy: jedna kostka / dwie kostki / 4; 4 graczy: jedna kostka plus 2 / dwie kostki / 5; 5 graczy: jedna kostka plus 3 / dwie kostki plus 2 / 6; 6 graczy: jedna kostka plus 5 / dwie kostki plus 3 / 7; 7 graczy: dwie kostki plus 2 / trzy kostki plus 2 / 8; 8 graczy: dwie kostki plus 2 / trzy kostki plus 4 / 9.
 
-EV-CON-05 = W jednej turze żywienia cały zdobyty pokarm i wszystkie użyte cechy są z jednego obszaru, który wybierasz. Pokarm, ataki, padlinożercy i inne efekty nigdy nie przechodzą z obszaru na obszar.
-  .why = To jest na innym obszarze: tura żywienia trzyma się jednego obszaru i nic nie przechodzi między obszarami.
+EV-CON-05 = W jednej turze karmienia cały zdobyty pokarm i wszystkie użyte cechy są z jednego obszaru, który wybierasz. Pokarm, ataki, padlinożercy i inne efekty nigdy nie przechodzą z obszaru na obszar.
+  .why = To jest na innym obszarze: tura karmienia trzyma się jednego obszaru i nic nie przechodzi między obszarami.
 
-EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można zakończyć tury żywienia, w której nic nie zrobiono, dopóki jakiś obszar oferuje ci żeton.
+EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można zakończyć tury karmienia, w której nic nie zrobiono, dopóki jakiś obszar oferuje ci żeton.
   .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, a jakiś obszar oferuje ci żeton.
 
-EV-CON-07 = Migracja: w swojej turze żywienia możesz ogłosić migrację. Przenosi się wtedy dowolna liczba twoich zwierząt z Migracją, z dowolnych obszarów. Każde zwierzę przenosi się dzięki Migracji lub Lataniu najwyżej raz na rundę; inne mogą migrować w późniejszej turze żywienia. Migrować wolno tylko wtedy, gdy w tej turze żywienia, przed migracją i po niej, nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem. Migrujące zwierzęta i te, które za nimi podążają, przenoszą się w tej samej chwili i dopiero potem ocenia się rozdzielone pary.
-  .why = Migracja na to nie pozwala: każde zwierzę migruje najwyżej raz na rundę, a w turze żywienia z migracją nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem.
+EV-CON-07 = Migracja: w swojej turze karmienia możesz ogłosić migrację. Przenosi się wtedy dowolna liczba twoich zwierząt z Migracją, z dowolnych obszarów. Każde zwierzę przenosi się dzięki Migracji lub Lataniu najwyżej raz na rundę; inne mogą migrować w późniejszej turze karmienia. Migrować wolno tylko wtedy, gdy w tej turze karmienia, przed migracją i po niej, nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem. Migrujące zwierzęta i te, które za nimi podążają, przenoszą się w tej samej chwili i dopiero potem ocenia się rozdzielone pary.
+  .why = Migracja na to nie pozwala: każde zwierzę migruje najwyżej raz na rundę, a w turze karmienia z migracją nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem.
 
 EV-CON-08 = Zwierzę, które nie pływa, nie może migrować do Oceanu. Pływające może przechodzić między Oceanem a kontynentem, ale nie z kontynentu na kontynent, chyba że także lata (EV-CON-10). Opuszczając Ocean, dostaje kartę Pływanie ze stosu kart odrzuconych i pływa z nią na lądzie jak w grze podstawowej; gdy wchodzi do Oceanu, karta wraca na ten stos.
   .why = Nie możesz tam przenieść zwierzęcia { $animal }: do Oceanu wchodzą tylko pływające, a pływające, które nie latają, nie przechodzą z kontynentu na kontynent.
@@ -344,10 +344,10 @@ EV-CON-11 = Instynkt stadny: zwierzęcia nie można zaatakować, jeśli na jego 
 EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliżuje również atak odwrócony przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż dotyka każdej cechy, także Trucizny, Tkanki tłuszczowej i Pływania na lądzie.
   .why = Nie możesz użyć cechy { $trait }: zwierzę { $animal } jest sparaliżowane, a jego cechy i cechy wspólne nie działają do następnej rundy.
 
-EV-CON-13 = Edyfikator: na początku fazy żywienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
-  .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza żywienia.
+EV-CON-13 = Edyfikator: na początku fazy karmienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
+  .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza karmienia.
 
-EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie żywienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, leży tam jak świeżo zagrany: nikogo nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
+EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie karmienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, leży tam jak świeżo zagrany: nikogo nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
   .why = Nowotwór na to nie pozwala: zagrywa się go tylko na zwierzę innego gracza, a cechy, które minął, nie działają.
 
 EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy, nawet jeśli pierwsza jest wyłączona, z wyjątkiem Tkanki tłuszczowej; nie można też zagrać cechy, którą wyłączona wyklucza. Kolejność cech jest stała, a nowe kładzie się na wierzch.
@@ -359,8 +359,8 @@ EV-CON-16 = Regeneracja: zwierzę może mieć poza nią tylko jedną cechę, i t
 EV-CON-17 = Jeśli zwierzę z Regeneracją zostanie zjedzone, jego cechy zostają na stole, cechy wspólne też, ale te nie działają dla żadnego z partnerów, dopóki zwierzę nie zostanie odtworzone. W fazie wymierania, przed nowymi kartami, właściciel musi położyć w jego miejsce kartę z ręki, a przy pustej ręce z talii, jako zwierzę na tym samym obszarze; za to zwierzę nie dobiera się karty. Gracze robią to zgodnie z ruchem wskazówek zegara od pierwszego. Jeśli nie ma karty ani na ręce, ani w talii, cechy leżą do końca gry i liczą się w punktacji, bez punktu za Ocean. Regeneracja nie pomaga przeciw głodowi. Szczątki nie potrzebują pokarmu.
   .why = Musisz odtworzyć zjedzone zwierzę kartą z ręki, a przy pustej ręce z talii; do tego czasu jego cechy nie działają.
 
-EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze żywienia właściciela, dwa zwierzęta wymieniają się po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem ocenia się, kto jest nakarmiony. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie jest powtórzeniem. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
-  .why = Rekombinacja na to nie pozwala: raz na rundę, w twojej turze żywienia, każde z dwóch zwierząt oddaje jedną pojedynczą cechę, a użyta cecha nie odnawia się na nowym zwierzęciu.
+EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze karmienia właściciela, dwa zwierzęta wymieniają się po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem ocenia się, kto jest nakarmiony. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie jest powtórzeniem. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
+  .why = Rekombinacja na to nie pozwala: raz na rundę, w twojej turze karmienia, każde z dwóch zwierząt oddaje jedną pojedynczą cechę, a użyta cecha nie odnawia się na nowym zwierzęciu.
 
 EV-CON-19 = Co dostaje gracz, który nie ma ani zwierząt, ani kart na ręce, mówi EV-EXT-03.
 
@@ -380,8 +380,8 @@ EV-GIFT-01 = Strategia r: można ją zagrać na zwierzę dowolnego gracza. Wła�
 EV-GIFT-02 = Płochliwość: zwierzęcia raz zaatakowanego w rundzie nie można w tej rundzie zaatakować ponownie.
   .why = Płochliwość chroni zwierzę { $target }: w tej rundzie było już atakowane.
 
-EV-GIFT-03 = Stałocieplność (potrzeby +1): w każdej turze żywienia właściciela zwierzę może dostać z bazy pokarmowej jeszcze jeden czerwony żeton, niezależnie od innych działań gracza i w dowolnej chwili tury; ale nie wtedy, gdy jest już nakarmione.
-  .why = Stałocieplność nic teraz nie da zwierzęciu { $animal }: daje jeden czerwony żeton w każdej twojej turze żywienia, jeśli jest w bazie, a zwierzę nie jest nakarmione.
+EV-GIFT-03 = Stałocieplność (potrzeby +1): w każdej turze karmienia właściciela zwierzę może dostać z bazy pokarmowej jeszcze jeden czerwony żeton, niezależnie od innych działań gracza i w dowolnej chwili tury; ale nie wtedy, gdy jest już nakarmione.
+  .why = Stałocieplność nic teraz nie da zwierzęciu { $animal }: daje jeden czerwony żeton w każdej twojej turze karmienia, jeśli jest w bazie, a zwierzę nie jest nakarmione.
 
 EV-GIFT-04 = Właściciel może obejrzeć drugą stronę obu zwierząt narodzonych dzięki Strategii r, a także karty z talii, która odtwarza zwierzę z Regeneracją.
   .why = Nie wolno ci obejrzeć tej karty: jej drugą stronę widzi tylko właściciel zwierzęcia.
@@ -409,8 +409,8 @@ EV-CAT-07 = Kataklizm idzie za zasadami 1.4.1. Pierwszego gracza wyznacza los pr
 
 ## How the rules meet
 
-EV-RUL-01 = Tura żywienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernacja, Stałocieplność, Rekombinacja. Tura żywienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
-  .why = Tura żywienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
+EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernacja, Stałocieplność, Rekombinacja. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
+  .why = Tura karmienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
 
 EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma pusty tłuszcz (EV-FEED-06).
 
@@ -453,10 +453,10 @@ EV-RUL-15 = Piractwo może okradać inne zwierzęta swojego właściciela i moż
 EV-RUL-16 = Najpierw pokarm dostaje drapieżnik, potem padlinożerca. Padlinożercy nie dostają nic za Odrzucanie ogona ani za zwierzęta, które giną z głodu, od trucizny lub przez Nowotwór; dostają jednak żeton za zjedzone zwierzę z Regeneracją. Padlinożerca musi wziąć swój żeton.
   .why = Padlinożerca musi wziąć swój żeton: wybierz któregoś ze swoich, który może.
 
-EV-RUL-17 = Każdy rozstrzygnięty atak zużywa atak drapieżnika w tej rundzie, z wyjątkiem ataku powstrzymanego przez Chmurę atramentu. To, że w kolejce atakuje tylko jedno zwierzę gracza, dotyczy ataków we własnej turze żywienia: Zasadzka i Żabnica nie podlegają temu ograniczeniu. Odbiega to od litery zasad podstawowych, ponieważ Zasadzka nie kosztuje tury żywienia.
-  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: każdy drapieżnik ma jeden atak na rundę, a w każdej kolejce we własnej turze żywienia atakuje jedno twoje zwierzę.
+EV-RUL-17 = Każdy rozstrzygnięty atak zużywa atak drapieżnika w tej rundzie, z wyjątkiem ataku powstrzymanego przez Chmurę atramentu. To, że w kolejce atakuje tylko jedno zwierzę gracza, dotyczy ataków we własnej turze karmienia: Zasadzka i Żabnica nie podlegają temu ograniczeniu. Odbiega to od litery zasad podstawowych, ponieważ Zasadzka nie kosztuje tury karmienia.
+  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: każdy drapieżnik ma jeden atak na rundę, a w każdej kolejce we własnej turze karmienia atakuje jedno twoje zwierzę.
 
-EV-RUL-18 = Cechy wspólne są obowiązkowe i działają od razu, także poza turą żywienia właściciela. Każda karta działa najwyżej raz w kolejce, w czyjejkolwiek turze żywienia. Jeśli czeka kilka, właściciel wybiera dowolną jako następną; ta, której partner nie może wziąć żetonu, czeka, aż skończą pozostałe, i wtedy przepada. Cecha wspólna, która przepadła, nie zadziałała i może jeszcze zadziałać w tej kolejce. Wszystko, co uruchomiła zasadzka, kończy się przed resztą.
+EV-RUL-18 = Cechy wspólne są obowiązkowe i działają od razu, także poza turą karmienia właściciela. Każda karta działa najwyżej raz w kolejce, w czyjejkolwiek turze karmienia. Jeśli czeka kilka, właściciel wybiera dowolną jako następną; ta, której partner nie może wziąć żetonu, czeka, aż skończą pozostałe, i wtedy przepada. Cecha wspólna, która przepadła, nie zadziałała i może jeszcze zadziałać w tej kolejce. Wszystko, co uruchomiła zasadzka, kończy się przed resztą.
   .why = Czekające cechy wspólne muszą zadziałać przed wszystkim innym, każda najwyżej raz w kolejce: wybierz taką, której partner może wziąć żeton.
 
 EV-RUL-19 = Zasadzka odpowiada na każdy czerwony żeton z bazy pokarmowej, także z Komunikacji i Stałocieplności. Graczy pyta się zgodnie z ruchem wskazówek zegara, zaczynając po lewej stronie właściciela jedzącego zwierzęcia; jego pyta się na końcu i on też może urządzić zasadzkę. Każdego pyta się raz, o wszystkie jego zwierzęta w zasadzce łącznie. Ataki następują po jednym, a po każdym pyta się ponownie wszystkich, którzy mogą jeszcze zaatakować. Żeton kładzie się dopiero po zasadzkach: na zwierzęciu, jeśli żyje i może go jeszcze wziąć, a jeśli nie, zostaje w bazie. W obu przypadkach biorący gracz zużył akcję główną. Jeśli Mimikra odwróci atak z zasadzki, Nora i Muszla nie pomagają też nowemu celowi. Muszla zamknięta przed zasadzką chroni nawet wtedy.
@@ -468,7 +468,7 @@ EV-RUL-20 = Inteligencję wybiera się razem z atakiem. Może wskazać dowolną 
 EV-RUL-21 = Żabnica nie chroni zwierząt poza swoim obszarem. Jeśli poza cechą, którą pomija, stoi jeszcze jakaś cecha zabraniająca jej ataku, jej atak się nie udaje. Zaatakowany przez nią drapieżnik może odpowiadać. Jeśli się wymknął, także dzięki Chmurze atramentu, nie atakuje już w tej rundzie. Karta Żabnicy działa niezależnie od tego, jak trafiła na stół. Dopóki nie zostanie odkryta, liczy się jako zwierzę bez własnej cechy. Gdy jej atak się nie uda, Żabnica zużyła swój atak w tej rundzie, ale drapieżnik nie liczy się jako zaatakowany. Żabnica, która nie mogłaby dostać pokarmu, i tak atakuje.
   .why = Żabnica na to nie pozwala: strzeże tylko zwierząt ze swojego obszaru, drapieżnik, który się jej wymknął, nie atakuje już w tej rundzie, a jej nieudany atak i tak jest zużyty.
 
-EV-RUL-22 = Metamorfozy i Specjalizacji można używać w każdej turze żywienia właściciela. Metamorfoza najpierw odrzuca, a potem karmi, więc może odrzucić to, co nie pozwala zwierzęciu jeść, albo samą siebie. Po odrzuceniu zwierzę musi móc wziąć żeton.
+EV-RUL-22 = Metamorfozy i Specjalizacji można używać w każdej turze karmienia właściciela. Metamorfoza najpierw odrzuca, a potem karmi, więc może odrzucić to, co nie pozwala zwierzęciu jeść, albo samą siebie. Po odrzuceniu zwierzę musi móc wziąć żeton.
   .why = Metamorfoza najpierw odrzuca, a potem karmi: po tym odrzuceniu zwierzę nadal nie mogłoby wziąć żetonu.
 
 EV-RUL-23 = Muszlę ze środka stołu może wziąć zwierzę z dowolnego obszaru, jeśli można by ją na nie zagrać. Tylko śmierć zostawia Muszlę na środku: odrzucona przez Odrzucanie ogona, Metamorfozę lub Rekombinację trafia na stos kart odrzuconych.
@@ -477,7 +477,7 @@ EV-RUL-23 = Muszlę ze środka stołu może wziąć zwierzę z dowolnego obszaru
 EV-RUL-24 = Latanie porównuje karty cech: liczy się każda Tkanka tłuszczowa, każda cecha wspólna i każda karta wyłączona; zakryta Żabnica nie.
   .why = Latanie na to nie pozwala: porównuje wszystkie karty cech, z każdą Tkanką tłuszczową, cechą wspólną i kartą wyłączoną.
 
-EV-RUL-25 = Żyworodność działa za każdym razem, gdy nienakarmione zwierzę zostaje w fazie żywienia nakarmione, z jakiejkolwiek przyczyny, w kolejności zdarzeń. Jeśli dwa następują w tej samej chwili, kolejność ustala właściciel. Zwierzę, którego Żyworodność jest w tej chwili wyłączona, nie rodzi.
+EV-RUL-25 = Żyworodność działa za każdym razem, gdy nienakarmione zwierzę zostaje w fazie karmienia nakarmione, z jakiejkolwiek przyczyny, w kolejności zdarzeń. Jeśli dwa następują w tej samej chwili, kolejność ustala właściciel. Zwierzę, którego Żyworodność jest w tej chwili wyłączona, nie rodzi.
   .why = Musisz najpierw powiedzieć, które z tych zwierząt rodzi.
 
 EV-RUL-26 = Wyłączona Specjalizacja nie blokuje innych.
