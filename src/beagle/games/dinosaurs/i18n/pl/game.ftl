@@ -101,22 +101,9 @@ dinosaurs-log-turn = Tura { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: kafel z kolumny „{ $column }”: { $tile }.
 dinosaurs-log-placed = { $seat }: na polach { $cell } oraz { $other } leży nowy kafel: { $tile }.
     .drawn = { $seat }: kafel położony.
-dinosaurs-log-settled = { $seat }: { $kind ->
-    [frog] nowa żaba
-   *[other] nowy { $figure }
-} na polu { $cell }.
-    .drawn = { $seat }: { $kind ->
-    [frog] nowa żaba
-   *[other] nowy { $figure }
-}.
-dinosaurs-log-missing = { $seat }: w zapasie nie ma już { $kind ->
-    [frog] żab
-    [rabbit] królików
-    [rat] szczurów
-    [tiger] tygrysów
-    [eagle] orłów
-   *[dinosaur] dinozaurów
-}.
+dinosaurs-log-settled = { $seat }: na polu { $cell } pojawia się { $figure }.
+    .drawn = { $seat }: pojawia się { $figure }.
+dinosaurs-log-missing = { $seat }: { $figure } się nie pojawia, takich figurek nie ma już w zapasie.
 dinosaurs-log-activated = { $kind ->
     [frog] Żaby się rozmnażają!
     [rabbit] Króliki się rozmnażają!
@@ -127,37 +114,14 @@ dinosaurs-log-activated = { $kind ->
 }
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
     .drawn = { $seat }: { $figure } ma młode.
-dinosaurs-log-enough = { $seat }: koniec rozmnażania { $kind ->
-    [frog] żab
-    [rabbit] królików
-   *[rat] szczurów
-}.
-dinosaurs-log-idle = { $seat }: nic do zrobienia, { $kind ->
-    [frog] żadna żaba
-    [rabbit] żaden królik
-    [rat] żaden szczur
-    [tiger] żaden tygrys
-    [eagle] żaden orzeł
-   *[dinosaur] żaden dinozaur
-} nie może działać.
+dinosaurs-log-enough = { $seat }: { $figure } nie ma już więcej młodych.
+dinosaurs-log-idle = { $seat }: nie ma kto działać.
 dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na { $other }.
     .drawn = { $seat }: { $figure } rusza na łowy.
-dinosaurs-log-eaten = { $seat }: { $kind ->
-    [frog] żaba na polu { $cell } zjedzona.
-   *[other] { $figure } na polu { $cell } zjedzony.
-}
-    .drawn = { $seat }: { $kind ->
-    [frog] żaba zjedzona.
-   *[other] { $figure } zjedzony.
-}
-dinosaurs-log-young = { $seat }: { $kind ->
-    [frog] młoda żaba
-   *[other] młody { $figure }
-} na polu { $cell }.
-    .drawn = { $seat }: rodzi się { $kind ->
-    [frog] młoda żaba
-   *[other] młody { $figure }
-}.
+dinosaurs-log-eaten = { $seat }: na polu { $cell } ofiarą pada { $figure }.
+    .drawn = { $seat }: ofiarą pada { $figure }.
+dinosaurs-log-young = { $seat }: na polu { $cell } rodzi się { $figure }.
+    .drawn = { $seat }: rodzi się { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } na polu { $cell } ginie z głodu.
     .drawn = { $seat }: { $figure } ginie z głodu.
 dinosaurs-log-laid = { $eggs ->
@@ -188,11 +152,7 @@ dinosaurs-ask-draft = Weź kafel.
 dinosaurs-ask-placing = Gdzie położyć ten kafel: { $tile }?
     .drawn = Gdzie położyć ten kafel?
     .others = { $seat } kładzie kafel.
-dinosaurs-ask-breeding = { $kind ->
-    [frog] Która żaba
-    [rabbit] Który królik
-   *[rat] Który szczur
-} ma młode i na którym polu?
+dinosaurs-ask-breeding = Gdzie ma się urodzić młode i obok którego rodzica?
     .others = { $seat } rozmnaża { $kind ->
     [frog] żaby
     [rabbit] króliki
@@ -214,36 +174,17 @@ dinosaurs-ask-rampage = Który { $figure } rusza następny i dokąd?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-pass-breeding = { $kind ->
-    [frog] Koniec rozmnażania żab
-    [rabbit] Koniec rozmnażania królików
-   *[rat] Koniec rozmnażania szczurów
-}
+dinosaurs-move-pass-breeding = Koniec rozmnażania
 dinosaurs-move-pass-hatching = Zachowaj jaja
 dinosaurs-move-hatch = Niech na górze z gniazdem wykluje się dinozaur
 dinosaurs-move-take = Z kolumny „{ $column }”, rząd { $row }: { $tile }
-dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni kafel: { $kind ->
-    [frog] aktywacja wszystkich żab
-    [rabbit] aktywacja wszystkich królików
-    [rat] aktywacja wszystkich szczurów
-    [tiger] aktywacja wszystkich tygrysów
-   *[eagle] aktywacja wszystkich orłów
-}
-dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni kafel: { $kind ->
-    [frog] aktywacja wszystkich żab
-    [rabbit] aktywacja wszystkich królików
-    [rat] aktywacja wszystkich szczurów
-    [tiger] aktywacja wszystkich tygrysów
-   *[eagle] aktywacja wszystkich orłów
-}, potem dinozaurów
+dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }
+dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }, potem dinozaury
 dinosaurs-move-place = Połóż: { $first } ({ $figure }) na polu { $cell }, { $second } na polu { $other }
   .short = tu { $figure }, { $second } na polu { $other }
 dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } na polu { $other }
   .short = tu { $first }, { $second } na polu { $other }
-dinosaurs-move-breed = { $kind ->
-    [frog] Młoda żaba
-   *[other] Młody { $figure }
-} z pola { $cell } na polu { $other }
+dinosaurs-move-breed = Rozmnaża się { $figure } z pola { $cell }: młode na polu { $other }
   .short = młode na polu { $other }
 dinosaurs-move-hunt = { $young ->
     [0] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }
@@ -325,19 +266,10 @@ dinosaurs-preview-no-prey = { $others ->
 }
 dinosaurs-preview-hungry = { $total ->
     [1] Twój drugi { $figure } nie ma teraz w zasięgu żadnej ofiary.
-   *[other] { $kind ->
-        [tiger] Pozostałe tygrysy
-       *[eagle] Pozostałe orły
-    }: { $total }, z tego bez ofiary w zasięgu: { $count }.
+   *[other] Bez ofiary w zasięgu: { $count } z { $total } pozostałych drapieżników tego gatunku.
 }
-dinosaurs-preview-parent = { $kind ->
-    [frog] Twoja nowa żaba
-   *[other] Twój nowy { $figure }
-} może mieć młode.
-dinosaurs-preview-no-room = { $kind ->
-    [frog] Twoja nowa żaba
-   *[other] Twój nowy { $figure }
-} nie ma miejsca na młode.
+dinosaurs-preview-parent = Młode może mieć także { $figure } z tego kafla.
+dinosaurs-preview-no-room = Młodych nie może mieć { $figure } z tego kafla: obok nie ma miejsca.
 dinosaurs-preview-empty = Kolumna zostaje pusta, dopóki nie przyjdą dinozaury.
   .short = Bez nowych kafli
 dinosaurs-preview-dinosaurs = Potem dinozaury wykluwają się i polują: stoi tu ich znacznik.

@@ -6,7 +6,7 @@
 ###   $kind    a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur, or - for none
 ###
 ### Words used throughout: the "plansza biomów" holds the face-up tiles ("kafle"); an "ekosystem" is a player's own land
-### of cells ("pola"); "zdobycz" are frogs, rabbits and rats, "drapieżniki" are tigers and eagles; the "zapas" holds the
+### of cells ("pola"); "ofiary" are frogs, rabbits and rats, "drapieżniki" are tigers and eagles; the "zapas" holds the
 ### figures not in use; a turn is "tura".
 
 
