@@ -325,9 +325,9 @@ web-lift = To ja: { $name }
 
 web-winners = { $winners ->
     [0] Nikt nie wygrywa
-    [one] Wygrywa { $names }
-    [few] Wspólnie wygrywają { $names }
-   *[many] Wspólnie wygrywają { $names }
+    [one] Zwycięstwo: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+   *[many] Wspólne zwycięstwo: { $names }
 }
 web-winner = zwycięstwo
 web-rematch = Zagraj jeszcze raz, te same miejsca
