@@ -262,11 +262,11 @@ dinosaurs-preview-hunter = { $young ->
 }
 dinosaurs-preview-no-prey = { $others ->
     [0] Twój nowy { $figure } nie ma tu w zasięgu żadnej ofiary: zginie z głodu.
-   *[other] Twój nowy { $figure } nie ma teraz w zasięgu żadnej ofiary. Inny, który ruszy pierwszy, może otworzyć mu drogę.
+   *[other] Twój nowy { $figure } na razie nie ma w zasięgu żadnej ofiary. Inny, który ruszy pierwszy, może otworzyć mu drogę.
 }
 dinosaurs-preview-hungry = { $total ->
-    [1] Twój drugi { $figure } nie ma teraz w zasięgu żadnej ofiary.
-   *[other] Bez ofiary w zasięgu: { $count } z { $total } pozostałych drapieżników tego gatunku.
+    [1] Twój drugi { $figure } na razie nie ma w zasięgu żadnej ofiary.
+   *[other] Na razie bez ofiary w zasięgu: { $count } z { $total } pozostałych drapieżników tego gatunku.
 }
 dinosaurs-preview-parent = Młode może mieć także { $figure } z tego kafla.
 dinosaurs-preview-no-room = Młodych nie może mieć { $figure } z tego kafla: obok nie ma miejsca.
