@@ -29,7 +29,7 @@ trait-symbiosis = Symbioza
   .text = Zagraj na dwa swoje zwierzęta i wskaż, które jest symbiontem. Drugiego nie można atakować, dopóki symbiont żyje, a pokarm dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.
 
 trait-piracy = Piractwo
-  .text = Raz na rundę, w swojej turze karmienia: zabierz 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione; to zwierzę dostaje 1 niebieski żeton.
+  .text = Raz na rundę, w swojej turze karmienia: zabierz 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione; zwierzę z Piractwem dostaje 1 niebieski żeton.
 
 trait-tail-loss = Odrzucanie ogona
   .text = Gdy to zwierzę zostanie zaatakowane, możesz odrzucić tę lub inną jego cechę: zwierzę przeżywa, a drapieżnik dostaje 1 niebieski żeton.
