@@ -7,9 +7,16 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from beagle import _native
 from tests.rule_coverage import of_the_rulebooks
+
+# How much Hypothesis tries: little in the suite, much with --hypothesis-profile=soak.  No test fails for being slow.
+EVERYWHERE = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("suite", EVERYWHERE, max_examples=100, derandomize=True)
+settings.register_profile("soak", EVERYWHERE, max_examples=5000)
+settings.load_profile("suite")
 
 BROWSER = Path(__file__).parent / "browser"
 

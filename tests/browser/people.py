@@ -15,10 +15,11 @@ from tests.support.words import say
 if TYPE_CHECKING:
     from tests.server.harness import Server
 
+ANIMAL = rf"\b{say('table-animal-of', seat='You', animal='{}').split(maxsplit=1)[1]}, "  # in its label, after its owner
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
-SURE = re.compile("^(Do it|Place it|Go)$")
+SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$")
 PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.
@@ -84,7 +85,7 @@ class Person:
         return self.page.locator(".question.mine").count() > 0
 
     def animal(self, id: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(rf"^Animal {id} of "))
+        return self.page.get_by_role("button", name=re.compile(ANIMAL.format(id)))
 
     def see_turn(self) -> None:
         """Wait until it is this person's move."""

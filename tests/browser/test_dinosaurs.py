@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, over, play_to_the_end
+from tests.browser.people import DESK, PHONE, SURE, Person, over, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -74,7 +74,7 @@ def take_tiger(person: Person) -> None:
 def touch_anything(person: Person) -> None:
     """A tile, a place, a figure, a yes: only by touching the table."""
     page = person.page
-    for things in (page.get_by_role("button", name=re.compile("^(Place it|Go|Do it)$")), page.locator(".place.lit")):
+    for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
         if things.count() > 0:
             things.first.click(timeout=2000)
             return
@@ -146,7 +146,7 @@ def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Another tile").click()
     ann.see_turn()
     expect(tile(ann, "From the tigers")).to_be_visible()
-    tile(ann, "From the rabbits column, row 1: mountain").click()
+    tile(ann, "From the rabbits column.*: mountain").click()
     cell(ann, "0,2").click()
     expect(ann.question.get_by_role("listitem")).to_have_text(re.compile(say("dinosaurs-preview-quiet.short")))
     ann.page.get_by_role("button", name="Place it").click()
@@ -175,7 +175,7 @@ def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
 def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) -> None:
     ann = at(seating, HUNT)
     cell(ann, "3,0").click()
-    expect(ann.question.get_by_text(re.compile(r"Way 1 of \d"))).to_be_visible()
+    expect(ann.question.get_by_text(re.compile(r"Path 1 of \d"))).to_be_visible()
     heading = ann.question.get_by_role("heading")
     expect(heading).to_have_text(re.compile("a tiger and lays an egg"))
     first = heading.inner_text()
@@ -187,7 +187,7 @@ def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) ->
     cell(ann, "3,0").click()
     expect(heading).to_have_text(re.compile("a rabbit.* a tiger and lays an egg"))
     ann.page.get_by_role("button", name="Go", exact=True).click()
-    told(ann, "Ann got an egg, 5 in all.")
+    told(ann, say("dinosaurs-log-laid", eggs=1, seat="Ann", total=5))
 
 
 def test_a_figure_may_be_left_to_starve_but_not_by_a_slip(seating: Seating) -> None:

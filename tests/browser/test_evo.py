@@ -157,9 +157,9 @@ def test_what_is_pointed_at_in_the_log_is_shown_on_the_island(seating: Seating) 
     sit(ann, MOVING)
     cell(ann, "-1,-2").click()
     cell(ann, "0,-2").click()
-    told(ann, "Ann moved from -1,-2 to 0,-2")
+    told(ann, say("evo-log-walked.drawn", seat="Ann"))
     expect(ann.page.locator("polygon.shown")).to_have_count(0)
-    ann.page.get_by_role("log").get_by_text("Ann moved from").hover()
+    ann.page.get_by_role("log").get_by_text(say("evo-log-walked.drawn", seat="Ann")).hover()
     expect(ann.page.locator("polygon.shown")).to_have_count(2)
 
 
@@ -200,7 +200,7 @@ def test_keys_alone_are_enough(seating: Seating) -> None:
     ann.page.keyboard.press("Enter")
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")
-    told(ann, "Ann moved from -1,-2 to 0,-2")
+    told(ann, say("evo-log-walked.drawn", seat="Ann"))
     expect(ann.page.get_by_role("button", name="End your moves")).to_be_visible()
     ann.page.keyboard.press("0")
     told(ann, "Ann passed")
@@ -218,7 +218,7 @@ def test_keys_alone_are_enough_for_a_round(seating: Seating) -> None:
             ann.page.keyboard.press("1" if some else "0")
         ann.page.wait_for_timeout(40)
     expect(second).to_be_visible()
-    told(ann, "Ann bid 0 in column 1")
+    told(ann, say("evo-log-bid", seat="Ann", bid=0, what=say("evo-offer-card")))
     told(ann, "Ann got")
 
 
@@ -230,7 +230,7 @@ def test_keys_alone_are_enough_for_a_bid(seating: Seating) -> None:
         ann.page.keyboard.press(key)
     ann.page.get_by_role("button", name=say("web-do-it")).focus()
     ann.page.keyboard.press("Enter")
-    told(ann, "Ann bid 3 in column 2")
+    told(ann, say("evo-log-bid", seat="Ann", bid=3, what=THERMOREGULATION))
 
 
 def test_a_phone_is_enough(seating: Seating) -> None:
@@ -241,7 +241,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
     cell(ann, "0,-2").tap()
     ann.page.get_by_role("button", name="End your moves").tap()
     ann.page.get_by_role("button", name="Log").tap()
-    told(ann, "Ann moved from -1,-2 to 0,-2")
+    told(ann, say("evo-log-walked.drawn", seat="Ann"))
     sit(ann, AUCTION)
     box = field(ann, 2, 3).bounding_box()
     assert box is not None
@@ -249,7 +249,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
     field(ann, 2, 3).tap()
     ann.page.get_by_role("button", name=say("web-do-it")).tap()
     ann.page.get_by_role("button", name="Log").tap()
-    told(ann, "Ann bid 3 in column 2")
+    told(ann, say("evo-log-bid", seat="Ann", bid=3, what=THERMOREGULATION))
 
 
 # For everybody

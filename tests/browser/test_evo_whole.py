@@ -10,7 +10,10 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.people import PATIENCE, PHONE, Person, over
 from tests.browser.seating import Seating
+from tests.support.words import say
 
+TARGETS = "|".join([say("evo-mark-points", points=2).split(maxsplit=1)[1], say("evo-mark-odds", wins=0, sides=6)[:6]])
+STARTS = "|".join(say(f"evo-mark-{mark}") for mark in ("start", "birth", "lose"))
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 ANSWERS = 1500  # until a game must have ended
@@ -58,7 +61,7 @@ class Playing:
             ends.last.click(timeout=PATIENCE)
             return True
         chosen = self.page.locator("polygon[aria-pressed=true]").count() > 0
-        meaning = "costs|win" if chosen else "can be chosen|newborn|dies"
+        meaning = TARGETS if chosen else STARTS
         cells = self.page.locator("polygon.lit").and_(self.page.get_by_role("button", name=re.compile(meaning)))
         if cells.count() == 0:
             return False

@@ -148,7 +148,7 @@ def test_what_is_impossible_says_which_rule_forbids_it(seating: Seating) -> None
     learner = Learner(seating.person())
     learner.learn("feed", by_mouse)
     learner.person.animal("b").click(force=True)
-    expect(learner.page.get_by_text(say("web-nothing-with-this"))).to_be_visible()
+    expect(learner.page.get_by_text(say("server-nothing-with-this"))).to_be_visible()
     learner.page.locator('[data-card="card:running"] button').click(force=True)
     expect(learner.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
 
@@ -161,7 +161,7 @@ def test_a_lesson_goes_on_where_it_was_left(seating: Seating) -> None:
     learner.at(at)
     learner.person.go("learn")
     expect(learner.page.get_by_text(f"Step {at} of {len(learner.steps)}")).to_be_visible()
-    learner.page.get_by_role("link", name="Evolution: Go on").click()
+    learner.page.get_by_role("link", name=f"Evolution: {say('lesson-resume')}").click()
     learner.at(at)
     learner.teacher.get_by_role("button", name="Back").click()
     learner.at(at - 1)

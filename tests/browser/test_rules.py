@@ -41,10 +41,14 @@ def test_the_menu_of_a_table_opens_its_rules(seating: Seating) -> None:
     book.close()
 
 
-@pytest.mark.parametrize(("game", "rule"), [("evo", "DI-SET-01"), ("dinosaurs", "GD-SET-01")])
-def test_the_menu_opens_the_rules_of_the_game_that_is_played(seating: Seating, game: str, rule: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "ruleset", "rule"), [("evo", "second", "DI-SET-01"), ("dinosaurs", "base", "GD-SET-01")]
+)
+def test_the_menu_opens_the_rules_of_the_game_that_is_played(
+    seating: Seating, game: str, ruleset: str, rule: str
+) -> None:
     ann = seating.person("Ann")
-    ann.open(ME, BOT, game=game)
+    ann.open(ME, BOT, game=game, ruleset=ruleset)
     ann.page.get_by_role("button", name="Menu").click()
     with ann.context.expect_page() as opened:
         ann.page.get_by_role("link", name="Rules", exact=True).last.click()

@@ -86,11 +86,11 @@ def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) ->
     kinds = ann.page.get_by_role("group", name="Which cards are added").get_by_role("checkbox")
     expect(kinds).to_have_count(8)
     ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
-    expect(ann.page.get_by_text("118 in all")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-deck-all", copies=118))).to_be_visible()
     for kind in kinds.all()[1:]:
         kind.uncheck()
     expect(kinds.first).to_be_disabled()  # one kind at least, or it would be the plain scenario
-    expect(ann.page.get_by_text("88 in all")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-deck-all", copies=88))).to_be_visible()
     assert axe.by_day_and_night(ann.page) == []
     assert opened(ann) == "cataclysm+added@1.4.1 add-ambush"
 
@@ -115,7 +115,7 @@ def test_the_rulebook_lists_the_decks_of_every_table(seating: Seating) -> None:
     ann.go("rules")
     ann.page.get_by_role("combobox", name="Table").select_option("base+fly@gift")
     ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
-    expect(ann.page.get_by_text("126 in all")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-deck-all", copies=126))).to_be_visible()
     choose(ann.page, "Gods Love Dinosaurs")
     ann.page.get_by_role("combobox", name="Seats").select_option("5")
     ann.page.get_by_text(say("web-deck-dinosaurs")).click()

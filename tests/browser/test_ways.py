@@ -117,7 +117,7 @@ def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:
     ann.animal("a").click()
     ann.animal("m").click()
     expect(ann.question.get_by_role("heading")).to_have_text("Attack m with a")
-    expect(ann.question.get_by_text("Run, m!")).to_be_visible()
+    expect(ann.question.get_by_text(say("move-running.answer", trait="Running", animal="m"))).to_be_visible()
     ann.page.get_by_role("button", name=say("web-not-this")).click()
     assert ann.asked()
     ann.animal("a").click()

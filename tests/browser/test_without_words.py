@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.people import FEEDING, Person
 from tests.browser.seating import Seating
@@ -14,16 +14,18 @@ from tests.browser.test_dinosaurs import DRAFT
 from tests.browser.test_dinosaurs import cell as hex_cell
 from tests.browser.test_evo import AUCTION, MOVING, cell, field
 from tests.browser.test_evolution_table import BEFORE_THE_BANK, CONTINENTS
+from tests.support.words import say
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
+SOLD = say("evo-sold-line", what=say("gene-thermoregulation"), seat="Ann", bid=6, paid=5)
 KEY = re.compile(r'"key":"[^"]*"')
 RECORDS = Path(__file__).parents[1] / "play" / "records"
 
 
 def wordless(seating: Seating, **context: object) -> Person:
     """Ann, to whom the server says everything in words that nobody has translated."""
-    seating.forgive('no usable English message "nowhere')
+    seating.forgive('English message "nowhere')
     ann = seating.person("Ann", **context)
     seen: list[str] = []
 
@@ -43,6 +45,10 @@ def wordless(seating: Seating, **context: object) -> Person:
 def sit(person: Person, position: str, game: str = "evolution") -> None:
     person.open(ME, BOT, position=position, game=game)
     person.see_turn()
+
+
+def animal(person: Person, id: str) -> Locator:
+    return person.page.locator(f'[data-animal="{id}"]').get_by_role("button").first
 
 
 def decline(person: Person) -> None:
@@ -73,19 +79,19 @@ def test_the_wake_of_the_last_move(seating: Seating, position: str) -> None:
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     if position == FEEDING:
-        ann.animal("b").click()
+        animal(ann, "b").click()
     else:
-        ann.animal("f").click()
-        ann.page.get_by_role("button", name="Move f here").click()
+        animal(ann, "f").click()
+        ann.page.get_by_role("button", name=say("table-move-here", animal="f")).click()
     expect(ann.page.locator("[data-wakes]")).to_have_attribute("data-wakes", "1")
 
 
 def test_an_attack_asks_before_it_is_made(seating: Seating) -> None:
     ann = wordless(seating)
     sit(ann, FEEDING)
-    ann.animal("a").click()
-    ann.animal("m").click()
-    expect(ann.page.get_by_role("button", name="Do it")).to_be_visible()
+    animal(ann, "a").click()
+    animal(ann, "m").click()
+    expect(ann.page.get_by_role("button", name=say("web-do-it"))).to_be_visible()
 
 
 # EVO
@@ -95,15 +101,15 @@ def test_bids_have_their_price_and_the_closed_laboratory_what_was_sold(seating: 
     ann = wordless(seating)
     sit(ann, AUCTION, "evo")
     field(ann, 2, 6).click()
-    expect(ann.page.get_by_text("Bid 6, pay 5: 0 left.")).to_be_visible()
-    ann.page.get_by_role("button", name="Do it").click()
-    expect(ann.question).to_contain_text("None of your cards fits now")
-    ann.question.get_by_role("button", name="Play no cards in the rest of this phase").click()
-    lab = ann.page.get_by_role("region", name="Laboratory")
-    expect(lab.get_by_role("heading", name="Sold in round 4")).to_be_visible()
-    expect(lab.get_by_text("Thermoregulation: Ann bid 6 and paid 5")).to_be_attached()
+    expect(ann.page.get_by_text(say("evo-lab-after", bid=6, price=5, left=0))).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    expect(ann.question).to_contain_text(say("evo-hint-no-card"))
+    ann.question.get_by_role("button", name=say("standing-no-cards-in-this-phase")).click()
+    lab = ann.page.get_by_role("region", name=say("evo-lab"))
+    expect(lab.get_by_role("heading", name=say("evo-sold", round=4))).to_be_visible()
+    expect(lab.get_by_text(SOLD)).to_be_attached()
     ann.page.reload()
-    expect(lab.get_by_text("Thermoregulation: Ann bid 6 and paid 5")).to_be_attached()
+    expect(lab.get_by_text(SOLD)).to_be_attached()
 
 
 def test_a_fight_has_its_odds_and_its_die(seating: Seating) -> None:
@@ -112,14 +118,14 @@ def test_a_fight_has_its_odds_and_its_die(seating: Seating) -> None:
     ann.page.evaluate("localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))")
     sit(ann, MOVING, "evo")
     cell(ann, "0,0").click()
-    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("[23] in 6 win"))
+    expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("[23] in 6"))
     cell(ann, "1,0").click()
-    ann.page.get_by_role("button", name="Do it").click()
+    ann.page.get_by_role("button", name=say("web-do-it")).click()
     die = ann.page.locator("g.die")
     for _ in range(6):
         if die.count():
             break
-        ann.page.get_by_role("button", name="Go on", exact=True).click()
+        ann.page.get_by_role("button", name=say("web-step-next"), exact=True).click()
         ann.watch.settle()
     expect(die).to_have_class(re.compile(r"\b(fail|success|equal|more|two-more)\b"))
 
@@ -147,7 +153,7 @@ def test_a_tile_shows_what_it_sets_off_and_where_it_came_from(seating: Seating) 
     expect(ann.page.locator(".place.taken")).to_have_count(1)
     hex_cell(ann, "1,1").click()
     expect(ann.question.locator(".chain li")).to_have_count(3)
-    ann.page.get_by_role("button", name="Place it").click()
+    ann.page.get_by_role("button", name=say("dinosaurs-table-place")).click()
     expect(hex_cell(ann, "1,1").first).to_be_visible()
 
 
@@ -167,8 +173,8 @@ def test_a_recorded_game_is_replayed(seating: Seating, name: str) -> None:
     """A game that was recorded by an earlier version, to its end; each step is drawn."""
     ann = seating.person("Ann")
     ann.go("replay")
-    ann.page.get_by_label("A record or a position").fill((RECORDS / f"{name}.record").read_text("utf-8"))
-    ann.page.get_by_role("button", name="Show it").click()
+    ann.page.get_by_role("textbox").fill((RECORDS / f"{name}.record").read_text("utf-8"))
+    ann.page.locator("main button").first.click()
     expect(ann.page.locator("output")).to_have_text(re.compile(r"^0/"))
     for _ in range(40):
         ann.page.keyboard.press("ArrowRight")

@@ -79,10 +79,10 @@ def application(
 
 def warn_of_plugins() -> None:
     """How many games and bots can't be used; `beagle games` says which and why.  The others are there."""
-    for registry, event in ((GAMES, "games of other packages are left out"), (BOTS, "bots of others are left out")):
-        faults = registry.faults()
-        if faults:
-            log.warning(event, count=len(faults))
+    if games := GAMES.faults():
+        log.warning("games of other packages are left out", count=len(games))
+    if bots := BOTS.faults():
+        log.warning("bots of other packages are left out", count=len(bots))
 
 
 @contextmanager

@@ -190,7 +190,7 @@ def bits(traits: list[Trait]) -> i64:
 
 
 class Answers:
-    """For each question the traits that answer it, and bit sets of them, so that most needn't be asked."""
+    """For each question the traits that answer it, in the order of the ruleset."""
 
     def __init__(self, traits: list[Trait]) -> None:
         self.barring: list[Trait] = traits_with(traits, "bars_food")
@@ -214,6 +214,13 @@ class Answers:
         self.barring_ids: list[int] = numbers(self.barring)
         self.acting_ids: list[int] = numbers(self.acting)
         self.shielding_ids: list[int] = numbers(self.shielding)
+
+
+class Masks(Answers):
+    """The same as bit sets, and the traits with certain data: so that most needn't be asked."""
+
+    def __init__(self, traits: list[Trait]) -> None:
+        super().__init__(traits)
         self.pouncing_mask: i64 = bits(self.pouncing)
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
@@ -238,7 +245,7 @@ class Answers:
         self.resting_mask: i64 = bits([t for t in traits if t.rests])
 
 
-class Rules(Answers):
+class Rules(Masks):
     """A ruleset: its numbers, its phases, its traits, and for each question the traits that answer it.
 
     Built once and shared by all clones of a state.

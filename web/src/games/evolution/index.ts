@@ -100,6 +100,7 @@ const log: LogStyle = {
   headings: ["turn", "phase", "round"],
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
+
 /** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
 function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
   if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTINENTS, NAMES } from "../../gallery/sample.ts";
-import { speak } from "../../lib/language.svelte.ts";
+import { say, speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
@@ -65,8 +65,8 @@ describe("territories", () => {
     table(touching);
     land("Gondwana").getByRole("button", { name: "Move f here" }).click();
     expect(touching.touch).toHaveBeenCalledWith("place:gondwana");
-    expect(land("Laurasia").getByText("f leaves")).toBeTruthy();
-    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
+    expect(land("Laurasia").getByText(say({ key: "table-leaves", args: { animal: "f" } }))).toBeTruthy();
+    await waitFor(() => land("Ocean").getByText(/never to the Ocean/));
     expect(touching.why.mock.calls).toEqual([[["animal:f", "trait:f.migration", "place:ocean"]]]);
   });
 
@@ -75,7 +75,7 @@ describe("territories", () => {
     table(touching);
     land("Laurasia").getByRole("button", { name: "New animal here" }).click();
     expect(touching.touch).toHaveBeenCalledWith("new:laurasia");
-    await waitFor(() => land("Ocean").getByText(/never in the Ocean/));
+    await waitFor(() => land("Ocean").getByText(/never to the Ocean/));
     expect(touching.why.mock.calls).toEqual([[["card:herding/swimming", "new:ocean"]]]);
   });
 

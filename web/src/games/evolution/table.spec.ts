@@ -14,13 +14,14 @@ test("a question has a scene while one animal attacks another", () => {
 });
 
 test("a card that was not wholly pointed at needs confirmation, and so does every attack", () => {
-  const option = (key: string, ...touch: string[]) => ({ move: key, words: { key }, touch });
-  const running = option("move-animal", "card:running", "new:");
+  const option = (kind: string, ...touch: string[]) => ({ move: kind, words: { key: "unknown" }, touch, kind });
+  const running = option("animal", "card:running", "new:");
   expect(evolution.needsConfirmation(running, ["card:running"])).toBe(true);
   expect(evolution.needsConfirmation(running, ["card:running", "new:"])).toBe(false);
-  const meal = option("move-take", "animal:b", "bank:");
+  const meal = option("take", "animal:b", "bank:");
   expect(evolution.needsConfirmation(meal, ["animal:b"])).toBe(false);
-  const attack = option("move-carnivorous", "animal:a", "trait:a.carnivorous", "animal:m");
+  const use = option("use", "animal:a", "trait:a.carnivorous", "animal:m");
+  const attack = { ...use, args: { trait: "carnivorous" } };
   expect(evolution.needsConfirmation(attack, attack.touch)).toBe(true);
 });
 
