@@ -165,8 +165,8 @@ GD-DINO-03 = Non puoi far nascere un dinosauro se sulla montagna del nido c'è u
 GD-DINO-04 = Si attivano tutti i dinosauri, anche quello appena nato, uno dopo l'altro, nell'ordine scelto dal proprietario.
   .why = Ora ogni dinosauro si muove una volta: scegline uno che non l'ha ancora fatto, e fallo muovere o lascialo morire.
 
-GD-DINO-05 = Un dinosauro si muove di 1-5 esagoni, e a ogni passo può cambiare direzione.
-  .why = Un dinosauro si muove di 1-5 esagoni.
+GD-DINO-05 = Un dinosauro percorre da 1 a 5 esagoni, e a ogni passo può cambiare direzione.
+  .why = Un dinosauro percorre da 1 a 5 esagoni.
 
 GD-DINO-06 = Deve finire su una montagna senza un altro dinosauro; va bene anche quella da cui è partito.
   .why = Un dinosauro deve finire su una montagna.
