@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 BOT = {"kind": "bot", "bot": "random"}
 TABLET = {"width": 820, "height": 1180}
@@ -203,7 +204,7 @@ def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
 def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann = seated(seating, BEFORE_THE_BANK)
     ann.page.get_by_role("button", name="Pass").click()
-    expect(ann.page.locator(".question.mine")).to_contain_text("who eats")
+    expect(ann.page.locator(".question.mine")).to_contain_text(say("ask-go"))
     bank = ann.page.locator("[data-bank] .made")
     labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
     faces = [int(label.split()[0]) for label in labels]

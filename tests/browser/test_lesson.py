@@ -148,7 +148,7 @@ def test_what_is_impossible_says_which_rule_forbids_it(seating: Seating) -> None
     learner = Learner(seating.person())
     learner.learn("feed", by_mouse)
     learner.person.animal("b").click(force=True)
-    expect(learner.page.get_by_text(say("server-nothing-with-this"))).to_be_visible()
+    expect(learner.page.get_by_role("link", name="EV-FEED-01")).to_be_visible()
     learner.page.locator('[data-card="card:running"] button').click(force=True)
     expect(learner.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
 
@@ -185,7 +185,7 @@ def test_every_lesson_that_is_offered_leads_to_its_end(seating: Seating, size: d
     """Whatever tables the pages can show: card by card, with everything done for one who only looks."""
     ann = seating.person("Ann", viewport=size)
     ann.go("learn")
-    expect(ann.page.get_by_role("link", name="Evolution: Begin")).to_be_visible()
+    expect(ann.page.get_by_role("link", name=f"Evolution: {say('lesson-begin')}")).to_be_visible()
     links = ann.page.locator("main .sheet a").all()
     games = [str(link.get_attribute("href")).rpartition("/")[2] for link in links]
     assert "evolution" in games

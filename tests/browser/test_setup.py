@@ -59,9 +59,9 @@ def test_a_seat_is_named_to_begin(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/dinosaurs")
     choose(ann.page, "Seat B")
-    expect(ann.page.get_by_text("Seat B begins")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-option-first-seat", letter="B"))).to_be_visible()
     choose(ann.page, "Seat A")
-    expect(ann.page.get_by_text("Ann begins")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-first-named", name="Ann"))).to_be_visible()
     assert opened(ann) == "base first-a"
     ann.see_turn()
 

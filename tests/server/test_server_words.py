@@ -33,6 +33,7 @@ def fixed() -> set[str]:
     entries = (contract.UNDO, contract.RESIGN, contract.TO_BOT, contract.RETURN)
     out = {f"server-seat-{kind}" for kind in seats} | {f"server-clock-{kind}" for kind in clocks}
     out |= {f"server-status-{status}" for status in statuses} | {f"server-log-{kind}" for kind in entries}
+    out.add("server-nothing-with-this")  # the answer to a touch that means nothing
     return out | {f"server-log-{what}" for what in ("started", "undo-asked", "undo-refused")}
 
 

@@ -4,7 +4,7 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
-cli-too-many = di troppo nel comando: { $text }
+cli-too-many = che cosa significa { $text }?
 cli-cannot-go-on = impossibile scrivere l'output: { $reason }
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
@@ -20,12 +20,12 @@ cli-no-first = "{ $first }" non può cominciare: indica un posto da A a { $last 
 cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
 cli-no-bot = il bot "{ $name }" non esiste; forse { $meant }?
 cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
-cli-seed = un seme è 0 o più, non { $seed }
+cli-seed = un seme è un numero da 0 in su, non { $seed }
 cli-replay-to = --to conta le mosse da 0, non { $to }
-cli-perft-depth = la profondità è 1 o più, non { $depth }
+cli-perft-depth = la profondità è un numero da 1 in su, non { $depth }
 cli-perft-empty = la posizione è vuota
 cli-perft-no-file = "{ $text }" non è né un file né una posizione (una posizione comincia così: evolution base@gift …)
-cli-bench-games = il numero di partite è 1 o più, non { $games }
+cli-bench-games = il numero di partite è da 1 in su, non { $games }
 cli-cases-what = indica i file di casi da eseguire
 cli-cases-empty = nessun file *.case in { $folder }
 cli-cases-old-name = Il comando `beagle check` ora si chiama `beagle cases`.
@@ -34,15 +34,15 @@ cli-cases-old-name = Il comando `beagle check` ora si chiama `beagle cases`.
 
 cli-you = Tu
 cli-and = e
-cli-welcome = Tutti a bordo! Scrivi un numero per scegliere, ? per l'aiuto. (Seme { $seed })
+cli-welcome = Si salpa! Scrivi un numero per scegliere, ? per l'aiuto. (Seme { $seed })
 cli-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
-cli-left = La partita si interrompe qui.
-cli-left-kept = Per riprenderla: beagle play --resume { $file }
+cli-left = Hai lasciato la partita prima della fine.
+cli-left-kept = Per continuarla: beagle play --resume { $file }
 cli-options = { $options ->
-    [one] { $options } modo
-   *[other] { $options } modi
+    [one] { $options } scelta
+   *[other] { $options } scelte
 }
-cli-back = Invio: torna a tutte
+cli-back = Invio: torna a tutte le scelte
 cli-only = Invio: conferma
 cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
 cli-no-such-option = Nessuna scelta contiene "{ $text }".
@@ -50,7 +50,7 @@ cli-legal = { $move } è permessa.
 cli-why-what = Quale mossa? Per esempio: why { $move }
 cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
 cli-the-end = la fine
-cli-too-narrow = La mappa richiede { $columns } colonne: questo terminale è più stretto.
+cli-too-narrow = Il disegno richiede { $columns } colonne: questo terminale è più stretto.
 cli-save-where = Dove salvare? Per esempio: save mia.game
 cli-saved = Salvata in { $file }, con tutte le carte nascoste: non sbirciare.
 cli-winners = { $winners ->
@@ -58,29 +58,29 @@ cli-winners = { $winners ->
    *[other] Vittoria condivisa: { $names }!
 }
 cli-help =
-    un numero     scegli quella voce
-    /PAROLE       mostra solo le voci con queste parole
-    Invio         prendi l'unica voce, o mostra di nuovo tutte
-    una mossa     nella notazione accanto a ogni voce; passare è -
+    un numero     fai quella scelta
+    /PAROLE       mostra solo le scelte con queste parole
+    Invio         prendi l'unica scelta, o mostrale di nuovo tutte
+    una mossa     nella notazione accanto a ogni scelta; passare è -
     why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
     cards         che cosa è stampato sulle tue carte
     answers [N]   le tue risposte in anticipo; answers N ne attiva o disattiva una
-    table, moves  mostra di nuovo il tavolo o le voci
+    table, moves  mostra di nuovo il tavolo o le scelte
     log [N]       che cosa è successo, le ultime N righe
     rules PAROLE  cerca regole e carte; rules { $rule } ne mostra una
-    save FILE     scrivi la partita in un file; beagle play --resume FILE la riprende
+    save FILE     scrivi la partita in un file; beagle play --resume FILE la continua
     quit          esci
 ## Evolution's table
 cli-answers-on = sì
 cli-answers-off = no
-cli-answers-how = answers N cambia la risposta con quel numero.
+cli-answers-how = answers N attiva o disattiva quella risposta in anticipo.
 cli-answers-none = Questo gioco non ha risposte in anticipo.
 
 cli-evolution-turn = Turno { $turn }
 cli-evolution-bank = riserva { $tokens }
 cli-evolution-place = { $place } { $tokens }
 cli-evolution-deck = mazzo { $cards }
-cli-evolution-middle = al centro: { $cards }
+cli-evolution-middle = scoperte al centro: { $cards }
 cli-evolution-hand = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
@@ -102,7 +102,7 @@ cli-evolution-poisoned = avvelenato
 cli-evolution-paralysed = paralizzato
 cli-evolution-swims = nuota senza carta
 cli-evolution-from-fat = cibo dal grasso
-cli-evolution-remains = deve rinascere
+cli-evolution-remains = da far rinascere
 cli-evolution-joined = { $trait }
 cli-evolution-directed = { $trait }: l'animale { $partner } è il simbionte dell'animale { $animal }
 cli-evolution-your-hand = La tua mano:
@@ -127,7 +127,7 @@ cli-evolution-discard = pila degli scarti
 
 ## Rules
 
-cli-games-seats = --seats va con --deck: per quanti giocatori è il mazzo?
+cli-games-seats = --seats richiede --deck: per quanti giocatori è il mazzo?
 cli-games-options = Opzioni: { $options }
 cli-left-out-game = Il gioco { $name } del pacchetto { $package } non è utilizzabile: { $reason }
 cli-left-out-bot = Il bot { $name } del pacchetto { $package } non è utilizzabile: { $reason }
@@ -137,22 +137,22 @@ cli-rules-count = { $rules ->
     [one] ({ $rules } regola)
    *[other] ({ $rules } regole)
 }
-cli-rules-none = Nessuna regola e nessuna carta contiene tutto questo: { $words }
-cli-rules-no-id = Non c'è una regola né una sezione { $id }. `beagle rules` elenca le sezioni.
+cli-rules-none = Nessuna regola o carta contiene tutte queste parole: { $words }
+cli-rules-no-id = Non esiste una regola o sezione { $id }. `beagle rules` elenca le sezioni.
 cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)
-cli-example-none = non c'è un esempio "{ $id }"; ci sono: { $ids }
+cli-example-none = l'esempio "{ $id }" non esiste; ci sono: { $ids }
 cli-example-prompt = Invio: avanti · b: indietro · q: fine
 cli-rules-source = Parte: { $module }. Fonte: { $sources }.
 
 ## Replays, cases, counting
 
 cli-replay-unfinished = { $moves ->
-    [one] Dopo { $moves } mossa la scelta è di { $name }.
-   *[other] Dopo { $moves } mosse la scelta è di { $name }.
+    [one] Dopo { $moves } mossa sceglie { $name }.
+   *[other] Dopo { $moves } mosse sceglie { $name }.
 }
 cli-replay-undo = { $name }: mossa annullata.
 cli-replay-resign = { $name }: resa.
-cli-replay-bot = Al posto di { $name } gioca un bot.
+cli-replay-bot = { $name }: ora gioca un bot.
 cli-replay-return = { $name }: di nuovo in gioco.
 cli-replay-cut = La registrazione si interrompe: ha un risultato, ma non le mosse che vi portano.
 cli-replay-rest = { $moves ->
@@ -182,18 +182,18 @@ cli-perft-counting = conteggio
 
 cli-serving = Beagle è su { $address }
 cli-serving-lan = In questa rete: { $address }
-cli-serving-stop = Fermalo con Ctrl+C; alla ripartenza le partite riprendono da dove sono.
+cli-serving-stop = Fermalo con Ctrl+C; le partite continuano quando riparte.
 cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }
 
 ## beagle bot
 
-cli-bot-games = il numero di partite è 1 o più, non { $games }
+cli-bot-games = il numero di partite è da 1 in su, non { $games }
 cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 ## beagle arena
 
 cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
-cli-arena-number = { $name } è almeno 1, non { $number }
+cli-arena-number = { $name } è un numero da 1 in su, non { $number }
 cli-arena-playing = partite in corso
 cli-arena-title = { $bot } contro { $others }
 cli-arena-games = partite
@@ -211,49 +211,49 @@ cli-verify-what = indica una registrazione da verificare, o verifica tutte le pa
 cli-verify-bad-commit = --commit è l'hash mostrato all'inizio della partita: 64 cifre esadecimali
 cli-verify-moves = ogni mossa è permessa
 cli-verify-commit = il segreto è quello promesso
-cli-verify-deal = il segreto ha dato la prima posizione
-cli-verify-chances = il segreto ha tirato ogni dado
+cli-verify-deal = la prima posizione viene dal segreto
+cli-verify-chances = ogni tiro corrisponde al segreto
 cli-verify-result = il risultato è giusto
 cli-verify-start = la registrazione non si può giocare: { $detail }
 cli-verify-illegal = mossa { $move }: { $detail }
 cli-verify-other-position = mossa { $move }, { $detail }: non porta alla posizione della registrazione
 cli-verify-other-commit = la registrazione riporta una promessa diversa da quella che ti è stata mostrata: { $detail }
 cli-verify-other-secret = era stato promesso un altro segreto: l'hash di questo è { $detail }
-cli-verify-other-deal = il segreto dà un'altra prima posizione; la registrazione ha: { $detail }
+cli-verify-other-deal = il segreto dà un'altra prima posizione; nella registrazione c'è: { $detail }
 cli-verify-no-deal = il segreto non dà nulla: { $detail }
-cli-verify-other-chance = mossa { $move }: { $detail }: tra parentesi ciò che tira il segreto
-cli-verify-other-result = il risultato non è quello delle mosse, che è { $detail }
+cli-verify-other-chance = mossa { $move }: { $detail }: tra parentesi il tiro che dà il segreto
+cli-verify-other-result = il risultato non corrisponde alle mosse, che danno { $detail }
 cli-verify-over = secondo la registrazione la partita era { $detail }, ma è stata giocata fino in fondo
 cli-verify-cut = la registrazione ha un risultato, ma le sue mosse non portano alla fine della partita
 cli-verify-row = il tavolo salvato: { $detail }
 cli-verify-asked-no-secret = l'hash non si può confrontare con questa registrazione: non svela alcun segreto
-cli-verify-asked-given = l'hash non si può confrontare con questa registrazione: dice che la prima posizione è stata fornita da qualcuno
+cli-verify-asked-given = l'hash non si può confrontare con questa registrazione: dice che la prima posizione è stata preparata
 cli-verify-no-secret = (non verificato: la registrazione non svela alcun segreto)
 cli-verify-no-commit = (non verificato: nulla era stato promesso; se ti è stato mostrato un hash, indicalo con --commit)
-cli-verify-given = (non verificato: la partita è cominciata da una posizione fornita da qualcuno)
-cli-verify-continued = (non verificato: la partita continua da dove ne era rimasta un'altra)
-cli-verify-not-by-these = (non verificato: la partita è di regole precedenti)
+cli-verify-given = (non verificato: la partita è cominciata da una posizione preparata)
+cli-verify-continued = (non verificato: la partita ne continua una precedente)
+cli-verify-not-by-these = (non verificato: la partita è stata giocata con regole precedenti)
 cli-verify-none = (non ce n'erano)
 cli-verify-going-on = (non verificato: la partita non è finita)
 cli-verify-no-result = (non verificato: la registrazione non ne riporta)
-cli-verify-not-reached = (non verificato: le mosse non vi portano)
-cli-verify-true = La registrazione è autentica, per quanto si può verificare.
-cli-verify-fair = La registrazione è autentica, e la sorte è stata onesta.
+cli-verify-not-reached = (non verificato: le mosse non portano fin lì)
+cli-verify-true = La registrazione è corretta, per quanto si può verificare.
+cli-verify-fair = La registrazione è corretta, e la sorte è stata regolare.
 cli-verify-unheld = La registrazione non dimostra che la sorte sia quella che ti era stata promessa.
-cli-verify-false = La registrazione non è autentica.
-cli-verify-older = Regole precedenti: da allora le regole sono cambiate, quindi quelle di oggi non possono mostrare né che la registrazione è autentica né che non lo è.
+cli-verify-false = La registrazione non è corretta.
+cli-verify-older = Regole precedenti: le regole sono cambiate da quando si è giocata questa partita, quindi non si può dimostrare se sia corretta o no.
 cli-verify-all-older = { $older ->
-    [one] { $older } è di regole precedenti, e quelle di oggi non la seguono fino in fondo.
-   *[other] { $older } sono di regole precedenti, e quelle di oggi non le seguono fino in fondo.
+    [one] { $older } è stata giocata con regole precedenti e non si può seguire fino in fondo.
+   *[other] { $older } sono state giocate con regole precedenti e non si possono seguire fino in fondo.
 }
 cli-verify-replaying = verifica delle mosse
 cli-verify-all = { $games ->
     [one] { $games } partita salvata
    *[other] { $games } partite salvate
 }: { $wrong ->
-    [0] tutto autentico.
-    [one] { $wrong } non è autentica.
-   *[other] { $wrong } non sono autentiche.
+    [0] tutto corretto.
+    [one] { $wrong } non è corretta.
+   *[other] { $wrong } non sono corrette.
 }
 cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
 
@@ -286,15 +286,15 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
 cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
-cli-ban-done = { $name } ({ $visitor }) è stato escluso.
-cli-ban-lifted = { $name } ({ $visitor }) può tornare.
+cli-ban-done = { $name } ({ $visitor }) non può più entrare.
+cli-ban-lifted = { $name } ({ $visitor }) può entrare di nuovo.
 cli-ban-none = Nessuno è escluso.
 cli-reports-none = Non ci sono segnalazioni.
 cli-reports-head = { $number }. { $day }, tavolo { $table }: { $why }
 cli-reports-owner = chi ha aperto il tavolo
 cli-report-name = un nome
-cli-report-chat = ciò che si scrive in chat
-cli-report-play = il modo di giocare
+cli-report-chat = qualcosa scritto in chat
+cli-report-play = il modo di giocare di qualcuno
 cli-report-other = altro
 
 cli-tidy-done = Eliminati: { $finished ->
@@ -323,12 +323,12 @@ cli-tidy-would = Verrebbero eliminati: { $finished ->
 cli-evolution-notation =
     La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,
     a* un segnalino per a, a>m a attacca m, a.hibernation usa una caratteristica, a.piracy>m su m, - passa.
-    Un animale si può indicare anche per nome: A1>B2 è A1 attacca B2.
+    Un animale si può indicare anche per nome: A1>B2 vuol dire che A1 attacca B2.
 
 ## The table of Gods Love Dinosaurs
 
 cli-dinosaurs-notation =
-    La notazione: frog1 la prima tessera delle rane, 1,0:2,0 la prima metà in 1,0 e la seconda in 2,0,
+    La notazione: frog1 la prima tessera della colonna delle rane, 1,0:2,0 la prima metà in 1,0 e la seconda in 2,0,
     0,-1+-1,0 un piccolo di 0,-1 in -1,0, 0,0>1,0>0,0 un cammino, 0,0x lascia morire, hatch fai nascere, - basta.
 cli-dinosaurs-turn = Turno { $turn }
 cli-dinosaurs-stacks = tessere nelle pile: { $tiles }
@@ -344,7 +344,7 @@ cli-dinosaurs-points = { $points ->
 cli-dinosaurs-first = primo giocatore
 cli-dinosaurs-on = { $figure } in { $cell }
 cli-dinosaurs-beside = in { $cell }
-cli-dinosaurs-legend = Terreni: L lago (rane), P pianura (conigli), F foresta (ratti), U terra per ogni preda, M montagna, * nido.
+cli-dinosaurs-legend = Terreni: L lago (rane), P pianura (conigli), F foresta (ratti), U terreno universale (tutte le prede), M montagna, * nido.
 cli-dinosaurs-figures = Animali: f rana, h coniglio, r ratto, t tigre, e aquila, D dinosauro; ' ha agito, + appena nato.
 cli-dinosaurs-golden = uova d'oro
 cli-dinosaurs-ordinary = uova
@@ -355,7 +355,7 @@ cli-dinosaurs-total = punti
 
 cli-evo-notation =
     La notazione: 2=3 offre 3 nella colonna 2, 0,0>1,0 va, 0,0x1,0 attacca, 0,0~3,1 nuota, 0,0^2,0 vola,
-    +1,0 un neonato, 0,0+1,0 uno per un altro, x1,0 muore, >1,0 fugge, @2 un posto, !terror>1,0 una carta, - passa.
+    +1,0 un cucciolo, 0,0+1,0 uno al posto di un altro, x1,0 muore, >1,0 fugge, @2 un posto, !terror>1,0 una carta, - passa.
 cli-evo-round = Round { $round }
 cli-evo-terrain = { $terrain } { $ground }
 cli-evo-pile = { $tokens ->
@@ -367,7 +367,7 @@ cli-evo-next = il prossimo: { $token ->
    *[other] { $token }
 }
 cli-evo-legend = Y spiaggia, G pianura, B collina, W montagna; { $markhot } calda, { $markcold } fredda, { $markdeadly } letale; ora { $dies } morirebbe, { $maydie } forse
-cli-evo-holdings = punti { $points }, dinosauri { $dinosaurs }
+cli-evo-holdings = punti mutazione { $points }, dinosauri { $dinosaurs }
 cli-evo-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -389,5 +389,5 @@ cli-evo-genes-title = { $cards ->
     [0] La tua specie non ha geni.
    *[other] I geni della tua specie:
 }
-cli-evo-mp = punti
+cli-evo-mp = punti mutazione
 cli-evo-dinosaurs = dinosauri

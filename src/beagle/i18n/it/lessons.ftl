@@ -8,7 +8,7 @@
 ## The pages of the lessons
 
 lesson-title = Impara giocando
-lesson-about = Una partita vera di pochi minuti, con qualcuno che ti dice che cosa fare.
+lesson-about = Una partita vera di pochi minuti, con un maestro che ti dice che cosa fare.
 lesson-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
@@ -20,14 +20,14 @@ lesson-resume = Continua
 lesson-again = Ricomincia
 lesson-others = Altre lezioni
 lesson-leave = Lascia la lezione
-lesson-kept = Quando torni, la lezione riprende da qui.
+lesson-kept = Torna quando vuoi: la lezione riprende da dove l'hai lasciata.
 lesson-card = Il maestro
 lesson-back = Indietro
 lesson-next = Avanti
 lesson-skip = Salta
 lesson-show-me = Fammi vedere
-lesson-other-move = Si può fare anche questo. Ma adesso: { $wanted }
-lesson-read-on = Un momento: prima leggi il cartellino, poi premi «Avanti».
+lesson-other-move = Si potrebbe fare anche questo. Ma adesso: { $wanted }
+lesson-read-on = Un momento: prima leggi la scheda, poi premi «{ lesson-next }».
 lesson-play-on = Continua a giocare da qui
 lesson-open-table = Apri un tavolo
 lesson-rival-1 = Wallace

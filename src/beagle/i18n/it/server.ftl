@@ -7,27 +7,27 @@ server-bad-message = Il server non ha capito. Ricarica la pagina; se succede anc
 server-old-client = Questa pagina è più vecchia del server. Ricaricala.
 server-new-client = Questa pagina è più recente del server. Ricaricala più tardi.
 server-bad-origin = Questa pagina non può parlare con questo server.
-server-bad-host = Il server non si riconosce sotto questo indirizzo.
-server-bad-name = Un nome ha bisogno di almeno un carattere visibile.
+server-bad-host = Il server non è configurato per questo indirizzo.
+server-bad-name = Un nome deve avere almeno un carattere visibile.
 server-long-name = Un nome può avere al massimo { $most } caratteri.
-server-bad-text = Non c'è nulla da leggere.
+server-bad-text = È vuoto.
 server-bad-link = Questo link non funziona più. Chiedine uno nuovo a chi ha aperto il tavolo.
 server-old-link = Questo link è già stato usato. Chiedine uno nuovo a chi ha aperto il tavolo.
-server-bad-code = Nessun codice di ritorno corrisponde a questo. Controlla che ogni lettera sia giusta.
-server-bad-seats = Questo gioco non è per così tanti giocatori, o per così pochi.
-server-bad-clock = Non esiste un orologio così.
+server-bad-code = Questo codice non funziona. Controlla ogni lettera.
+server-bad-seats = Questo gioco non ammette questo numero di giocatori.
+server-bad-clock = Questo orologio non esiste.
 server-too-fast = Non così in fretta: aspetta un momento e riprova.
 server-too-long = È troppo lungo.
 server-no-such-page = A questo indirizzo non c'è nulla.
 server-no-such-table = Questo tavolo non esiste, o non è aperto a te.
-server-no-such-seat = A questo tavolo non c'è un posto così.
-server-nobody-next = Non c'è un prossimo di turno: qui decidono i dadi chi comincia, oppure non si è ancora giocato.
+server-no-such-seat = A questo tavolo quel posto non esiste.
+server-nobody-next = Nessuno è il prossimo di turno: qui i dadi decidono chi comincia, oppure non si è giocata nessuna partita.
 server-no-such-bot = Questo bot non esiste.
 server-no-such-game = Questo gioco non esiste.
-server-no-such-ruleset = Per questo gioco non ci sono regole così.
-server-bad-option = L'opzione «{ $option }» è per { $least }–{ $most } giocatori.
+server-no-such-ruleset = Questo gioco non ha queste regole.
+server-bad-option = L'opzione «{ $option }» è da { $least } a { $most } giocatori.
 server-no-such-phrase = Questa frase non esiste.
-server-no-such-answer = A questo non si può rispondere in anticipo.
+server-no-such-answer = Qui non si può impostare una risposta in anticipo.
 server-not-yours = Questo posto non è tuo.
 server-not-asked = Non tocca a te.
 server-not-owner = Può farlo solo chi ha aperto il tavolo.
@@ -36,43 +36,43 @@ server-nothing-with-this = Ora con questo non si può fare nulla.
 server-not-a-record = Questa non è né la registrazione di una partita né una posizione: { $error }
 server-not-json = Il server accetta solo JSON.
 server-illegal = Le regole non lo permettono.
-server-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi scegli.
+server-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
 server-over = Questa partita è finita.
 server-closed = Questo tavolo è chiuso.
 server-not-older = Questo tavolo non è stato chiuso per via delle regole.
-server-older-rules = Questa partita è di regole precedenti, e quelle di oggi non la seguono fin lì.
+server-older-rules = Questa partita è stata giocata con regole precedenti, e quelle di oggi non riescono a seguirla fin qui.
 server-not-started = La partita non è cominciata.
 server-already-started = La partita è già cominciata.
-server-seat-taken = Qui c'è già qualcuno.
+server-seat-taken = Quel posto è occupato.
 server-seat-not-free = Questo posto non è aperto a tutti.
-server-seats-missing = Manca qualcuno: aspetta, o dai ai bot i posti vuoti.
-server-no-spectators = A questo tavolo nessuno può guardare.
-server-others-play = Qui altri stanno ancora giocando.
+server-seats-missing = Alcuni posti sono vuoti: aspetta dei giocatori, o affidali ai bot.
+server-no-spectators = Questo tavolo non ammette spettatori.
+server-others-play = Qui c'è ancora chi sta giocando.
 server-still-here = È ancora in partita. Durante la partita si può allontanare solo chi è già sostituito da un bot oppure, se non c'è un orologio, chi manca da due minuti.
 server-sent-away = Chi ha aperto il tavolo ti ha allontanato.
 server-one-seat = Hai già un posto a questo tavolo.
 server-banned = Chi gestisce questo server ti ha escluso.
 server-no-such-person = Lì non siede nessuno con un nome, quindi non c'è nessuno da bloccare. Puoi silenziare il posto.
 server-nothing-to-undo = Non c'è nulla da annullare.
-server-undo-pending = Qualcuno ha chiesto di annullare una mossa; prima va data risposta.
+server-undo-pending = Qualcuno ha chiesto di annullare una mossa: prima bisogna rispondere.
 server-no-undo = Nessuno chiede di annullare una mossa.
-server-undo-away = Qualcuno è assente e non può rispondere. Finché non torna puoi annullare solo la tua ultima mossa, e solo se non è stato rivelato nulla.
-server-too-many-tables = Hai già aperto tutti i tavoli che puoi. Prima finiscine o chiudine uno.
-server-too-many-connections = Il server è pieno, o dal tuo indirizzo arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
-server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita normale non succede.
-server-too-many-devices = Questo nome è in uso su troppi dispositivi. Su uno di essi disconnetti gli altri, nelle impostazioni; il codice resta valido.
-server-busy = Il server ha troppo da fare. Riprova tra un momento.
-server-full = Il server è pieno e non conserva nulla di nuovo. Avvisa chi lo gestisce.
+server-undo-away = Qualcuno è assente e non può rispondere. Finché non torna puoi annullare solo la tua ultima mossa, e solo se non ha rivelato nulla.
+server-too-many-tables = Hai raggiunto il limite di tavoli aperti. Prima finiscine o chiudine uno.
+server-too-many-connections = Il server è pieno, o dalla tua rete arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
+server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita distribuita qui non succede mai.
+server-too-many-devices = Questo nome è in uso su troppi dispositivi. Disconnetti gli altri dalle impostazioni di uno di questi; il codice resta valido.
+server-busy = Il server è occupato. Riprova tra un momento.
+server-full = Il server è pieno e non può salvare nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.
-server-cannot-write = Il server non è riuscito a registrarlo, quindi non vale. Riprova tra un momento.
+server-cannot-write = Il server non è riuscito a salvare la mossa, quindi non vale. Riprova tra un momento.
 
 ## Quick phrases
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna a tutti!
 phrase-thinking = Fammi pensare…
-phrase-your-turn = Tocca a te.
-phrase-well-played = Bella mossa!
+phrase-your-turn = Tocca a te!
+phrase-well-played = Ben giocato!
 phrase-ouch = Ahi!
 phrase-sorry = Scusa!
 phrase-one-moment = Un momento, torno subito.
@@ -84,8 +84,8 @@ phrase-must-go = Devo andare.
 notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
 notice-rules = Le regole sono cambiate ({ $seat }). Tutto ciò che è stato giocato finora vale anche con le nuove, quindi la partita continua con quelle.
 notice-new-link = Chi ha aperto il tavolo ha creato un nuovo link per il posto { $seat }: il primo che lo usa vede le carte di quel posto.
-notice-old-link = Qualcuno ha usato un vecchio link per il posto { $seat } e non è stato fatto entrare.
-notice-link-used = Qualcuno è arrivato con il nuovo link per il posto { $seat } e vede le carte di quel posto.
+notice-old-link = Qualcuno ha provato un vecchio link per il posto { $seat } e non è entrato.
+notice-link-used = Qualcuno ha usato il nuovo link per il posto { $seat } e vede le carte di quel posto.
 
 ## Seats
 
@@ -94,14 +94,14 @@ server-seat-open = Aperto
 server-seat-invited = Su invito
     .about = per chi ha il link
 server-seat-local = Su questo dispositivo
-    .about = ve lo passate
+    .about = vi passate il dispositivo
 server-seat-bot = Bot
     .about = gioca un programma
 
 ## Clocks
 
 server-clock-none = Senza orologio
-    .about = ciascuno con i propri tempi
+    .about = ognuno si prende il suo tempo
 server-clock-move = Tempo per mossa
     .about = { $seconds ->
         [one] { $seconds } secondo
@@ -136,4 +136,7 @@ server-log-bot = Al posto di { $seat } gioca un bot.
 server-log-return = { $seat } è di nuovo qui.
 server-log-started = La partita comincia.
 server-log-undo-asked = { $seat } vorrebbe annullare una mossa.
-server-log-undo-refused = La mossa di { $seat } resta.
+server-log-undo-refused = { $seat ->
+    [Tu] La tua mossa resta.
+   *[other] La mossa di { $seat } resta.
+}

@@ -4,17 +4,17 @@ stored-first = Per giocare qui basta un nome: niente account, password o indiriz
 stored-for-ever = Resta finché chi gestisce il server non lo cancella.
 
 stored-name = Il tuo nome
-    .about = Il nome che hai scelto, un hash del tuo codice di ritorno, e la data della prima e dell’ultima visita.
+    .about = Il nome che hai scelto, un hash del tuo codice di ritorno, e la data della prima e dell'ultima visita.
 stored-name-days = { $days ->
-    [one] Viene cancellato { $days } giorno dopo l’ultima visita, a meno che un tuo tavolo sia ancora conservato.
-   *[other] Viene cancellato { $days } giorni dopo l’ultima visita, a meno che un tuo tavolo sia ancora conservato.
+    [one] Viene cancellato { $days } giorno dopo l'ultima visita, a meno che un tuo tavolo sia ancora conservato.
+   *[other] Viene cancellato { $days } giorni dopo l'ultima visita, a meno che un tuo tavolo sia ancora conservato.
 }
 stored-devices = I tuoi dispositivi
-    .about = Per ogni dispositivo un hash del suo cookie, e quando è stato aggiunto e usato l’ultima volta. Sparisce con il nome, o quando disconnetti il dispositivo.
+    .about = Per ogni dispositivo un hash del suo cookie, e quando è stato aggiunto e usato l'ultima volta. Sparisce con il nome, o quando disconnetti il dispositivo.
 stored-seats = I tuoi posti
-    .about = A quali tavoli ti sei seduto e con quale nome, gli hash dei link dei posti, di chi hai silenziato la chat e chi è stato allontanato da un tavolo. Sparisce con il tavolo.
+    .about = A quali tavoli hai preso posto e con quale nome, gli hash dei link dei posti, di chi hai silenziato la chat e chi è stato allontanato da un tavolo. Sparisce con il tavolo.
 stored-games = Le partite
-    .about = Ogni mossa con la sua ora, le carte e i dadi. Le partite finite possono essere guardate da altri se il tavolo ammette spettatori.
+    .about = Ogni mossa con la sua ora, le carte e i dadi. Altri possono guardare le partite finite se il tavolo ammette spettatori.
 stored-games-days = { $days ->
     [one] Le partite finite vengono cancellate dopo { $days } giorno.
    *[other] Le partite finite vengono cancellate dopo { $days } giorni.
@@ -27,7 +27,7 @@ stored-closed-days = { $days ->
 stored-chat = La chat
     .about = Le ultime 200 righe di ogni tavolo, con nome e ora. Spariscono con il tavolo.
 stored-blocks = Chi hai bloccato
-    .about = Lo sai solo tu. L’elenco sparisce con il nome.
+    .about = Chi blocchi non viene avvisato. L'elenco sparisce con il nome.
 stored-reports = Le segnalazioni
     .about = Chi ha segnalato quale tavolo e perché, i nomi a quel tavolo e le ultime 20 righe della chat. Può leggerle solo chi gestisce il server.
 stored-reports-days = { $days ->
@@ -35,13 +35,13 @@ stored-reports-days = { $days ->
    *[other] Le segnalazioni vengono cancellate dopo { $days } giorni.
 }
 stored-bans = Le esclusioni
-    .about = Chi è stato escluso dal server, quando, e una nota di chi lo gestisce. Restano finché non vengono tolte o il nome viene cancellato.
+    .about = Chi è stato escluso dal server, quando, e una nota di chi lo gestisce. Un'esclusione resta finché non viene tolta o il nome non viene cancellato.
 
 stored-not = Che cosa non viene conservato
-stored-not-addresses = Il tuo indirizzo di rete. Resta in memoria per un po’, per limitare le richieste da uno stesso indirizzo, e non viene mai scritto. Un proxy davanti al server può tenere un registro proprio.
+stored-not-addresses = Il tuo indirizzo di rete. Resta in memoria per un po', per limitare le richieste da uno stesso indirizzo, e non viene mai scritto. Un proxy davanti al server può tenere un registro proprio.
 stored-not-log = Nomi, chat e carte nel registro del server: dice solo che cosa è successo e quando. Se una pagina incontra un errore, vengono scritti soltanto il tipo di errore e il punto del nostro codice.
-stored-not-others = Nulla per altri: niente pubblicità, niente tracciamento, nessuna richiesta ad altri server.
-stored-not-browser = Le impostazioni di questo browser: la lingua, l’aspetto della pagina e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
+stored-not-others = Nulla per terzi: niente pubblicità, niente tracciamento, nessuna richiesta ad altri server.
+stored-not-browser = Le impostazioni di questo browser: la lingua, l'aspetto della pagina e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
 
 stored-you = Che cosa puoi fare
-stored-you-about = Nella pagina delle impostazioni puoi cambiare nome e disconnettere altri dispositivi. Se vuoi che un nome o una partita siano cancellati prima del tempo, chiedi a chi gestisce il server.
+stored-you-about = Nella pagina delle impostazioni puoi cambiare nome e disconnettere altri dispositivi. Se vuoi che il tuo nome o una partita siano cancellati prima del tempo, chiedi a chi gestisce il server.

@@ -4,7 +4,7 @@ table-turn = Turno { $turn }
 table-pass = Passa
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } sta decidendo.
-table-resigned = si arrende
+table-resigned = resa
 table-bot-plays = assente, gioca un bot
 table-bot = bot
 table-label = Il tavolo
@@ -14,29 +14,29 @@ player-you = tu
 
 ## Tokens and dice
 
-token-red = cibo rosso
-token-blue = cibo blu
-token-fat = grasso
-token-empty = ancora da ottenere
+token-red = segnalino cibo rosso
+token-blue = segnalino cibo blu
+token-fat = segnalino grasso
+token-empty = ancora da prendere
 token-gone = preso
-token-struck = calpestato
+token-struck = brucato
 die-label = { $face } al dado
-die-wins = { $face }: riesce
+die-wins = { $face }: successo
 
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules
 
-older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
-older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
+older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
+older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
     [nobody] ora lì la partita è già finita
     [chance] ora lì si tira un dado
    *[other] ora lì tocca al giocatore { $detail }
 } (regole cambiate: { $rules }).
-older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
-older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; queste sono la versione { $now }. Tutte le mosse restano valide, ma { $detail ->
+older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
+older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. Tutte le mosse restano valide, ma { $detail ->
     [open] ora la partita non è finita
    *[other] ora il risultato è un altro: { $detail }
 } (regole cambiate: { $rules }).
-older-start = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole, e la versione { $now } non sa leggere la sua prima posizione: { $detail }
+older-start = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole, e la versione { $now } non riesce a leggere la sua prima posizione: { $detail }
 older-line = { $seat }: { $move }
 table-points = Punti

@@ -9,7 +9,7 @@ web-edition-italian = Italiana
 web-module-base = Gioco base
     .about = 84 carte, 19 caratteristiche
 web-module-base-2 = Secondo set base
-    .about = 168 carte, per una grande compagnia
+    .about = 168 carte, per gruppi più grandi
 web-module-fly = Tempo di volare
     .about = 42 carte: volo, agguati, conchiglie
 web-module-gift = Carte speciali
@@ -26,26 +26,26 @@ web-module-second = Seconda edizione
 ## Options. $letter is a seat, $name the player on it.
 
 web-option-half-deck = Mezzo mazzo
-    .about = consigliato in due o tre, perché la partita è più breve: metà del mazzo mischiato resta nella scatola, senza guardarla
-    .kinds = consigliato in due o tre, perché la partita è più breve: in due resta nella scatola metà delle carte di ogni tipo, in tre metà del mazzo mischiato, senza guardarla
+    .about = consigliato in due o tre, per una partita più breve: metà del mazzo mescolato resta nella scatola, senza guardarla
+    .kinds = consigliato in due o tre, per una partita più breve: in due resta nella scatola metà delle carte di ogni tipo; in tre, metà del mazzo mescolato, senza guardarla
 web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
-web-option-summary-babies = Cuccioli assassini secondo il riassunto
-    .about = 1 o 2 uccide il nemico, 3 o 4 il cucciolo, 5 o 6 lo riporta indietro
+web-option-summary-babies = Cuccioli assassini: probabilità del riassunto
+    .about = 1 o 2 uccide il nemico, 3 o 4 uccide il cucciolo, 5 o 6 lo riporta nella riserva
 web-option-own-side = Partenza dal proprio lato
-    .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti decide la sorte
+    .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti si assegnano a caso
 web-option-strict-supply = Riserva limitata
-    .about = solo tante figure quante sono nella scatola
+    .about = solo le pedine che ci sono nella scatola
 web-option-first = Chi comincia
-    .about = il primo giocatore è indicato, non estratto a sorte
+    .about = il tavolo indica il primo giocatore, invece di estrarlo a sorte
 web-option-first-seat = Comincia il posto { $letter }
 web-first-lot = A sorte
-    .about = Il caso sceglie il primo giocatore quando si danno le carte.
+    .about = Il primo giocatore viene estratto a sorte quando si distribuisce.
 web-first-named = Comincia { $name }, poi si prosegue in senso orario.
-web-first-next = { $name }, a chi tocca ora
-    .about = Chi siede dopo il giocatore che ha cominciato la partita precedente.
+web-first-next = { $name }, il prossimo di turno
+    .about = Il giocatore dopo quello che ha cominciato l'ultima volta.
 web-option-added = Quali carte si aggiungono
-    .about = i tipi di carte da aggiungere; se non si sceglie, tutti e otto
+    .about = i tipi di carte da aggiungere; se non ne scegli, tutti e otto
 web-option-add-ambush = Agguato
 web-option-add-intellect = Intelligenza
 web-option-add-metamorphosis = Metamorfosi
@@ -60,16 +60,16 @@ web-option-add-edificator = Edificatore
 
 web-scenario = Scenario
 web-minutes = Una partita dura da { $least } a { $most } minuti.
-web-advice-start = È la prima volta? Comincia da qui e gioca qualche partita prima di aggiungere espansioni.
-web-advice-later = È la prima volta? Gioca prima qualche partita con il solo set base.
+web-advice-start = Non conosci il gioco? Comincia da qui e gioca qualche partita prima di aggiungere espansioni.
+web-advice-later = È la prima volta? Gioca qualche partita con il solo gioco base.
 web-advice-experienced = Per giocatori esperti.
 
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
-web-deck-evolution = Di che cosa è fatto il mazzo
+web-deck-evolution = Che cosa c'è nel mazzo
 web-deck-evo = Che cosa c'è nel sacchetto e nelle pile
-web-deck-dinosaurs = Di che cosa sono fatte le pile
+web-deck-dinosaurs = Che cosa c'è nelle pile
 web-deck-all = { $copies } in tutto
 web-deck-some = { $copies } in tutto, { $used } in gioco: nessuno vede quali restano fuori
 web-deck-table = Tavolo

@@ -36,15 +36,15 @@ cli-you = Ty
 cli-and = i
 cli-welcome = Witaj na pokładzie! Wpisz numer, aby wybrać, albo ?, aby uzyskać pomoc. (Ziarno { $seed })
 cli-hand-over = Klawiaturę przejmuje { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
-cli-left = Gra kończy się tutaj, niedokończona.
-cli-left-kept = Żeby ją dokończyć: beagle play --resume { $file }
+cli-left = Wychodzisz z gry przed jej końcem.
+cli-left-kept = Aby grać dalej: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } możliwość
     [few] { $options } możliwości
    *[many] { $options } możliwości
 }
-cli-back = Enter: powrót do wszystkich
-cli-only = Enter: wykonaj
+cli-back = Enter: powrót do wszystkich możliwości
+cli-only = Enter: potwierdź
 cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać pomoc.
 cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
@@ -66,7 +66,7 @@ cli-help =
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
     cards         co jest wydrukowane na twoich kartach
-    answers [N]   twoje odpowiedzi z góry; answers N włącza lub wyłącza jedną
+    answers [N]   twoje odpowiedzi na zapas; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
     log [N]       co się wydarzyło, ostatnie N wierszy
     rules SŁOWA   szukaj zasad i kart; rules { $rule } pokazuje jedną
@@ -75,14 +75,14 @@ cli-help =
 ## Evolution's table
 cli-answers-on = wł.
 cli-answers-off = wył.
-cli-answers-how = answers N przełącza odpowiedź o tym numerze.
-cli-answers-none = W tej grze nie ma odpowiedzi z góry.
+cli-answers-how = answers N włącza lub wyłącza tę odpowiedź na zapas.
+cli-answers-none = W tej grze nie ma odpowiedzi na zapas.
 
 cli-evolution-turn = Runda { $turn }
 cli-evolution-bank = baza { $tokens }
 cli-evolution-place = { $place } { $tokens }
 cli-evolution-deck = talia { $cards }
-cli-evolution-middle = na środku: { $cards }
+cli-evolution-middle = odkryte na środku: { $cards }
 cli-evolution-hand = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce
@@ -131,10 +131,10 @@ cli-evolution-discard = karty odrzucone
 
 ## Rules
 
-cli-games-seats = --seats idzie w parze z --deck: dla ilu graczy jest talia?
+cli-games-seats = --seats wymaga --deck: dla ilu graczy jest talia?
 cli-games-options = Opcje: { $options }
-cli-left-out-game = Gra { $name } z pakietu { $package } jest niedostępna: { $reason }
-cli-left-out-bot = Bot { $name } z pakietu { $package } jest niedostępny: { $reason }
+cli-left-out-game = Gry { $name } z pakietu { $package } nie można użyć: { $reason }
+cli-left-out-bot = Bota { $name } z pakietu { $package } nie można użyć: { $reason }
 cli-plain-notation = Ruch zapisz tak, jak pokazuje go lista.
 cli-plain-cards = W tej grze nie ma kart do obejrzenia.
 cli-rules-count = { $rules ->
@@ -147,7 +147,7 @@ cli-rules-no-id = Nie ma zasady ani rozdziału { $id }. Rozdziały wypisze `beag
 cli-example-pointer = Przykład: { $title } (`beagle rules --example { $id }`)
 cli-example-none = nie ma przykładu „{ $id }”; są: { $ids }
 cli-example-prompt = Enter: dalej · b: wstecz · q: koniec
-cli-rules-source = Należy do: { $module }. Źródło: { $sources }.
+cli-rules-source = Część: { $module }. Źródło: { $sources }.
 
 ## Replays, cases, counting
 
@@ -220,8 +220,8 @@ cli-verify-what = podaj zapis gry do sprawdzenia albo sprawdź wszystkie przecho
 cli-verify-bad-commit = --commit to skrót z początku gry: 64 cyfry szesnastkowe
 cli-verify-moves = każdy ruch jest zgodny z zasadami
 cli-verify-commit = sekret jest tym, który obiecano
-cli-verify-deal = pierwszą pozycję rozdał sekret
-cli-verify-chances = każdy rzut kostką wyznaczył sekret
+cli-verify-deal = pierwszą pozycję rozdano według sekretu
+cli-verify-chances = każdy rzut kostką zgadza się z sekretem
 cli-verify-result = wynik się zgadza
 cli-verify-start = tego zapisu nie da się odtworzyć: { $detail }
 cli-verify-illegal = ruch { $move }: { $detail }
@@ -230,8 +230,8 @@ cli-verify-other-commit = zapis podaje inną obietnicę niż ta, którą ci poka
 cli-verify-other-secret = obiecano inny sekret: skrót tego to { $detail }
 cli-verify-other-deal = sekret rozdaje inną pierwszą pozycję; w zapisie jest: { $detail }
 cli-verify-no-deal = sekret niczego nie rozdaje: { $detail }
-cli-verify-other-chance = ruch { $move }: { $detail }: w nawiasie to, co wyrzuca sekret
-cli-verify-other-result = wynik nie wynika z ruchów, które dają { $detail }
+cli-verify-other-chance = ruch { $move }: { $detail }: w nawiasie rzut wynikający z sekretu
+cli-verify-other-result = wynik nie zgadza się z ruchami, które dają { $detail }
 cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozegrano ją do końca
 cli-verify-cut = zapis ma wynik, ale jego ruchy nie prowadzą do końca gry
 cli-verify-row = przechowywany stół: { $detail }
@@ -239,22 +239,22 @@ cli-verify-asked-no-secret = skrótu nie da się porównać z tym zapisem: nie u
 cli-verify-asked-given = skrótu nie da się porównać z tym zapisem: według niego pierwszą pozycję ktoś ustawił
 cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
 cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
-cli-verify-given = (nie sprawdzono: gra zaczęła się od pozycji, którą ktoś podał)
-cli-verify-continued = (nie sprawdzono: gra jest dalszym ciągiem innej)
-cli-verify-not-by-these = (nie sprawdzono: gra jest według starszych zasad)
+cli-verify-given = (nie sprawdzono: gra zaczęła się od ustawionej pozycji)
+cli-verify-continued = (nie sprawdzono: gra jest dalszym ciągiem wcześniejszej)
+cli-verify-not-by-these = (nie sprawdzono: grę rozegrano według starszych zasad)
 cli-verify-none = (nie było żadnych)
 cli-verify-going-on = (nie sprawdzono: gra jeszcze trwa)
 cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
 cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
-cli-verify-true = Zapis jest prawdziwy, o ile da się to sprawdzić.
-cli-verify-fair = Zapis jest prawdziwy, a los był uczciwy.
-cli-verify-unheld = Zapis nie dowodzi, że rozdanie jest tym, które obiecano.
-cli-verify-false = Zapis nie jest prawdziwy.
-cli-verify-older = Starsze zasady: od tamtej pory zasady się zmieniły, więc obecne nie mogą wykazać ani że zapis jest prawdziwy, ani że nie jest.
+cli-verify-true = Zapis jest poprawny, o ile da się to sprawdzić.
+cli-verify-fair = Zapis jest poprawny, a los był uczciwy.
+cli-verify-unheld = Zapis nie dowodzi, że los był taki, jak obiecano.
+cli-verify-false = Zapis nie jest poprawny.
+cli-verify-older = Starsze zasady: od czasu tej gry zasady się zmieniły, więc nie da się wykazać ani że zapis jest poprawny, ani że nie jest.
 cli-verify-all-older = { $older ->
-    [one] { $older } gra jest według starszych zasad i obecne nie doprowadzają jej do końca.
-    [few] { $older } gry są według starszych zasad i obecne nie doprowadzają ich do końca.
-   *[many] { $older } gier jest według starszych zasad i obecne nie doprowadzają ich do końca.
+    [one] { $older } grę rozegrano według starszych zasad i nie da się jej odtworzyć do końca.
+    [few] { $older } gry rozegrano według starszych zasad i nie da się ich odtworzyć do końca.
+   *[many] { $older } gier rozegrano według starszych zasad i nie da się ich odtworzyć do końca.
 }
 cli-verify-replaying = odtwarzanie
 cli-verify-all = { $games ->
@@ -263,9 +263,9 @@ cli-verify-all = { $games ->
    *[many] { $games } przechowywanych gier
 }: { $wrong ->
     [0] wszystko się zgadza.
-    [one] { $wrong } nie jest prawdziwa.
-    [few] { $wrong } nie są prawdziwe.
-   *[many] { $wrong } nie jest prawdziwych.
+    [one] { $wrong } nie jest poprawna.
+    [few] { $wrong } nie są poprawne.
+   *[many] { $wrong } nie jest poprawnych.
 }
 cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
@@ -312,9 +312,9 @@ cli-ban-none = Nikt nie jest zablokowany.
 cli-reports-none = Nie ma zgłoszeń.
 cli-reports-head = { $number }. { $day }, stół { $table }: { $why }
 cli-reports-owner = właściciel
-cli-report-name = nazwa
-cli-report-chat = wypowiedzi na czacie
-cli-report-play = zachowanie w grze
+cli-report-name = imię
+cli-report-chat = czat
+cli-report-play = czyjeś zachowanie w grze
 cli-report-other = coś innego
 
 cli-tidy-done = Usunięto: { $finished ->
@@ -344,9 +344,7 @@ cli-tidy-would = Zostałyby usunięte: { $finished ->
    *[many] { $visitors } gości
 }. Nic nie zmieniono.
 
-### To be merged into cli.ftl. cli-evolution-notation takes the place of cli-help-notation, which English no longer has.
-
-## Evolution's table
+## Evolution's notation
 
 cli-evolution-notation =
     Notacja: +swimming nowe zwierzę, swimming:a cecha na a, cooperation:a~b cecha wspólna,
@@ -373,7 +371,7 @@ cli-dinosaurs-points = { $points ->
 cli-dinosaurs-first = pierwszy gracz
 cli-dinosaurs-on = { $figure } na polu { $cell }
 cli-dinosaurs-beside = na polu { $cell }
-cli-dinosaurs-legend = Tereny: L jezioro (żaby), P równina (króliki), F las (szczury), U teren uniwersalny, M góra, * gniazdo.
+cli-dinosaurs-legend = Tereny: L jezioro (żaby), P równina (króliki), F las (szczury), U teren uniwersalny (wszystkie ofiary), M góra, * gniazdo.
 cli-dinosaurs-figures = Zwierzęta: f żaba, h królik, r szczur, t tygrys, e orzeł, D dinozaur; ' już po akcji, + właśnie się urodziło.
 cli-dinosaurs-golden = złote jaja
 cli-dinosaurs-ordinary = jaja
@@ -397,7 +395,15 @@ cli-evo-next = następny: { $token ->
    *[other] { $token }
 }
 cli-evo-legend = Y plaża, G równina, B wzgórze, W góra; { $markhot } gorąco, { $markcold } mroźno, { $markdeadly } zabójczo; teraz { $dies } by zginął, { $maydie } mógłby zginąć
-cli-evo-holdings = punkty: { $points }, dinozaury: { $dinosaurs }
+cli-evo-holdings = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $dinosaurs ->
+    [one] { $dinosaurs } dinozaur
+    [few] { $dinosaurs } dinozaury
+   *[many] { $dinosaurs } dinozaurów
+}
 cli-evo-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -421,5 +427,5 @@ cli-evo-genes-title = { $cards ->
     [0] Twój gatunek nie ma genów.
    *[other] Geny twojego gatunku:
 }
-cli-evo-mp = punkty
+cli-evo-mp = punkty mutacji
 cli-evo-dinosaurs = dinozaury

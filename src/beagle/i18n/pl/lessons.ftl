@@ -8,7 +8,7 @@
 ## The pages of the lessons
 
 lesson-title = Ucz się, grając
-lesson-about = Prawdziwa partia na kilka minut, a obok ktoś, kto podpowie, co robić.
+lesson-about = Prawdziwa gra na kilka minut, a obok nauczyciel, który podpowie, co robić.
 lesson-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -21,14 +21,14 @@ lesson-resume = Kontynuuj
 lesson-again = Zacznij od nowa
 lesson-others = Inne lekcje
 lesson-leave = Opuść lekcję
-lesson-kept = Gdy wrócisz, lekcja potoczy się dalej od tego miejsca.
+lesson-kept = Wróć, kiedy chcesz: lekcja potoczy się dalej od tego miejsca.
 lesson-card = Nauczyciel
 lesson-back = Wstecz
 lesson-next = Dalej
 lesson-skip = Pomiń
 lesson-show-me = Pokaż mi
-lesson-other-move = Tak też można. Ale teraz: { $wanted }
-lesson-read-on = Chwileczkę: najpierw przeczytaj kartę, potem naciśnij „Dalej”.
+lesson-other-move = Tak też można. Teraz jednak: { $wanted }
+lesson-read-on = Chwileczkę: najpierw przeczytaj kartę, potem naciśnij „{ lesson-next }”.
 lesson-play-on = Graj dalej od tego miejsca
 lesson-open-table = Otwórz stół
 lesson-rival-1 = Wallace

@@ -7,63 +7,63 @@ server-bad-message = Serwer tego nie zrozumiał. Odśwież stronę; jeśli to si
 server-old-client = Ta strona jest starsza niż serwer. Odśwież ją.
 server-new-client = Ta strona jest nowsza niż serwer. Odśwież ją później.
 server-bad-origin = Ta strona nie może łączyć się z tym serwerem.
-server-bad-host = Serwer nie zna siebie pod tym adresem.
+server-bad-host = Serwer nie obsługuje tego adresu.
 server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.
 server-long-name = Imię może mieć najwyżej { $most } znaków.
-server-bad-text = Nie ma tu nic, co dałoby się przeczytać.
+server-bad-text = Tu nic nie ma.
 server-bad-link = Ten link już nie działa. Poproś o nowy właściciela stołu.
 server-old-link = Ten link został już użyty. Poproś o nowy właściciela stołu.
-server-bad-code = Nie ma takiego kodu powrotu. Sprawdź, czy każda litera się zgadza.
-server-bad-seats = Ta gra nie jest na tylu graczy.
+server-bad-code = Ten kod nie działa. Sprawdź każdą literę.
+server-bad-seats = W tę grę nie da się grać w tyle osób.
 server-bad-clock = Nie ma takiego zegara.
 server-too-fast = Nie tak szybko: odczekaj chwilę i spróbuj ponownie.
 server-too-long = To jest za długie.
 server-no-such-page = Pod tym adresem nic nie ma.
 server-no-such-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 server-no-such-seat = Przy tym stole nie ma takiego miejsca.
-server-nobody-next = Nie ma następnej osoby w kolejce: tutaj o tym, kto zaczyna, decydują kostki albo nie było jeszcze gry.
+server-nobody-next = Nie ma następnej osoby w kolejności: o tym, kto zaczyna, decydują tu kostki albo nie było jeszcze gry.
 server-no-such-bot = Nie ma takiego bota.
 server-no-such-game = Nie ma takiej gry.
 server-no-such-ruleset = Ta gra nie ma takich zasad.
-server-bad-option = Wariant „{ $option }” jest dla { $least }–{ $most } graczy.
+server-bad-option = Opcja „{ $option }” jest dla { $least }–{ $most } graczy.
 server-no-such-phrase = Nie ma takiego zwrotu.
-server-no-such-answer = Na to nie da się odpowiedzieć z góry.
+server-no-such-answer = Na to pytanie nie można odpowiedzieć na zapas.
 server-not-yours = To nie jest twoje miejsce.
 server-not-asked = To nie twój ruch.
 server-not-owner = Może to zrobić tylko właściciel stołu.
 server-not-a-move = To nie jest ruch: { $error }
-server-nothing-with-this = Z tym nic teraz nie da się zrobić.
+server-nothing-with-this = Nic z tym teraz nie zrobisz.
 server-not-a-record = To nie jest ani zapis gry, ani pozycja: { $error }
 server-not-json = Serwer przyjmuje tylko JSON.
 server-illegal = Zasady na to nie pozwalają.
-server-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz i wtedy wybierz.
+server-stale = Gra potoczyła się dalej. Spójrz jeszcze raz i wybierz.
 server-over = Ta gra jest skończona.
 server-closed = Ten stół jest zamknięty.
-server-not-older = Tego stołu nie zamknięto z powodu zasad.
-server-older-rules = Ta gra jest według starszych zasad i obecne nie prowadzą tak daleko.
+server-not-older = Ten stół nie został zamknięty z powodu zasad.
+server-older-rules = Tę grę rozegrano według starszych zasad i obecne nie pozwalają odtworzyć jej tak daleko.
 server-not-started = Gra się jeszcze nie zaczęła.
 server-already-started = Gra już się zaczęła.
 server-seat-taken = To miejsce jest już zajęte.
 server-seat-not-free = To miejsce nie jest otwarte dla wszystkich.
-server-seats-missing = Kogoś brakuje: zaczekaj albo oddaj puste miejsca botom.
-server-no-spectators = Przy tym stole nie można kibicować.
-server-others-play = Inni jeszcze tu grają.
-server-still-here = Ten gracz wciąż jest w grze. W trakcie gry można odesłać tylko kogoś, za kogo już gra bot, albo – gdy nie ma zegara – kogoś, kogo nie ma od dwóch minut.
-server-sent-away = Właściciel stołu odesłał cię od tego stołu.
+server-seats-missing = Są wolne miejsca: zaczekaj na graczy albo oddaj je botom.
+server-no-spectators = Przy tym stole nie ma widowni.
+server-others-play = Inni wciąż tu grają.
+server-still-here = Ten gracz wciąż jest w grze. W trakcie gry można wyprosić tylko gracza, za którego już gra bot, albo – w grze bez zegara – gracza, którego nie ma od dwóch minut.
+server-sent-away = Właściciel stołu wyprosił cię od tego stołu.
 server-one-seat = Masz już miejsce przy tym stole.
 server-banned = Prowadzący ten serwer zablokował ci dostęp.
-server-no-such-person = Nie siedzi tam nikt z nazwą, więc nie ma kogo zablokować. Możesz wyciszyć to miejsce.
+server-no-such-person = Nie siedzi tam nikt z imieniem, więc nie ma kogo zablokować. Możesz wyciszyć to miejsce.
 server-nothing-to-undo = Nie ma czego cofnąć.
 server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę prośbę.
 server-no-undo = Nikt nie prosi o cofnięcie ruchu.
-server-undo-away = Ktoś odszedł od stołu i nie można go zapytać. Dopóki nie wróci, możesz cofnąć tylko swój ostatni ruch, i tylko jeśli nic nie zostało odkryte.
-server-too-many-tables = Masz już otwartych tyle stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
-server-too-many-connections = Serwer jest pełny albo zbyt wiele połączeń przychodzi z twojej sieci. Zamknij inne okna lub spróbuj później.
-server-too-many-options = W tej pozycji jest więcej ruchów, niż stół może pokazać. W zwykłej partii tyle się nie zdarza.
+server-undo-away = Kogoś nie ma przy stole i nie można go zapytać. Dopóki nie wróci, możesz cofnąć tylko swój ostatni ruch, i tylko jeśli nic nie zostało odkryte.
+server-too-many-tables = Masz już tyle otwartych stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
+server-too-many-connections = Serwer jest pełny albo z twojej sieci jest zbyt wiele połączeń. Zamknij inne okna lub spróbuj później.
+server-too-many-options = W tej pozycji jest więcej ruchów, niż stół może pokazać. W rozdanej grze to się nie zdarza.
 server-too-many-devices = To imię jest używane na zbyt wielu urządzeniach. Na jednym z nich wyloguj pozostałe (w ustawieniach); kod pozostaje ważny.
-server-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
-server-full = Serwer jest pełny i nie zapisze niczego nowego. Powiedz o tym osobie, która go prowadzi.
-server-cannot-read = Serwer nie potrafi już odczytać tej gry. Powiedz o tym osobie, która go prowadzi.
+server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+server-full = Serwer jest pełny i nie zapisze niczego nowego. Daj znać osobie, która go prowadzi.
+server-cannot-read = Serwer nie potrafi już odczytać tej gry. Daj znać osobie, która go prowadzi.
 server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj ponownie za chwilę.
 
 ## Quick phrases
@@ -71,9 +71,9 @@ server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia wszystkim!
 phrase-thinking = Niech pomyślę…
-phrase-your-turn = Twój ruch.
+phrase-your-turn = Twój ruch!
 phrase-well-played = Dobrze zagrane!
-phrase-ouch = Auć!
+phrase-ouch = Ała!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę, zaraz wracam.
 phrase-thanks = Dzięki!
@@ -81,11 +81,11 @@ phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
-notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty: nie rozdano ich tutaj.
-notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, jest poprawne także według nowych, więc gra toczy się dalej według nich.
-notice-new-link = Właściciel stołu wydał nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
+notice-given = Ta gra zaczyna się od własnej pozycji. Osoba, która otworzyła stół, może znać zakryte karty, bo nie rozdano ich tutaj.
+notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, pozostaje ważne, więc gra toczy się dalej według nowych zasad.
+notice-new-link = Właściciel stołu utworzył nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
 notice-old-link = Ktoś użył starego linku do miejsca { $seat } i nie został wpuszczony.
-notice-link-used = Ktoś przyszedł z nowym linkiem do miejsca { $seat } i widzi karty tego miejsca.
+notice-link-used = Ktoś użył nowego linku do miejsca { $seat } i widzi karty tego miejsca.
 
 ## Seats
 
@@ -113,11 +113,11 @@ server-clock-total = Czas na całą grę
         [one] { $minutes } minuta
         [few] { $minutes } minuty
        *[many] { $minutes } minut
-    } na całą grę i { $increment ->
+    } na całą grę plus { $increment ->
         [one] { $increment } sekunda
         [few] { $increment } sekundy
        *[many] { $increment } sekund
-    } więcej z każdym ruchem
+    } za każdy ruch
 server-clock-days = Dni na ruch
     .about = { $days ->
         [one] { $days } dzień
@@ -137,7 +137,10 @@ server-status-closed = zamknięty
 server-log-undo = { $seat }: ruch cofnięty.
 server-log-resign = { $seat }: poddanie gry; dalej gra bot.
 server-log-bot = { $seat }: dalej gra bot.
-server-log-return = { $seat } wraca do gry.
+server-log-return = { $seat }: powrót do gry.
 server-log-started = Gra się zaczyna.
-server-log-undo-asked = { $seat } prosi o cofnięcie ruchu.
-server-log-undo-refused = { $seat }: bez cofania, ruch pozostaje.
+server-log-undo-asked = { $seat }: prośba o cofnięcie ruchu.
+server-log-undo-refused = { $seat ->
+    [Ty] Bez cofania: twój ruch zostaje.
+   *[other] Bez cofania: ruch zostaje ({ $seat }).
+}

@@ -1,10 +1,10 @@
 ### What is stored about people: the page that the About page links to. $days is a number of days.
 
-stored-first = Aby tu grać, wystarczy nazwa: bez konta, hasła i adresu e-mail. Oto co serwer o tobie przechowuje i jak długo.
+stored-first = Aby tu grać, wystarczy imię: bez konta, hasła i adresu e-mail. Oto co serwer o tobie przechowuje i jak długo.
 stored-for-ever = Jest przechowywane, dopóki prowadzący serwer tego nie usunie.
 
-stored-name = Twoja nazwa
-    .about = Wybrana nazwa, skrót kodu powrotu oraz czas pierwszej i ostatniej wizyty.
+stored-name = Twoje imię
+    .about = Wybrane imię, skrót kodu powrotu oraz czas pierwszej i ostatniej wizyty.
 stored-name-days = { $days ->
     [one] Usuwane { $days } dzień po ostatniej wizycie, chyba że przechowywany jest jeszcze jakiś twój stół.
     [few] Usuwane { $days } dni po ostatniej wizycie, chyba że przechowywany jest jeszcze jakiś twój stół.
@@ -12,11 +12,11 @@ stored-name-days = { $days ->
    *[other] Usuwane { $days } dnia po ostatniej wizycie, chyba że przechowywany jest jeszcze jakiś twój stół.
 }
 stored-devices = Twoje urządzenia
-    .about = Dla każdego urządzenia skrót jego pliku cookie oraz czas dodania i ostatniego użycia. Znika razem z nazwą albo po wylogowaniu urządzenia.
+    .about = Dla każdego urządzenia skrót jego pliku cookie oraz czas dodania i ostatniego użycia. Znika razem z imieniem albo po wylogowaniu urządzenia.
 stored-seats = Twoje miejsca
-    .about = Przy których stołach i pod jaką nazwą siedzisz, skróty linków do miejsc, czyje wypowiedzi wyciszasz i kogo odesłano od stołu. Znika razem ze stołem.
+    .about = Przy których stołach i pod jakim imieniem siedzisz, skróty linków do miejsc, czyje wypowiedzi wyciszasz i kogo wyproszono od stołu. Znika razem ze stołem.
 stored-games = Gry
-    .about = Każdy ruch z czasem, karty i kości. Zakończone gry mogą oglądać inni, jeśli stół dopuszcza widzów.
+    .about = Każdy ruch z czasem, karty i rzuty kostką. Zakończone gry mogą oglądać inni, jeśli stół dopuszcza widzów.
 stored-games-days = { $days ->
     [one] Zakończone gry są usuwane po { $days } dniu.
     [few] Zakończone gry są usuwane po { $days } dniach.
@@ -31,11 +31,11 @@ stored-closed-days = { $days ->
    *[other] Stoły zamknięte przed końcem gry są usuwane po { $days } dnia.
 }
 stored-chat = Czat
-    .about = Ostatnie 200 wierszy każdego stołu, z nazwą i czasem. Znikają razem ze stołem.
+    .about = Ostatnie 200 wierszy każdego stołu, z imieniem i czasem. Znikają razem ze stołem.
 stored-blocks = Osoby, które blokujesz
-    .about = Wiesz o tym tylko ty. Lista znika razem z nazwą.
+    .about = Zablokowane osoby się o tym nie dowiadują. Lista znika razem z imieniem.
 stored-reports = Zgłoszenia
-    .about = Kto i dlaczego zgłosił który stół, nazwy przy tym stole i ostatnie 20 wierszy czatu. Może je czytać tylko prowadzący serwer.
+    .about = Kto i dlaczego zgłosił który stół, imiona przy tym stole i ostatnie 20 wierszy czatu. Może je czytać tylko prowadzący serwer.
 stored-reports-days = { $days ->
     [one] Zgłoszenia są usuwane po { $days } dniu.
     [few] Zgłoszenia są usuwane po { $days } dniach.
@@ -43,13 +43,13 @@ stored-reports-days = { $days ->
    *[other] Zgłoszenia są usuwane po { $days } dnia.
 }
 stored-bans = Zablokowany dostęp
-    .about = Komu i kiedy zablokowano dostęp do serwera oraz notatka prowadzącego. Zostaje, dopóki blokada nie zostanie zdjęta albo nazwa usunięta.
+    .about = Komu i kiedy zablokowano dostęp do serwera oraz notatka prowadzącego. Zostaje, dopóki blokada nie zostanie zdjęta albo imię usunięte.
 
 stored-not = Czego się nie przechowuje
 stored-not-addresses = Twojego adresu sieciowego. Przez chwilę jest w pamięci, by ograniczyć liczbę zapytań z jednego adresu, i nigdy nie jest zapisywany. Serwer pośredniczący może prowadzić własny dziennik.
-stored-not-log = Nazw, czatu i kart w dzienniku serwera: jest tam tylko to, co i kiedy się stało. Gdy strona natrafi na błąd, zapisywany jest jedynie jego rodzaj i miejsce w naszym kodzie.
-stored-not-others = Niczego dla innych: nie ma reklam, śledzenia ani zapytań do innych serwerów.
+stored-not-log = Imion, czatu i kart w dzienniku serwera: jest tam tylko to, co i kiedy się stało. Gdy strona natrafi na błąd, zapisywany jest jedynie jego rodzaj i miejsce w naszym kodzie.
+stored-not-others = Niczego dla osób trzecich: nie ma reklam, śledzenia ani zapytań do innych serwerów.
 stored-not-browser = Ustawień tej przeglądarki: język, wygląd strony i linki do miejsc są w samej przeglądarce i znikają, gdy wyczyścisz jej dane.
 
 stored-you = Co możesz zrobić
-stored-you-about = Na stronie ustawień możesz zmienić nazwę i wylogować inne urządzenia. Jeśli chcesz wcześniej usunąć nazwę lub grę, poproś prowadzącego serwer.
+stored-you-about = Na stronie ustawień możesz zmienić imię i wylogować inne urządzenia. Jeśli chcesz wcześniej usunąć imię lub grę, poproś prowadzącego serwer.

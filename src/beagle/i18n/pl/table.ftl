@@ -5,7 +5,7 @@ table-pass = Pas
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } podejmuje decyzję.
 table-resigned = gra poddana
-table-bot-plays = poza stołem, gra bot
+table-bot-plays = nieobecność, gra bot
 table-bot = bot
 table-label = Stół
 player-acts = wykonuje ruch
@@ -14,14 +14,14 @@ player-you = ty
 
 ## Tokens and dice
 
-token-red = czerwony żeton
-token-blue = niebieski żeton
-token-fat = tłuszcz
+token-red = czerwony żeton pokarmu
+token-blue = niebieski żeton pokarmu
+token-fat = żeton tłuszczu
 token-empty = jeszcze potrzebny
 token-gone = wzięty
 token-struck = stratowany
 die-label = { $face } na kostce
-die-wins = { $face }: udało się
+die-wins = { $face }: sukces
 
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules

@@ -9,7 +9,7 @@ web-edition-italian = Włoskie
 web-module-base = Gra podstawowa
     .about = 84 karty, 19 cech
 web-module-base-2 = Drugi zestaw podstawowy
-    .about = 168 kart, na większe towarzystwo
+    .about = 168 kart, na większą grupę
 web-module-fly = Czas latać
     .about = 42 karty: latanie, zasadzki, muszle
 web-module-gift = Karty specjalne
@@ -26,26 +26,26 @@ web-module-second = Druga edycja
 ## Options. $letter is a seat, $name the player on it.
 
 web-option-half-deck = Pół talii
-    .about = zalecane na dwie lub trzy osoby, bo gra jest krótsza: połowa potasowanej talii zostaje w pudełku, nikt jej nie ogląda
-    .kinds = zalecane na dwie lub trzy osoby, bo gra jest krótsza: we dwoje w pudełku zostaje połowa kart każdego rodzaju, we troje połowa potasowanej talii, nikt jej nie ogląda
-web-option-printed-needs = Potrzeby jak w druku
-    .about = Żyworodność i Inteligencja nie zwiększają potrzeb
-web-option-summary-babies = Zabójcze maluchy według skrótu zasad
+    .about = zalecane na dwie lub trzy osoby, żeby gra była krótsza: połowa potasowanej talii zostaje w pudełku, nikt jej nie ogląda
+    .kinds = zalecane na dwie lub trzy osoby, żeby gra była krótsza: we dwoje w pudełku zostaje połowa kart każdego rodzaju, we troje – połowa potasowanej talii, nikt jej nie ogląda
+web-option-printed-needs = Potrzeby jak na kartach
+    .about = Żyworodność i Inteligencja nie zwiększają potrzeb zwierzęcia
+web-option-summary-babies = Zabójcze maluchy: szanse ze skrótu zasad
     .about = 1 lub 2 zabija wroga, 3 lub 4 młode, 5 lub 6 cofa je do zapasu
 web-option-own-side = Start po własnej stronie
-    .about = każdy bierze pola startowe ze swojej strony, zgodnie z ruchem wskazówek zegara; bez tego rozdziela je los
+    .about = każdy dostaje pola startowe po swojej stronie, zgodnie z ruchem wskazówek zegara; bez tej opcji pola są losowane
 web-option-strict-supply = Ścisły zapas
-    .about = nie więcej figurek, niż jest w pudełku
-web-option-first = Kto zaczyna
-    .about = pierwszy gracz jest wskazany, a nie losowany
+    .about = tylko tyle figurek, ile jest w pudełku
+web-option-first = Pierwszy gracz
+    .about = pierwszego gracza wskazuje się przy zakładaniu stołu, a nie losuje
 web-option-first-seat = Zaczyna miejsce { $letter }
 web-first-lot = Losowo
-    .about = Pierwszego gracza wskaże los przy rozdaniu.
+    .about = Pierwszy gracz zostanie wylosowany przy rozdaniu.
 web-first-named = Zaczyna { $name }, dalej zgodnie z ruchem wskazówek zegara.
-web-first-next = { $name } – następna osoba w kolejce
-    .about = Osoba siedząca za tą, która zaczynała poprzednią grę.
+web-first-next = { $name } – następna osoba w kolejności
+    .about = Osoba, która siedzi za tą, co zaczynała poprzednią grę.
 web-option-added = Które karty dodać
-    .about = rodzaje kart do dodania; bez wyboru wszystkie osiem
+    .about = rodzaje kart do dodania; jeśli nic nie wybierzesz, wszystkie osiem
 web-option-add-ambush = Zasadzka
 web-option-add-intellect = Inteligencja
 web-option-add-metamorphosis = Metamorfoza
@@ -61,15 +61,15 @@ web-option-add-edificator = Edyfikator
 web-scenario = Scenariusz
 web-minutes = Gra trwa od { $least } do { $most } minut.
 web-advice-start = Grasz pierwszy raz? Zacznij tutaj i rozegraj kilka gier, zanim sięgniesz po dodatki.
-web-advice-later = Grasz pierwszy raz? Rozegraj najpierw kilka gier samym zestawem podstawowym.
+web-advice-later = Grasz pierwszy raz? Rozegraj kilka gier samym zestawem podstawowym.
 web-advice-experienced = Dla doświadczonych graczy.
 
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
-web-deck-evolution = Z czego składa się talia
+web-deck-evolution = Co jest w talii
 web-deck-evo = Co jest w woreczku i w stosach
-web-deck-dinosaurs = Z czego składają się stosy
+web-deck-dinosaurs = Co jest w stosach
 web-deck-all = razem { $copies }
 web-deck-some = razem { $copies }, z tego w grze { $used }: nikt nie widzi, które odpadły
 web-deck-table = Stół

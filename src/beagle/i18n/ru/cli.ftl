@@ -35,21 +35,21 @@ cli-cases-old-name = Команда `beagle check` теперь называет
 cli-you = Вы
 cli-and = и
 cli-welcome = Добро пожаловать на борт! Введите номер, чтобы выбрать, или ? для справки. (Раздача { $seed })
-cli-hand-over = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
-cli-left = Партия здесь прерывается, не доигранная.
+cli-hand-over = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+cli-left = Вы вышли из недоигранной партии.
 cli-left-kept = Чтобы продолжить её: beagle play --resume { $file }
 cli-options = { $options ->
     [one] { $options } вариант
     [few] { $options } варианта
    *[many] { $options } вариантов
 }
-cli-back = Enter — назад ко всем
-cli-only = Enter — так и сделать
+cli-back = Enter — назад ко всем вариантам
+cli-only = Enter — подтвердить
 cli-no-such-number = Введите номер от 1 до { $options }, ход или ? для справки.
 cli-no-such-option = Вариантов с «{ $text }» нет.
 cli-legal = Ход { $move } разрешён.
 cli-why-what = Какой ход? Например: why { $move }
-cli-misread = Знак { $column }: ожидалось { $expected }, а стоит { $found }. (? — справка)
+cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
 cli-the-end = конец
 cli-too-narrow = Карте нужно столбцов: { $columns }; терминал слишком узкий.
 cli-save-where = Куда сохранить? Например: save my.game
@@ -64,9 +64,9 @@ cli-help =
     /СЛОВА        показать только варианты с этими словами
     Enter         выбрать единственный вариант или снова показать все
     ход           в нотации, которая стоит рядом с вариантом; пас — это -
-    why ХОД       разрешён ли этот ход, а если нет, какое правило против?
+    why ХОД       разрешён ли этот ход, а если нет, какое правило его запрещает?
     cards         что напечатано на ваших картах
-    answers [N]   ваши ответы заранее; answers N включает или выключает один
+    answers [N]   ваши автоответы; answers N включает или выключает один
     table, moves  снова показать стол или варианты
     log [N]       что произошло: последние N строк
     rules СЛОВА   найти правила и карты; rules { $rule } покажет одно
@@ -74,8 +74,8 @@ cli-help =
     quit          выйти
 cli-answers-on = вкл.
 cli-answers-off = выкл.
-cli-answers-how = answers N переключает ответ с этим номером.
-cli-answers-none = В этой игре нет ответов заранее.
+cli-answers-how = answers N включает или выключает автоответ с этим номером.
+cli-answers-none = В этой игре нет автоответов.
 
 ## Evolution's table
 
@@ -84,16 +84,16 @@ cli-evolution-notation =
     a* фишка для a, a>m a нападает на m, a.hibernation использовать свойство, a.piracy>m на m, - пас.
     Животное можно назвать и по имени: A1>B2 — A1 нападает на B2.
 cli-evolution-turn = Ход { $turn }
-cli-evolution-bank = кормовая база { $tokens }
-cli-evolution-place = { $place } { $tokens }
-cli-evolution-deck = колода { $cards }
-cli-evolution-middle = в центре стола: { $cards }
+cli-evolution-bank = кормовая база: { $tokens }
+cli-evolution-place = { $place }: { $tokens }
+cli-evolution-deck = колода: { $cards }
+cli-evolution-middle = в центре стола, в открытую: { $cards }
 cli-evolution-hand = { $cards ->
     [one] { $cards } карта в руке
     [few] { $cards } карты в руке
    *[many] { $cards } карт в руке
 }
-cli-evolution-discarded = в сносе { $cards }
+cli-evolution-discarded = снос: { $cards }
 cli-evolution-points = { $points ->
     [one] пока { $points } очко
     [few] пока { $points } очка
@@ -122,7 +122,7 @@ cli-evolution-hand-title = { $cards ->
    *[many] В руке { $cards } карт:
 }
 cli-evolution-discard-title = { $cards ->
-    [0] Ваш снос пуст.
+    [0] В вашем сносе карт нет.
     [one] В вашем сносе { $cards } карта:
     [few] В вашем сносе { $cards } карты:
    *[many] В вашем сносе { $cards } карт:
@@ -140,7 +140,7 @@ cli-evolution-discard = снос
 
 cli-evo-notation =
     Нотация: 2=3 ставка 3 в столбце 2, 0,0>1,0 идти, 0,0x1,0 напасть, 0,0~3,1 плыть, 0,0^2,0 лететь,
-    +1,0 детёныш, 0,0+1,0 один вместо другого, x1,0 гибнет, >1,0 бежит, @2 место, !terror>1,0 карта, - пас.
+    +1,0 детёныш, 0,0+1,0 переставить, x1,0 гибнет, >1,0 бежит, @2 место, !terror>1,0 карта, - пас.
 cli-evo-round = Раунд { $round }
 cli-evo-terrain = { $terrain }: { $ground }
 cli-evo-pile = { $tokens ->
@@ -153,7 +153,15 @@ cli-evo-next = следующий: { $token ->
    *[other] { $token }
 }
 cli-evo-legend = Y пляж, G равнина, B холм, W гора; { $markhot } жарко, { $markcold } холодно, { $markdeadly } смертельно; сейчас { $dies } погиб бы, { $maydie } мог бы погибнуть
-cli-evo-holdings = очки: { $points }, динозавры: { $dinosaurs }
+cli-evo-holdings = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $dinosaurs ->
+    [one] { $dinosaurs } динозавр
+    [few] { $dinosaurs } динозавра
+   *[many] { $dinosaurs } динозавров
+}
 cli-evo-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -177,13 +185,13 @@ cli-evo-genes-title = { $cards ->
     [0] У вашего вида нет генов.
    *[other] Гены вашего вида:
 }
-cli-evo-mp = очки
+cli-evo-mp = очки мутации
 cli-evo-dinosaurs = динозавры
 
 ## The table of Gods Love Dinosaurs
 
 cli-dinosaurs-notation =
-    Нотация: frog1 первый тайл лягушек, 1,0:2,0 его первая половина на 1,0, вторая на 2,0,
+    Нотация: frog1 первый тайл в колонке лягушек, 1,0:2,0 его первая половина на 1,0, вторая на 2,0,
     0,-1+-1,0 потомство от 0,-1 на -1,0, 0,0>1,0>0,0 путь, 0,0x дать погибнуть, hatch вывести, - хватит.
 cli-dinosaurs-turn = Ход { $turn }
 cli-dinosaurs-stacks = тайлов в стопках: { $tiles }
@@ -200,8 +208,8 @@ cli-dinosaurs-points = { $points ->
 cli-dinosaurs-first = первый игрок
 cli-dinosaurs-on = { $figure } на { $cell }
 cli-dinosaurs-beside = на { $cell }
-cli-dinosaurs-legend = Ландшафт: L озеро (лягушки), P равнина (зайцы), F лес (крысы), U универсальный, M гора, * гнездо.
-cli-dinosaurs-figures = Животные: f лягушка, h заяц, r крыса, t тигр, e орёл, D динозавр; ' — ход уже сделан, + — только что родилось.
+cli-dinosaurs-legend = Ландшафт: L озеро (лягушки), P равнина (зайцы), F лес (крысы), U универсальный (вся добыча), M гора, * гнездо.
+cli-dinosaurs-figures = Животные: f лягушка, h заяц, r крыса, t тигр, e орёл, D динозавр; ' — уже активировано, + — только что родилось.
 cli-dinosaurs-golden = золотые яйца
 cli-dinosaurs-ordinary = яйца
 cli-dinosaurs-dinosaurs = динозавры
@@ -209,7 +217,7 @@ cli-dinosaurs-total = очки
 
 ## Rules
 
-cli-games-seats = --seats идёт вместе с --deck: для скольких игроков колода?
+cli-games-seats = --seats нужен вместе с --deck: для скольких игроков колода?
 cli-games-options = Варианты правил: { $options }
 cli-left-out-game = Игра { $name } из пакета { $package } недоступна: { $reason }
 cli-left-out-bot = Бот { $name } из пакета { $package } недоступен: { $reason }
@@ -221,30 +229,30 @@ cli-rules-count = { $rules ->
    *[many] ({ $rules } правил)
 }
 cli-rules-none = Ни в правилах, ни на картах нет всех этих слов: { $words }
-cli-rules-no-id = Нет правила и нет раздела { $id }. Разделы перечисляет `beagle rules`.
+cli-rules-no-id = Правила или раздела { $id } нет. Список разделов: `beagle rules`.
 cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
-cli-example-none = нет примера «{ $id }»; есть: { $ids }
+cli-example-none = примера «{ $id }» нет; есть: { $ids }
 cli-example-prompt = Enter: дальше · b: назад · q: конец
 cli-rules-source = Относится к: { $module }. Источник: { $sources }.
 
 ## Replays, cases, counting
 
 cli-replay-unfinished = { $moves ->
-    [one] Сделан { $moves } ход, выбор за игроком { $name }.
-    [few] Сделано { $moves } хода, выбор за игроком { $name }.
-   *[many] Сделано { $moves } ходов, выбор за игроком { $name }.
+    [one] Сделан { $moves } ход. Выбирает { $name }.
+    [few] Сделано { $moves } хода. Выбирает { $name }.
+   *[many] Сделано { $moves } ходов. Выбирает { $name }.
 }
-cli-replay-undo = { $name }: ход взят назад.
-cli-replay-resign = { $name } сдаётся.
-cli-replay-bot = Вместо игрока { $name } продолжает бот.
-cli-replay-return = { $name } снова за столом.
+cli-replay-undo = { $name }: ход возвращён.
+cli-replay-resign = { $name }: партия сдана.
+cli-replay-bot = { $name }: дальше играет бот.
+cli-replay-return = { $name }: снова за столом.
 cli-replay-cut = Запись обрывается: результат в ней есть, а ходов, которые к нему ведут, нет.
 cli-replay-rest = { $moves ->
     [one] После этого сделан ещё { $moves } ход:
     [few] После этого сделано ещё { $moves } хода:
    *[many] После этого сделано ещё { $moves } ходов:
 }
-cli-replay-stood = Очки в конце, по тем правилам: { $points }
+cli-replay-stood = Очки на тот момент, по тем правилам: { $points }
 cli-replay-ended = { $how ->
     [resigned] Партия сдана:
    *[abandoned] Партия брошена:
@@ -267,10 +275,10 @@ cli-perft-counting = подсчёт
 
 ## beagle serve
 
-cli-serving = Beagle ждёт по адресу { $address }
+cli-serving = Beagle работает по адресу { $address }
 cli-serving-lan = В этой сети: { $address }
-cli-serving-stop = Остановить — Ctrl+C; после нового запуска партии продолжатся с того же места.
-cli-cannot-listen = не удаётся открыть { $host }, порт { $port }: { $reason }
+cli-serving-stop = Остановить: Ctrl+C. После нового запуска партии продолжатся с того же места.
+cli-cannot-listen = не удаётся принять подключения: { $host }, порт { $port }: { $reason }
 
 ## beagle bot
 
@@ -280,7 +288,7 @@ cli-bot-over = Игра окончена. Очки: { $points }. Победа: {
 ## beagle arena
 
 cli-arena-what = назовите ботов, по одному на место: beagle arena hungry.py random
-cli-arena-number = { $name } не меньше 1, а не { $number }
+cli-arena-number = { $name } — 1 или больше, а не { $number }
 cli-arena-playing = партии идут
 cli-arena-title = { $bot } против { $others }
 cli-arena-games = партий
@@ -290,7 +298,7 @@ cli-arena-won = побед
 cli-arena-points = очков
 cli-arena-best-other = лучший из остальных
 cli-arena-ahead = впереди на
-cli-arena-choice = на выбор
+cli-arena-choice = на одно решение
 
 ## Checking records and stored games
 
@@ -299,18 +307,18 @@ cli-verify-bad-commit = --commit — это хеш, показанный в на
 cli-verify-moves = все ходы по правилам
 cli-verify-commit = секрет тот самый, что был обещан
 cli-verify-deal = начальная позиция роздана из секрета
-cli-verify-chances = все кубики брошены по секрету
+cli-verify-chances = все броски кубиков соответствуют секрету
 cli-verify-result = результат верен
-cli-verify-start = запись нельзя сыграть: { $detail }
+cli-verify-start = запись нельзя воспроизвести: { $detail }
 cli-verify-illegal = ход { $move }: { $detail }
 cli-verify-other-position = ход { $move }, { $detail }: он не приводит к позиции из записи
-cli-verify-other-commit = в записи не то обещание, которое вам показали: { $detail }
+cli-verify-other-commit = в записи не то обещание, что показали вам: { $detail }
 cli-verify-other-secret = обещан был другой секрет: хеш этого — { $detail }
-cli-verify-other-deal = из секрета выходит другая начальная позиция; в записи стоит: { $detail }
-cli-verify-no-deal = из секрета ничего не раздать: { $detail }
-cli-verify-other-chance = ход { $move }: { $detail }: в скобках — что выпадает по секрету
-cli-verify-other-result = результат не соответствует ходам, по ним он такой: { $detail }
-cli-verify-over = в записи партия отмечена как { $detail }, но она доиграна до конца
+cli-verify-other-deal = по секрету раздаётся другая начальная позиция; в записи — { $detail }
+cli-verify-no-deal = по этому секрету ничего не раздать: { $detail }
+cli-verify-other-chance = ход { $move }: { $detail }: в скобках — что должно было выпасть согласно секрету
+cli-verify-other-result = результат не соответствует ходам: по ним выходит { $detail }
+cli-verify-over = в записи сказано «{ $detail }», но партия доиграна до конца
 cli-verify-cut = результат в записи есть, но её ходы не доводят партию до конца
 cli-verify-row = сохранённый стол: { $detail }
 cli-verify-asked-no-secret = хеш нельзя сверить с этой записью: секрет в ней не раскрыт
@@ -323,18 +331,18 @@ cli-verify-not-by-these = (не проверено: партия сыграна 
 cli-verify-none = (их не было)
 cli-verify-going-on = (не проверено: партия не окончена)
 cli-verify-no-result = (не проверено: в записи его нет)
-cli-verify-not-reached = (не проверено: ходы до этого не доводят)
+cli-verify-not-reached = (не проверено: ходы до этого не доходят)
 cli-verify-true = Запись верна, насколько это можно проверить.
-cli-verify-fair = Запись верна, и случай был честным.
-cli-verify-unheld = Запись не доказывает, что раздача в ней — та самая, что была обещана.
+cli-verify-fair = Запись верна, и случайность была честной.
+cli-verify-unheld = Запись не доказывает, что случайность в ней — та самая, что была обещана.
 cli-verify-false = Запись неверна.
-cli-verify-older = Старые правила: с тех пор правила изменились, поэтому по нынешним нельзя показать ни что запись верна, ни что она неверна.
+cli-verify-older = Старые правила: с тех пор правила изменились, поэтому нельзя показать ни что запись верна, ни что она неверна.
 cli-verify-all-older = { $older ->
-    [one] { $older } партия сыграна по старым правилам, и нынешние не доводят её до конца.
-    [few] { $older } партии сыграны по старым правилам, и нынешние не доводят их до конца.
-   *[many] { $older } партий сыграны по старым правилам, и нынешние не доводят их до конца.
+    [one] { $older } партия сыграна по старым правилам, и её нельзя проследить до конца.
+    [few] { $older } партии сыграны по старым правилам, и их нельзя проследить до конца.
+   *[many] { $older } партий сыграно по старым правилам, и их нельзя проследить до конца.
 }
-cli-verify-replaying = проигрываем
+cli-verify-replaying = просмотр партий
 cli-verify-all = { $games ->
     [one] { $games } сохранённая партия
     [few] { $games } сохранённые партии
@@ -345,7 +353,7 @@ cli-verify-all = { $games ->
     [few] { $wrong } неверны.
    *[many] { $wrong } неверны.
 }
-cli-verify-all-none = Здесь ещё не начали ни одной партии.
+cli-verify-all-none = Здесь ещё не сыграно ни одной партии.
 
 ## The server's database
 
@@ -372,7 +380,7 @@ cli-backup-done = Скопировано в { $file }: { $tables ->
     [few] { $entries } записи.
    *[many] { $entries } записей.
 }
-cli-restore-done = Возвращено в { $folder }: { $tables ->
+cli-restore-done = Восстановлено в { $folder }: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов

@@ -16,4 +16,4 @@ example-again = Сначала
 example-keys = Можно листать и стрелками на клавиатуре.
 example-moves = Ходы
 example-table = Стол на этом шаге
-example-failed = Сейчас пример показать нельзя.
+example-failed = Сейчас этот пример показать не удаётся.

@@ -8,7 +8,7 @@
 ## The pages of the lessons
 
 lesson-title = Учимся играя
-lesson-about = Настоящая партия на несколько минут, и рядом кто-то, кто подскажет, что делать.
+lesson-about = Настоящая партия на несколько минут с учителем, который подскажет, что делать.
 lesson-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -20,16 +20,16 @@ lesson-begin = Начать
 lesson-resume = Продолжить
 lesson-again = Начать заново
 lesson-others = Другие уроки
-lesson-leave = Покинуть урок
-lesson-kept = Когда вы вернётесь, урок продолжится с этого места.
+lesson-leave = Выйти из урока
+lesson-kept = Возвращайтесь когда угодно: урок продолжится с этого места.
 lesson-card = Учитель
 lesson-back = Назад
 lesson-next = Дальше
 lesson-skip = Пропустить
-lesson-show-me = Покажите мне
-lesson-other-move = Так тоже можно. Но сейчас: { $wanted }
-lesson-read-on = Минутку: сначала прочтите карточку, потом нажмите «Дальше».
+lesson-show-me = Показать
+lesson-other-move = Так тоже можно. Но сейчас вот что: { $wanted }
+lesson-read-on = Минутку: сначала прочитайте карточку, потом нажмите «{ lesson-next }».
 lesson-play-on = Играть дальше отсюда
 lesson-open-table = Открыть стол
 lesson-rival-1 = Уоллес
-lesson-rival-2 = Хаксли
+lesson-rival-2 = Гексли

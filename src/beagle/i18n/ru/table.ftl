@@ -4,24 +4,24 @@ table-turn = Ход { $turn }
 table-pass = Пас
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } принимает решение.
-table-resigned = сдача
-table-bot-plays = нет на месте, играет бот
+table-resigned = партия сдана
+table-bot-plays = не в сети, играет бот
 table-bot = бот
 table-label = Стол
-player-acts = действует
+player-acts = ходит
 player-you = вы
 
 
 ## Tokens and dice
 
-token-red = красная фишка
-token-blue = синяя фишка
-token-fat = жир
+token-red = красная фишка еды
+token-blue = синяя фишка еды
+token-fat = фишка жира
 token-empty = пустое место
-token-gone = фишки уже нет
-token-struck = фишка вытоптана
+token-gone = взятая фишка
+token-struck = вытоптанная фишка
 die-label = На кубике { $face }
-die-wins = { $face }: повезло
+die-wins = { $face }: удача
 
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules

@@ -6,10 +6,10 @@
 web-name = Beagle
 web-motto = Настольные игры об эволюции за одним столом
 web-language = Язык
-web-theme = Освещение
+web-theme = Тема
 web-theme-system = Как в системе
-web-theme-light = День
-web-theme-dark = Ночь
+web-theme-light = Светлая
+web-theme-dark = Тёмная
 web-about = О проекте
 web-failed = Страница не загрузилась. Попробуйте ещё раз.
 
@@ -22,10 +22,10 @@ web-this-language = Русский
 web-made = Игры и их создатели
 web-made-evolution = «Эволюция»: Д. Кнорре и С. Мачин, серия «Правильные игры».
 web-made-evo = EVO: автор Philippe Keyaerts, иллюстрации Stéphane Poinot и Stéphane Gantiez, издательство Asmodee; польское издание REBEL.pl, перевод Krzysztof Koschany.
-web-made-dinosaurs = Gods Love Dinosaurs («Динозавры — любимцы богов»): автор Каспер Лапп, разработчик Алекс Катлер, художественное оформление Гика Там, графический дизайн Стево Торрес, © 2020 Pandasaurus Games, LLC; русское издание «Эврикус».
-web-independent = Beagle — независимая реализация правил. Авторы и издатели этих игр её не создавали, не одобряли и не поддерживали. Названия и товарные знаки игр принадлежат им.
+web-made-dinosaurs = Gods Love Dinosaurs («Динозавры — любимцы богов»): автор Каспер Лапп, разработчик Алекс Катлер, художественное оформление Гика Там, графический дизайн Стево Торрес, © 2020 Pandasaurus Games, LLC; русское издание «Эврикус».
+web-independent = Beagle — независимая реализация правил. Авторы и издатели этих игр её не создавали, не одобряли и не поддерживали. Названия и товарные знаки игр принадлежат им.
 web-credits = Здесь использованы
-web-credit = { $what } — { $who }
+web-credit = { $what } — { $who }
 web-licence = лицензия { $licence }
 
 
@@ -36,12 +36,12 @@ web-menu = Меню
 web-close = Закрыть
 web-loading = Минутку…
 web-copied = Скопировано
-web-unreachable = Сервер не отвечает. Есть ли связь?
-web-tries-again = Страница попробует ещё раз сама. А пока можно читать:
-web-lost-request = Связь прервалась раньше, чем это было сделано. Попробуйте ещё раз.
+web-unreachable = Сервер не отвечает. Вы в сети?
+web-tries-again = Страница будет пробовать снова. А пока можно почитать:
+web-lost-request = Связь прервалась раньше, чем это дошло до сервера. Попробуйте ещё раз.
 web-to-tables = К столам
-web-lost-page = Возможно, в адресе не хватает буквы или он ведёт на другой сервер.
-web-lost-table = Ссылка перестаёт действовать, когда место отдано другому, а забытый стол закрывается. Попросите новую ссылку у того, кто вас пригласил.
+web-lost-page = Проверьте, нет ли в адресе опечатки. Возможно, он ведёт на другой сервер.
+web-lost-table = Ссылка перестаёт действовать, когда место переходит к другому, а заброшенные столы закрываются. Попросите новую ссылку у того, кто вас пригласил.
 web-old-link-about = Ссылка на место действует только для того, кто открыл её первым: так никто другой не увидит карты. Если место ваше, откройте стол на том устройстве, с которого вы за него сели.
 web-way-lobby = Столы
 web-way-paste = Записи
@@ -52,7 +52,7 @@ web-version = Версия { $version }
 web-newer = Появилась новая версия.
 web-reload = Обновить страницу
 web-install = На этом устройстве
-    .about = У Beagle будут свой значок и своё окно. Для игры нужна сеть.
+    .about = У Beagle будут свой значок и своё окно. Для игры по-прежнему нужна сеть.
 web-install-do = Установить Beagle
 
 
@@ -66,20 +66,20 @@ web-thats-me = Это я
 web-have-code = У меня есть код для входа с другого устройства
 web-am-new = Я здесь впервые
 web-come-back = Войти
-web-code-about = Введите код для входа, который другое устройство показывает в настройках.
+web-code-about = Введите код для входа из настроек другого устройства.
 web-code-is = Ваш код для входа:
 web-code-keep = Запишите его: с ним ваши столы откроются и на другом устройстве. Новый код можно получить в настройках.
 web-code-noted = Записано
 web-code-why = С кодом для входа ваши столы откроются на другом устройстве. Каждый код действует один раз.
 web-code-new = Показать новый код для входа
 web-sign-out-others = Выйти на всех других устройствах
-web-signed-out-others = Теперь вас знает только это устройство, а прежние коды для входа больше не действуют.
+web-signed-out-others = Вы вышли на всех других устройствах, а прежние коды для входа больше не действуют.
 # $at: a date and a time
 web-device-added = Под вашим именем вошли на другом устройстве: { $at }.
 web-device-mine = Это я
 web-you = Вы
 web-change-name = Изменить
-web-name-changed = Теперь вас зовут так.
+web-name-changed = Имя изменено.
 
 
 ## Games and rulesets
@@ -87,8 +87,8 @@ web-name-changed = Теперь вас зовут так.
 web-game-evolution = Эволюция
     .about = Растите животных свойство за свойством, кормите их и ешьте соседских
 web-game-evo = EVO
-    .about = Динозавры покупают гены, дерутся и плодятся, а климат меняется, пока не упадёт метеорит
-web-game-dinosaurs = Динозавры — любимцы богов
+    .about = Покупайте гены, сражайтесь и размножайтесь в меняющемся климате, пока не упадёт метеорит
+web-game-dinosaurs = Динозавры — любимцы богов
     .about = Постройте экосистему и пустите по ней динозавров
 web-players = { $most ->
     [one] { $least }–{ $most } игрок
@@ -102,7 +102,7 @@ web-new-table-of = Новый стол: { $game }
 ## Setting up a table
 
 web-seats = Места
-web-seats-allowed = при таком выборе — от { $least } до { $most }
+web-seats-allowed = при таком выборе — от { $least } до { $most }
 web-seat-number = Место { $letter }
 web-seat-me = { $name } (вы)
 web-seat-you = Вы
@@ -117,24 +117,24 @@ web-bot-greedy = голодный
     .about = играет на победу
 web-pace = Темп
 web-pace-none = Без часов
-    .about = Никто никого не торопит: хоть день, хоть неделя.
-web-pace-quick = 10 мин
+    .about = Думайте сколько угодно, хоть несколько дней.
+web-pace-quick = 10 мин
     .about = По 10 минут на всю партию и ещё 5 секунд за каждый ход.
-web-pace-calm = 30 мин
+web-pace-calm = 30 мин
     .about = По 30 минут на всю партию и ещё 10 секунд за каждый ход.
-web-pace-move = 90 с на ход
+web-pace-move = 90 с на ход
     .about = 90 секунд на каждый ход.
 web-pace-days = Два дня на ход
-    .about = Два дня на каждый ход: партия по переписке.
-web-who-may-watch = Кто может прийти посмотреть
+    .about = Два дня на каждый ход, как в игре по переписке.
+web-who-may-watch = Кто может смотреть
 web-watch-nobody = Никто
-    .about = Стол видят только те, кто за ним сидит.
+    .about = Стол видят только игроки.
 web-watch-link = По ссылке
-    .about = Смотреть может любой, у кого есть адрес; в списках стола нет.
+    .about = Смотреть может любой, у кого есть ссылка; в списках стола нет.
 web-watch-all = Все
-    .about = Стол есть в списке на главной странице. Открытые места — для всех.
+    .about = Стол виден в списке на главной странице. Открытое место может занять любой.
 web-open-table = Открыть стол
-web-open-needs-name = Сначала скажите выше, как вас называть.
+web-open-needs-name = Сначала введите выше своё имя.
 
 
 ## The first page
@@ -161,96 +161,96 @@ web-won-by = { $winners ->
     [few] общая победа: { $names }
    *[many] общая победа: { $names }
 }
-web-your-move-since = ваш ход, последнее событие { $ago }
-web-move-of-since = ходит { $name }, последнее событие { $ago }
+web-your-move-since = ваш ход ({ $ago })
+web-move-of-since = ходит { $name } ({ $ago })
 web-table-sit = Сесть
 web-table-watch = Смотреть
-web-table-look = Взглянуть
+web-table-look = Посмотреть
 web-table-answer = Ваш ход
 web-table-gather = К столу
-web-table-replay = Пересмотреть
+web-table-replay = Смотреть запись
 
 
 ## Settings
 
 web-look = Внешний вид
 web-at-table = За столом
-web-speed = Как быстро всё происходит
+web-speed = Скорость анимации
 web-speed-is = { $speed ->
-    [0] Мгновенно
-    [1] Обычно
-   *[other] { $speed } ×
+    [0] Мгновенная
+    [1] Нормальная
+   *[other] { $speed } ×
 }
-web-step = По одному событию
-    .about = каждое событие ждёт, пока вы его увидите
+web-step = Шаг за шагом
+    .about = каждое событие ждёт, пока вы на него не посмотрите
 web-step-next = Дальше
-web-step-skip = Показать всё сразу
-web-confirm = Переспрашивать перед ходом
+web-step-skip = Сразу к концу
+web-confirm = Подтверждать ходы
 web-confirm-never = Никогда
-web-confirm-grave = Перед картами, кубиками и атаками
+web-confirm-grave = Карты, кубики и атаки
 web-confirm-always = Всегда
-web-title = Заголовок
-    .about = «{ web-title-your-move }» перед именами на вкладке браузера
+web-title = Заголовок вкладки
+    .about = показывает «{ web-title-your-move }» на вкладке браузера
 web-sound = Звук
     .about = две тихие ноты, когда ваш ход
 web-notify = Уведомления
-    .about = пока наша страница открыта где-то на заднем плане
-web-notify-forbidden = Браузер не разрешает уведомления. Это можно изменить в его собственных настройках.
+    .about = пока Beagle открыт в другой вкладке
+web-notify-forbidden = Браузер блокирует уведомления. Это можно изменить в его настройках.
 
 
 ## A table that gathers
 
 web-gathering = Стол готов
-web-opened-by = открывает { $name }
-web-is-here = здесь
-web-is-away = сейчас не здесь
+web-opened-by = хозяин стола: { $name }
+web-is-here = в сети
+web-is-away = не в сети
 web-sit-down = Сесть
 web-stand-up = Встать
 web-invite = Пригласить
-web-invite-title = Место для гостя
+web-invite-title = Пригласить игрока
 web-invite-about = Кто первым откроет эту ссылку, получит место; больше она ни для кого не сработает. Отправьте её только одному человеку.
 web-new-links = Новые ссылки на места
 web-new-links-about = Для игрока, который потерял свою ссылку. Старая перестанет действовать, и об этом узнают все за столом. Кто первым откроет новую, увидит карты этого места.
 web-new-link = Новая ссылка: { $name }
 web-share-table = Поделиться столом
-web-share-about = Кто откроет этот адрес, сможет занять открытое место.
+web-share-about = Кто откроет эту ссылку, сможет занять открытое место.
 web-qr = QR-код ссылки
 web-copy-link = Скопировать ссылку
-web-kick = Попросить уйти
+web-kick = Удалить
 web-to-bot = Посадить бота
 web-missing = { $seats ->
-    [one] Ещё { $seats } игрок — и начинаем.
-    [few] Ещё { $seats } игрока — и начинаем.
-   *[many] Ещё { $seats } игроков — и начинаем.
+    [one] Ждём ещё { $seats } игрока.
+    [few] Ждём ещё { $seats } игроков.
+   *[many] Ждём ещё { $seats } игроков.
 }
 web-complete = Все в сборе.
 web-start = Начать
 web-close-table = Закрыть стол
-web-commit = Честная раздача, запечатано:
-web-commit-dice = Кубики и добор, запечатано:
-web-given = с расставленной позиции
+web-commit = Печать честной раздачи:
+web-commit-dice = Печать кубиков и добора:
+web-given = с заданной позиции
 
 
 ## A table that is played
 
 web-title-your-move = Ваш ход
-web-reconnecting = Связь пропала. Возвращаемся…
-web-question = Что нужно решить
+web-reconnecting = Связь прервалась. Подключаемся снова…
+web-question = Ваше решение
 web-all-choices = { $choices ->
     [one] { $choices } вариант списком
     [few] Все { $choices } варианта списком
    *[many] Все { $choices } вариантов списком
 }
 web-back = Назад
-web-do-it = Сделать
-web-not-this = Не это
+web-do-it = Подтвердить
+web-not-this = Отмена
 web-reveals = Этот ход открывает скрытое или бросает кубики. После него вернуть ход можно только с согласия остальных.
-web-possible-otherwise = Это можно сделать, но выберите из списка: неясно, как именно.
+web-possible-otherwise = Это можно сделать по-разному. Выберите вариант из списка.
 web-undo = Вернуть ход
 web-undo-ask = Попросить вернуть ход
 web-undo-yes = Согласиться
-web-undo-no = Ход сделан
-web-undo-waiting = Спрашиваем остальных.
+web-undo-no = Не возвращать
+web-undo-waiting = Ждём согласия остальных.
 web-log = Журнал
 web-log-earlier = Вся партия
 web-since-you-left = Пока вас не было
@@ -263,18 +263,18 @@ web-since-list = Что произошло
 web-since-play = Показать
 web-go-to = Перейти: { $name }
 web-chat = Чат
-web-chat-empty = Пока никто ничего не сказал.
-web-chat-say = Скажите что-нибудь
+web-chat-empty = Сообщений пока нет.
+web-chat-say = Напишите что-нибудь
 web-chat-send = Отправить
 web-way-stored = Что здесь хранится
-web-kick-name = Удалить из-за стола: { $name }
-web-absent = Кого нет
-web-absent-about = Удалить можно того, за кого играет бот, а если часов нет — того, кто отсутствует две минуты. За него доиграет бот.
-web-close-about = Если чьё-то место отобрали часы или вы, закрытие стола засчитывается как ваша сдача.
+web-kick-name = Удалить из игры: { $name }
+web-absent = Отсутствующие игроки
+web-absent-about = Удалить можно игрока, за которого играет бот, а если часов нет — и того, кто отсутствует две минуты. За него доиграет бот.
+web-close-about = Если игрока удалили часы или вы, то, закрыв стол, вы сдаёте партию.
 web-block = Заблокировать: { $name }
 web-unblock = Разблокировать: { $name }
 web-alike = Похоже на имя другого игрока: { $name }
-web-alike-pair = { $one } и { $other } — похожие имена, но это разные игроки.
+web-alike-pair = { $one } и { $other } — похожие имена, но это разные игроки.
 web-report = Пожаловаться на стол
 web-report-title = Жалоба на стол
 web-report-what = Что не так?
@@ -293,25 +293,25 @@ web-watching = { $people ->
     [few] { $people } зрителя
    *[many] { $people } зрителей
 }
-web-standing = Ответы заранее
-web-standing-about = Их видите только вы. Ответ, данный заранее, приходит не быстрее любого другого.
+web-standing = Автоответы
+web-standing-about = Их видите только вы. Автоответ приходит не быстрее обычного, так что его никто не заметит.
 web-answered = Ответ за вас: { $answer }
 web-typed = Ввести ход в нотации
 web-typed-play = Сыграть
 web-keys = Клавиши
-web-key-choose = выбор с этим номером; «{ web-do-it }»
+web-key-choose = выбор с этим номером; 1 — «{ web-do-it }»
 web-key-pass = пас; «{ web-not-this }»
 web-key-back = на шаг назад
-web-key-go = к тому, кто ходит, или к тому, кого атакуют
+web-key-go = к игроку, который ходит, или к атакованному животному
 web-key-text = текст карты в фокусе
 web-this-table = Этот стол
 web-copy-watch-link = Скопировать ссылку для зрителей
 web-watch-from-start = Смотреть с начала
 web-download-record = Скачать запись
-web-going = Покинуть стол
-web-leave = Уйти: продолжит бот
+web-going = Выйти из-за стола
+web-leave = Уйти (продолжит бот)
 web-resign = Сдаться
-web-really = Точно?
+web-really = Вы уверены?
 web-return = Вернуться в игру
 web-to-result = К результату
 
@@ -319,9 +319,9 @@ web-to-result = К результату
 ## A device that is passed on
 
 web-curtain = Передайте устройство: { $name }
-web-curtain-about = До этого ничьи карты не показаны.
-web-curtain-wait = Играют остальные
-web-lift = Я — { $name }
+web-curtain-about = До этого карты скрыты от всех.
+web-curtain-wait = Ждём остальных
+web-lift = Я — { $name }
 
 
 ## The end
@@ -333,9 +333,9 @@ web-winners = { $winners ->
    *[many] Общая победа: { $names }
 }
 web-winner = победа
-web-rematch = Сыграть ещё, те же места
+web-rematch = Сыграть ещё раз на тех же местах
 web-rules-changed = Правила изменились
-web-rules-changed-closed = Этот стол закрыт. Всё сыгранное можно просмотреть до конца, а очки — какими они были.
+web-rules-changed-closed = Этот стол закрыт. Партию можно просмотреть до конца; очки показаны такими, какими они были.
 web-rules-changed-over = Результат остаётся прежним.
 web-play-on-table = Играть дальше с этого места за новым столом
 web-continues = продолжение стола, правила которого изменились
@@ -345,15 +345,15 @@ web-fair = Честной ли была раздача?
 web-fair-about = Первое число показали до того, как раздали первую карту. Это печать второго, из которого следуют все карты и кубики. Команда «beagle verify» проверит запись по обоим.
 web-secret = Секрет:
 
-web-ahead = Что из этого выйдет:
+web-ahead = Что произойдёт:
 
 
 ## Replays
 
-web-replay = Повтор
+web-replay = Запись партии
 web-to-table = К столу
 web-paste = Запись или позиция
-web-paste-about = Вставьте текст партии или позиции, как их записывает Beagle: всё покажут ход за ходом, и с любого места можно играть дальше.
+web-paste-about = Вставьте текст партии или позиции в том виде, в каком его записывает Beagle: партию можно смотреть ход за ходом и с любого места играть дальше.
 web-paste-show = Показать
 web-eyes = Чьими глазами
 web-eyes-all = Как видят все
@@ -361,11 +361,11 @@ web-eyes-of = Глазами игрока { $name }
 web-copy-moment = Скопировать ссылку на этот ход
 web-play-on = Играть дальше отсюда
 web-first = В начало
-web-previous = На ход назад
-web-next = На ход вперёд
+web-previous = Предыдущий ход
+web-next = Следующий ход
 web-last = В конец
-web-play = Запустить
-web-pause = Остановить
+web-play = Воспроизвести
+web-pause = Пауза
 web-moment = Ход
 
 
@@ -374,32 +374,32 @@ web-moment = Ход
 web-rulebook = Правила
 web-search = Искать в правилах и на картах
 web-rules-found = { $rules ->
-    [0] С такими словами ничего нет.
-    [one] { $rules } запись
-    [few] { $rules } записи
-   *[many] { $rules } записей
+    [0] Ничего не найдено.
+    [one] { $rules } совпадение
+    [few] { $rules } совпадения
+   *[many] { $rules } совпадений
 }
 web-cards = Карты
 web-no-such-rule = Такого правила нет.
 web-book-evolution = Эволюция
 web-book-evo = EVO
-web-book-dinosaurs = Gods Love Dinosaurs
+web-book-dinosaurs = Динозавры — любимцы богов
 web-tip = Как использовать
 web-source = Источник: { $sources }.
 web-book-table = Правила этого стола
-web-book-choose = Показать правила
+web-book-choose = Показать правила для
 web-book-whole = Все правила игры
 web-book-different = Что здесь иначе
 web-book-instead = Вместо { $rules }.
 web-book-alters = Частично меняет { $rules }.
 web-book-altered = За этим столом см. также { $rules }.
 web-book-gone = За этим столом это правило не действует; вместо него: { $rules }.
-web-book-absent = За этим столом это правило не нужно.
+web-book-absent = За этим столом это правило не применяется.
 web-book-some = За некоторыми столами иначе: { $rules }.
 web-book-no-table = Такого стола нет; вот все правила игры.
-web-no-name = Не сейчас: сесть без имени
-web-zoom-in = Ближе
-web-zoom-out = Дальше
+web-no-name = Пропустить: играть без имени
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
 web-zoom-all = Показать целиком
 
 

@@ -59,29 +59,43 @@ dinosaurs-list-5 = { $a }, { $b }, { $c }, { $d } e { $e }
 dinosaurs-terrain-lake = lago
 dinosaurs-terrain-plain = pianura
 dinosaurs-terrain-forest = foresta
-dinosaurs-terrain-universal = terra per ogni preda
+dinosaurs-terrain-universal = terreno universale
 dinosaurs-terrain-mountain = montagna
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
-dinosaurs-tile = { $first } con { $figure } + { $second } ({ $face })
-    .drawn = { $first } con { $figure } + { $second }
-dinosaurs-tile-bare = { $first } + { $second } ({ $face })
-    .drawn = { $first } + { $second }
+dinosaurs-tile = { $first } con { $figure ->
+    [rana] una rana
+    [tigre] una tigre
+    [aquila] un'aquila
+   *[other] un { $figure }
+} e { $second } ({ $face })
+    .drawn = { $first } con { $figure ->
+        [rana] una rana
+        [tigre] una tigre
+        [aquila] un'aquila
+       *[other] un { $figure }
+    } e { $second }
+dinosaurs-tile-bare = { $first } e { $second } ({ $face })
+    .drawn = { $first } e { $second }
 
 
 ## Tables
 
 dinosaurs-deck-stack = Pila { $stack }
-dinosaurs-ruleset-base = Gods Love Dinosaurs con tessere di nostra invenzione: 84 tessere, da due a cinque giocatori.
-dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola, inserite da te.
+dinosaurs-ruleset-base = Gods Love Dinosaurs con tessere nostre: 84 tessere, da due a cinque giocatori.
+dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola.
 
 
 ## Log
 
 dinosaurs-log-turn = Turno { $number }: { $seat }.
-dinosaurs-log-taken = { $seat }: presa dalla colonna { $column } la tessera { $tile }.
-dinosaurs-log-placed = { $seat }: posata in { $cell } e { $other } la tessera { $tile }.
-    .drawn = { $seat }: tessera posata.
+dinosaurs-log-taken = { $seat }: presa dalla colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+} la tessera { $tile }.
+dinosaurs-log-placed = { $seat }: piazzata in { $cell } e { $other } la tessera { $tile }.
+    .drawn = { $seat }: tessera piazzata.
 dinosaurs-log-settled = { $seat }: { $figure ->
     [rana] una nuova rana
     [tigre] una nuova tigre
@@ -151,8 +165,8 @@ dinosaurs-log-eaten = { $seat }: { $figure ->
         [aquila] l'aquila è stata mangiata.
        *[other] il { $figure } è stato mangiato.
     }
-dinosaurs-log-young = { $seat }: un piccolo di { $figure } in { $cell }.
-    .drawn = { $seat }: un piccolo di { $figure }.
+dinosaurs-log-young = { $seat }: un piccolo di { $figure } è nato in { $cell }.
+    .drawn = { $seat }: è nato un piccolo di { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure ->
     [rana] la rana in { $cell } è morta di fame.
     [tigre] la tigre in { $cell } è morta di fame.
@@ -171,14 +185,26 @@ dinosaurs-log-laid = { $eggs ->
 }
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
     .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
-dinosaurs-log-unhatched = { $seat }: nessun uovo schiuso.
-dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column }.
-dinosaurs-log-filled = Nuova tessera nella colonna { $column }, riga { $row }: { $tile }.
-    .drawn = Nuova tessera nella colonna { $column }: { $tile }.
+dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
+dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+}.
+dinosaurs-log-filled = Nuova tessera nella colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+}, riga { $row }: { $tile }.
+    .drawn = Nuova tessera nella colonna { $column ->
+        [conigli] dei conigli
+        [ratti] dei ratti
+       *[other] delle { $column }
+    }: { $tile }.
 dinosaurs-log-next-stack = Le prossime tessere vengono dalla pila { $stack }.
 dinosaurs-log-game-over = { $tiles ->
     [0] Non restano tessere, e ne servivano { $cells }: la partita è finita.
-    [one] Restava solo { $tiles } tessera, e ne servivano { $cells }: la partita è finita.
+    [one] Restava solo una tessera, e ne servivano { $cells }: la partita è finita.
    *[other] Restavano solo { $tiles } tessere, e ne servivano { $cells }: la partita è finita.
 }
 
@@ -187,10 +213,10 @@ dinosaurs-log-game-over = { $tiles ->
 
 dinosaurs-ask-over = La partita è finita.
 dinosaurs-ask-draft = Prendi una tessera.
-    .others = { $seat } sceglie una tessera.
-dinosaurs-ask-placing = Dove va la tessera { $tile }?
-    .drawn = Dove va la tessera?
-    .others = { $seat } mette una tessera.
+    .others = { $seat } sta scegliendo una tessera.
+dinosaurs-ask-placing = Dove piazzi la tessera { $tile }?
+    .drawn = Dove piazzi la tessera?
+    .others = { $seat } sta piazzando una tessera.
 dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
     .others = { $seat } fa riprodurre { $kind ->
     [frog] le rane
@@ -216,12 +242,24 @@ dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
 dinosaurs-move-pass-breeding = Nessun altro piccolo di { $figure }
 dinosaurs-move-pass-hatching = Tieni le uova
 dinosaurs-move-hatch = Fai nascere un dinosauro sulla montagna del nido
-dinosaurs-move-take = Colonna { $column }: { $tile }, riga { $row }
-dinosaurs-move-take-last = Colonna { $column }: { $tile }, l'ultima: si attiva ogni { $figure }
-dinosaurs-move-take-dinosaurs = Colonna { $column }: { $tile }, l'ultima: si attiva ogni { $figure }, poi i dinosauri
-dinosaurs-move-place = Posa { $first } con { $figure } in { $cell }, { $second } in { $other }
+dinosaurs-move-take = Dalla colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+}, riga { $row }: { $tile }
+dinosaurs-move-take-last = Dalla colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+}: { $tile }, l'ultima tessera: si attiva ogni { $figure }
+dinosaurs-move-take-dinosaurs = Dalla colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+}: { $tile }, l'ultima tessera: si attiva ogni { $figure }, poi i dinosauri
+dinosaurs-move-place = Piazza { $first } con { $figure } in { $cell }, { $second } in { $other }
   .short = con { $figure }, { $second } in { $other }
-dinosaurs-move-place-bare = Posa { $first } in { $cell }, { $second } in { $other }
+dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $other }
   .short = { $first }, { $second } in { $other }
 dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
   .short = un piccolo in { $other }
@@ -279,11 +317,15 @@ dinosaurs-points-dinosaurs = Dinosauri
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.
 ## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
 
-dinosaurs-preview-quiet = { $tiles ->
-    [one] Non segue altro: nella colonna { $column } resta una tessera.
-   *[other] Non segue altro: nella colonna { $column } restano { $tiles } tessere.
+dinosaurs-preview-quiet = Per ora non succede nulla: nella colonna { $column ->
+    [conigli] dei conigli
+    [ratti] dei ratti
+   *[other] delle { $column }
+} { $tiles ->
+    [one] resta una tessera.
+   *[other] restano { $tiles } tessere.
 }
-  .short = Non segue altro
+  .short = Per ora nulla
 dinosaurs-preview-activated = { $kind ->
     [frog] Le rane di tutti si riproducono: è l'ultima tessera della loro colonna.
     [rabbit] I conigli di tutti si riproducono: è l'ultima tessera della loro colonna.
@@ -292,9 +334,9 @@ dinosaurs-preview-activated = { $kind ->
    *[eagle] Le aquile di tutti vanno a caccia: è l'ultima tessera della loro colonna.
 }
   .short = { $kind ->
-    [frog] Rane: piccoli
-    [rabbit] Conigli: piccoli
-    [rat] Ratti: piccoli
+    [frog] Rane: nascite
+    [rabbit] Conigli: nascite
+    [rat] Ratti: nascite
     [tiger] Tigri a caccia
    *[eagle] Aquile a caccia
 }
@@ -304,13 +346,18 @@ dinosaurs-preview-hunter = { $young ->
    *[other] La tua nuova { $figure } può mangiare { $meal } e avere { $young } piccoli.
 }
 dinosaurs-preview-no-prey = { $others ->
-    [0] La tua nuova { $figure } qui non trova prede: morirà di fame.
-   *[other] La tua nuova { $figure } per ora non trova prede. Un'altra, se va per prima, può aprirle la strada.
+    [0] La tua nuova { $figure } qui non ha prede a portata: morirà di fame.
+   *[other] La tua nuova { $figure } per ora non ha prede a portata. Un'altra che va per prima può aprirle la strada.
 }
 dinosaurs-preview-hungry = { $total ->
-    [1] L'altra tua { $figure } per ora non trova prede.
-    [one] Degli altri { $total } animali della specie, { $count } per ora senza prede.
-   *[other] Degli altri { $total } animali della specie, { $count } per ora senza prede.
+    [1] L'altra tua { $figure } per ora non ha prede a portata.
+   *[other] Delle tue altre { $total } { $figure ->
+        [tigre] tigri
+       *[other] aquile
+    }, { $count ->
+        [one] { $count } per ora non ha prede a portata.
+       *[other] { $count } per ora non hanno prede a portata.
+    }
 }
 dinosaurs-preview-parent = { $figure ->
     [rana] La tua nuova { $figure } può avere un piccolo.
@@ -322,11 +369,11 @@ dinosaurs-preview-no-room = { $figure ->
 }
 dinosaurs-preview-empty = La colonna resta vuota finché non arrivano i dinosauri.
   .short = Nessuna tessera nuova
-dinosaurs-preview-dinosaurs = I dinosauri nascono e vanno a caccia: il loro segnalino è qui.
+dinosaurs-preview-dinosaurs = Poi nascono i dinosauri e vanno a caccia: il loro segnalino è qui.
   .short = Dinosauri a caccia
 dinosaurs-preview-refill = { $tiles ->
-    [one] Poi una tessera nuova; nelle pile ce ne sono { $left }.
-   *[other] Poi { $tiles } tessere nuove; nelle pile ce ne sono { $left }.
+    [one] Poi arriva una tessera nuova; nelle pile ce ne sono { $left }.
+   *[other] Poi arrivano { $tiles } tessere nuove; nelle pile ce ne sono { $left }.
 }
   .short = { $tiles ->
     [one] { $tiles } tessera nuova
@@ -339,7 +386,7 @@ dinosaurs-preview-end = Poi la partita finisce: servono { $tiles } tessere e nel
 ## The drawn table, and what a screen reader says of it. $animals is a kind of animal in the plural.
 
 dinosaurs-table-draft = Prendi una tessera
-dinosaurs-table-placing = Posa la tessera
+dinosaurs-table-placing = Piazza la tessera
 dinosaurs-table-animals = Animali
 dinosaurs-table-frogs = Le rane si riproducono
 dinosaurs-table-rabbits = I conigli si riproducono
@@ -349,7 +396,7 @@ dinosaurs-table-eagles = Le aquile cacciano
 dinosaurs-table-hatching = Le uova si schiudono
 dinosaurs-table-dinosaurs = I dinosauri cacciano
 dinosaurs-table-refill = Nuove tessere
-dinosaurs-table-over = La fine
+dinosaurs-table-over = Fine
 dinosaurs-table-board = Plancia dei biomi
 dinosaurs-table-stacks = { $tiles ->
     [one] { $tiles } tessera nelle pile
@@ -357,15 +404,18 @@ dinosaurs-table-stacks = { $tiles ->
 }
 dinosaurs-table-marker = qui c'è il segnalino dinosauro
 dinosaurs-table-nothing-there = nessuna tessera
-dinosaurs-table-in-hand = La tessera da posare
-dinosaurs-table-land = Ecosistema: { $seat }
+dinosaurs-table-in-hand = La tessera da piazzare
+dinosaurs-table-land = { $seat ->
+    [Tu] Il tuo ecosistema
+   *[other] Ecosistema di { $seat }
+}
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = nido
 dinosaurs-table-done = ha già agito
 dinosaurs-table-born = piccolo
-dinosaurs-table-spot = { $cell }, libera
-dinosaurs-table-lies-here = la tessera starebbe qui
+dinosaurs-table-spot = { $cell }, libero
+dinosaurs-table-lies-here = la tessera andrebbe qui
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosauri
 dinosaurs-table-nest = Nido
@@ -379,24 +429,27 @@ dinosaurs-table-points = { $points ->
    *[other] { $points } punti
 }
 dinosaurs-table-active = di turno
-dinosaurs-table-open = Mostra in grande l'ecosistema: { $seat }
-dinosaurs-table-own = Torna al tuo
+dinosaurs-table-open = { $seat ->
+    [Tu] Ingrandisci il tuo ecosistema
+   *[other] Ingrandisci l'ecosistema di { $seat }
+}
+dinosaurs-table-own = Torna al mio
 dinosaurs-table-follow = Segui la partita
 dinosaurs-table-turn-left = Gira a sinistra
 dinosaurs-table-turn-right = Gira a destra
-dinosaurs-table-here = Se la posi qui:
-dinosaurs-table-place = Posala
+dinosaurs-table-here = Se la piazzi qui:
+dinosaurs-table-place = Piazzala
 dinosaurs-table-another = Un'altra tessera
-dinosaurs-table-lift = Solleva
+dinosaurs-table-lift = Riprendila
 dinosaurs-table-go = Vai
 dinosaurs-table-ways = Percorso { $number } di { $total }
-dinosaurs-table-way-before = Il percorso prima
-dinosaurs-table-way-next = Un altro percorso
+dinosaurs-table-way-before = Percorso precedente
+dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Tocca di nuovo per girarla.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
-dinosaurs-table-hint-breed = Tocca un genitore, poi il posto del piccolo.
+dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.
 dinosaurs-table-hint-figure = Tocca chi agisce ora.
 
 # Parità di punti: $points, $seat chi vince, $rule.
-dinosaurs-tie = Parità a { $points } punti. Vince, tra chi è in parità, l'ultimo nell'ordine a partire dal primo giocatore: { $seat } ({ $rule }).
+dinosaurs-tie = Parità a { $points } punti. Tra chi è in parità vince l'ultimo nell'ordine di turno, contando dal primo giocatore: { $seat } ({ $rule }).

@@ -68,9 +68,23 @@ dinosaurs-terrain-universal = teren uniwersalny
 dinosaurs-terrain-mountain = góra
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
-dinosaurs-tile = { $first } ({ $figure }) i { $second } [{ $face }]
-    .drawn = { $first } ({ $figure }) i { $second }
-dinosaurs-tile-bare = { $first } i { $second } [{ $face }]
+dinosaurs-tile = { $first } { $kind ->
+    [frog] z żabą
+    [rabbit] z królikiem
+    [rat] ze szczurem
+    [tiger] z tygrysem
+    [eagle] z orłem
+   *[other] ({ $figure })
+} i { $second } ({ $face })
+    .drawn = { $first } { $kind ->
+    [frog] z żabą
+    [rabbit] z królikiem
+    [rat] ze szczurem
+    [tiger] z tygrysem
+    [eagle] z orłem
+   *[other] ({ $figure })
+} i { $second }
+dinosaurs-tile-bare = { $first } i { $second } ({ $face })
     .drawn = { $first } i { $second }
 
 
@@ -78,7 +92,7 @@ dinosaurs-tile-bare = { $first } i { $second } [{ $face }]
 
 dinosaurs-deck-stack = Stos { $stack }
 dinosaurs-ruleset-base = Bogowie kochają dinozaury z kaflami naszego projektu: 84 kafle, od dwóch do pięciu graczy.
-dinosaurs-ruleset-box = Bogowie kochają dinozaury z wprowadzonymi przez ciebie kaflami z twojego pudełka.
+dinosaurs-ruleset-box = Bogowie kochają dinozaury z kaflami z twojego pudełka.
 
 
 ## Log
@@ -87,9 +101,9 @@ dinosaurs-log-turn = Tura { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: kafel z kolumny „{ $column }”: { $tile }.
 dinosaurs-log-placed = { $seat }: na polach { $cell } oraz { $other } leży nowy kafel: { $tile }.
     .drawn = { $seat }: kafel położony.
-dinosaurs-log-settled = { $seat }: nowe zwierzę na polu { $cell }: { $figure }.
-    .drawn = { $seat }: nowe zwierzę: { $figure }.
-dinosaurs-log-missing = { $seat }: w zapasie zabrakło figurki: { $figure }.
+dinosaurs-log-settled = { $seat }: na polu { $cell } pojawia się { $figure }.
+    .drawn = { $seat }: pojawia się { $figure }.
+dinosaurs-log-missing = { $seat }: { $figure } się nie pojawia, takich figurek nie ma już w zapasie.
 dinosaurs-log-activated = { $kind ->
     [frog] Żaby się rozmnażają!
     [rabbit] Króliki się rozmnażają!
@@ -100,14 +114,14 @@ dinosaurs-log-activated = { $kind ->
 }
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
     .drawn = { $seat }: { $figure } ma młode.
-dinosaurs-log-enough = { $seat }: nie będzie więcej młodych ({ $figure }).
-dinosaurs-log-idle = { $seat }: nic do zrobienia ({ $figure }).
-dinosaurs-log-walked = { $seat }: { $figure } rusza z pola { $cell } na { $other }.
-    .drawn = { $seat }: { $figure } rusza na łów.
-dinosaurs-log-eaten = { $seat }: ofiarą na polu { $cell } pada { $figure }.
+dinosaurs-log-enough = { $seat }: { $figure } nie ma już więcej młodych.
+dinosaurs-log-idle = { $seat }: nie ma kto działać.
+dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na { $other }.
+    .drawn = { $seat }: { $figure } rusza na łowy.
+dinosaurs-log-eaten = { $seat }: na polu { $cell } ofiarą pada { $figure }.
     .drawn = { $seat }: ofiarą pada { $figure }.
-dinosaurs-log-young = { $seat }: młode na polu { $cell }: { $figure }.
-    .drawn = { $seat }: młode: { $figure }.
+dinosaurs-log-young = { $seat }: na polu { $cell } rodzi się { $figure }.
+    .drawn = { $seat }: rodzi się { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } na polu { $cell } ginie z głodu.
     .drawn = { $seat }: { $figure } ginie z głodu.
 dinosaurs-log-laid = { $eggs ->
@@ -117,7 +131,7 @@ dinosaurs-log-laid = { $eggs ->
 }
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluł się dinozaur; pozostałe jaja: { $total }.
     .drawn = { $seat }: wykluł się dinozaur; pozostałe jaja: { $total }.
-dinosaurs-log-unhatched = { $seat }: jaja zostają w gnieździe.
+dinosaurs-log-unhatched = { $seat }: żadne jajo się nie wykluwa.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
     .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.
@@ -138,39 +152,39 @@ dinosaurs-ask-draft = Weź kafel.
 dinosaurs-ask-placing = Gdzie położyć ten kafel: { $tile }?
     .drawn = Gdzie położyć ten kafel?
     .others = { $seat } kładzie kafel.
-dinosaurs-ask-breeding = Kto ma młode ({ $figure }) i na którym polu?
+dinosaurs-ask-breeding = Gdzie ma się urodzić młode i obok którego rodzica?
     .others = { $seat } rozmnaża { $kind ->
     [frog] żaby
     [rabbit] króliki
    *[rat] szczury
 }.
-dinosaurs-ask-hunting = Kto poluje następny ({ $figure }) i dokąd rusza?
-    .others = { $seat } poluje: { $kind ->
-    [tiger] tygrysy
-   *[eagle] orły
+dinosaurs-ask-hunting = Który { $figure } poluje następny i dokąd idzie?
+    .others = { $seat } poluje { $kind ->
+    [tiger] tygrysami
+   *[eagle] orłami
 }.
 dinosaurs-ask-hatching = { $eggs ->
     [1] Czy z twojego jedynego jaja ma się wykluć dinozaur?
    *[other] Czy z jednego z twoich { $eggs } jaj ma się wykluć dinozaur?
 }
     .others = { $seat } decyduje, czy wykluje się dinozaur.
-dinosaurs-ask-rampage = Kto rusza następny ({ $figure }) i dokąd?
-    .others = { $seat } poluje: dinozaury.
+dinosaurs-ask-rampage = Który { $figure } rusza następny i dokąd?
+    .others = { $seat } poluje dinozaurami.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-pass-breeding = Żadnych więcej młodych ({ $figure })
+dinosaurs-move-pass-breeding = Koniec rozmnażania
 dinosaurs-move-pass-hatching = Zachowaj jaja
 dinosaurs-move-hatch = Niech na górze z gniazdem wykluje się dinozaur
-dinosaurs-move-take = Z kolumny „{ $column }”: { $tile }, rząd { $row }
-dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni: aktywacja ({ $figure })
-dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni: aktywacja ({ $figure }), a potem dinozaury
+dinosaurs-move-take = Z kolumny „{ $column }”, rząd { $row }: { $tile }
+dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }
+dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }, potem dinozaury
 dinosaurs-move-place = Połóż: { $first } ({ $figure }) na polu { $cell }, { $second } na polu { $other }
   .short = tu { $figure }, { $second } na polu { $other }
 dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } na polu { $other }
   .short = tu { $first }, { $second } na polu { $other }
-dinosaurs-move-breed = Młode ({ $figure }) z pola { $cell } na polu { $other }
+dinosaurs-move-breed = Rozmnaża się { $figure } z pola { $cell }: młode na polu { $other }
   .short = młode na polu { $other }
 dinosaurs-move-hunt = { $young ->
     [0] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }
@@ -185,10 +199,10 @@ dinosaurs-move-hunt = { $young ->
    *[many] { $path }: zjada { $meal }, { $young } młodych
 }
 dinosaurs-move-rampage = { $eggs ->
-    [0] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, nie składa jaj
-    [one] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, składa { $eggs } jajo
-    [few] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, składa { $eggs } jaja
-   *[many] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, składa { $eggs } jaj
+    [0] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, nie znosi jaj
+    [one] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, znosi { $eggs } jajo
+    [few] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, znosi { $eggs } jaja
+   *[many] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, znosi { $eggs } jaj
 }
   .short = { $eggs ->
     [0] { $path }: zjada { $meal }, bez jaja
@@ -204,7 +218,7 @@ dinosaurs-move-starve = Niech zginie z głodu: { $figure } na polu { $cell }
 
 dinosaurs-section-SET = Elementy i przygotowanie
 dinosaurs-section-TURN = Tura
-dinosaurs-section-PREY = Zdobycz
+dinosaurs-section-PREY = Ofiary
 dinosaurs-section-PRED = Drapieżniki
 dinosaurs-section-DINO = Dinozaury
 dinosaurs-section-END = Jaja, koniec gry i punkty
@@ -221,11 +235,11 @@ dinosaurs-points-dinosaurs = Dinozaury
 ## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
 
 dinosaurs-preview-quiet = { $tiles ->
-    [one] Nic więcej: w kolumnie „{ $column }” zostaje { $tiles } kafel.
-    [few] Nic więcej: w kolumnie „{ $column }” zostają { $tiles } kafle.
-   *[many] Nic więcej: w kolumnie „{ $column }” zostaje { $tiles } kafli.
+    [one] Jeszcze nic się nie dzieje: w kolumnie „{ $column }” zostaje { $tiles } kafel.
+    [few] Jeszcze nic się nie dzieje: w kolumnie „{ $column }” zostają { $tiles } kafle.
+   *[many] Jeszcze nic się nie dzieje: w kolumnie „{ $column }” zostaje { $tiles } kafli.
 }
-  .short = Nic więcej
+  .short = Jeszcze nic się nie dzieje
 dinosaurs-preview-activated = { $kind ->
     [frog] Żaby rozmnażają się u wszystkich: to ostatni kafel ich kolumny.
     [rabbit] Króliki rozmnażają się u wszystkich: to ostatni kafel ich kolumny.
@@ -247,21 +261,19 @@ dinosaurs-preview-hunter = { $young ->
    *[many] Twój nowy { $figure } może zjeść { $meal } i mieć { $young } młodych.
 }
 dinosaurs-preview-no-prey = { $others ->
-    [0] Twój nowy { $figure } nie znajdzie tu zdobyczy i zginie z głodu.
-   *[other] Twój nowy { $figure } na razie nie ma zdobyczy. Inny, jeśli ruszy pierwszy, może otworzyć mu drogę.
+    [0] Twój nowy { $figure } nie ma tu w zasięgu żadnej ofiary: zginie z głodu.
+   *[other] Twój nowy { $figure } na razie nie ma w zasięgu żadnej ofiary. Inny, który ruszy pierwszy, może otworzyć mu drogę.
 }
 dinosaurs-preview-hungry = { $total ->
-    [1] Twój drugi { $figure } na razie nie ma zdobyczy.
-    [one] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
-    [few] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
-   *[many] Z pozostałych zwierząt tego gatunku ({ $total }) na razie bez zdobyczy: { $count }.
+    [1] Twój drugi { $figure } na razie nie ma w zasięgu żadnej ofiary.
+   *[other] Na razie bez ofiary w zasięgu: { $count } z { $total } pozostałych drapieżników tego gatunku.
 }
-dinosaurs-preview-parent = Twoje nowe zwierzę ({ $figure }) może mieć młode.
-dinosaurs-preview-no-room = Twoje nowe zwierzę ({ $figure }) nie ma miejsca na młode.
-dinosaurs-preview-empty = Kolumna zostaje pusta, póki nie przyjdą dinozaury.
+dinosaurs-preview-parent = Młode może mieć także { $figure } z tego kafla.
+dinosaurs-preview-no-room = Młodych nie może mieć { $figure } z tego kafla: obok nie ma miejsca.
+dinosaurs-preview-empty = Kolumna zostaje pusta, dopóki nie przyjdą dinozaury.
   .short = Bez nowych kafli
-dinosaurs-preview-dinosaurs = Dinozaury wykluwają się i polują: stoi tu ich znacznik.
-  .short = Dinozaury polują
+dinosaurs-preview-dinosaurs = Potem dinozaury wykluwają się i polują: stoi tu ich znacznik.
+  .short = Dinozaury: wyklucie, łowy
 dinosaurs-preview-refill = { $tiles ->
     [one] Potem { $tiles } nowy kafel; w stosach jest ich { $left }.
     [few] Potem { $tiles } nowe kafle; w stosach jest ich { $left }.
@@ -272,7 +284,7 @@ dinosaurs-preview-refill = { $tiles ->
     [few] { $tiles } nowe kafle
    *[many] { $tiles } nowych kafli
 }
-dinosaurs-preview-end = Potem koniec gry: trzeba kafli: { $tiles }, a w stosach jest ich { $left }.
+dinosaurs-preview-end = Potem koniec gry: potrzeba { $tiles } kafli, a w stosach jest { $left }.
   .short = Koniec gry
 
 
@@ -296,17 +308,20 @@ dinosaurs-table-stacks = { $tiles ->
     [few] { $tiles } kafle w stosach
    *[many] { $tiles } kafli w stosach
 }
-dinosaurs-table-marker = stoi tu znacznik dinozaura
+dinosaurs-table-marker = stoi tu znacznik dinozaurów
 dinosaurs-table-nothing-there = bez kafla
 dinosaurs-table-in-hand = Kafel do położenia
-dinosaurs-table-land = Ekosystem: { $seat }
+dinosaurs-table-land = { $seat ->
+    [Ty] Twój ekosystem
+   *[other] Ekosystem: { $seat }
+}
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = gniazdo
 dinosaurs-table-done = już po ruchu
 dinosaurs-table-born = młode
 dinosaurs-table-spot = { $cell }, wolne
-dinosaurs-table-lies-here = kafel leżałby tutaj
+dinosaurs-table-lies-here = tu leżałby kafel
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinozaury
 dinosaurs-table-nest = Gniazdo
@@ -315,15 +330,18 @@ dinosaurs-table-eggs = { $eggs ->
     [few] { $eggs } jaja w gnieździe
    *[many] { $eggs } jaj w gnieździe
 }
-dinosaurs-table-score = Punkty teraz
+dinosaurs-table-score = Punkty na razie
 dinosaurs-table-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-dinosaurs-table-active = czyja tura
-dinosaurs-table-open = Pokaż duży ekosystem: { $seat }
-dinosaurs-table-own = Do swojego
+dinosaurs-table-active = teraz gra
+dinosaurs-table-open = { $seat ->
+    [Ty] Powiększ swój ekosystem
+   *[other] Powiększ ekosystem: { $seat }
+}
+dinosaurs-table-own = Wróć do swojego
 dinosaurs-table-follow = Śledź grę
 dinosaurs-table-turn-left = Obróć w lewo
 dinosaurs-table-turn-right = Obróć w prawo
@@ -334,12 +352,12 @@ dinosaurs-table-lift = Podnieś
 dinosaurs-table-go = Idź
 dinosaurs-table-ways = Droga { $number } z { $total }
 dinosaurs-table-way-before = Poprzednia droga
-dinosaurs-table-way-next = Inna droga
+dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij jeszcze raz, aby go obrócić.
 dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
-dinosaurs-table-hint-figure = Dotknij tego, kto rusza teraz.
+dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
 # Remis w punktach: $points, $seat zwycięzca, $rule.
-dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących, kto jest ostatni w kolejności od pierwszego gracza: { $seat } ({ $rule }).
+dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących graczy, który jest ostatni w kolejności tur, licząc od pierwszego gracza: { $seat } ({ $rule }).

@@ -73,17 +73,31 @@ dinosaurs-terrain-universal = универсальный ландшафт
 dinosaurs-terrain-mountain = гора
 
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
-dinosaurs-tile = { $first } ({ $figure }) и { $second } [{ $face }]
-    .drawn = { $first } ({ $figure }) и { $second }
-dinosaurs-tile-bare = { $first } и { $second } [{ $face }]
+dinosaurs-tile = { $first } { $kind ->
+    [frog] с лягушкой
+    [rabbit] с зайцем
+    [rat] с крысой
+    [tiger] с тигром
+    [eagle] с орлом
+   *[other] ({ $figure })
+} и { $second } ({ $face })
+    .drawn = { $first } { $kind ->
+        [frog] с лягушкой
+        [rabbit] с зайцем
+        [rat] с крысой
+        [tiger] с тигром
+        [eagle] с орлом
+       *[other] ({ $figure })
+    } и { $second }
+dinosaurs-tile-bare = { $first } и { $second } ({ $face })
     .drawn = { $first } и { $second }
 
 
 ## Tables
 
 dinosaurs-deck-stack = Стопка { $stack }
-dinosaurs-ruleset-base = «Динозавры — любимцы богов» с тайлами нашего собственного дизайна: 84 тайла, 2–5 игроков.
-dinosaurs-ruleset-box = «Динозавры — любимцы богов» с тайлами из вашей коробки, которые вы внесли.
+dinosaurs-ruleset-base = «Динозавры — любимцы богов» с нашими собственными тайлами: 84 тайла, 2–5 игроков.
+dinosaurs-ruleset-box = «Динозавры — любимцы богов» с тайлами из вашей коробки.
 
 
 ## Log
@@ -92,9 +106,9 @@ dinosaurs-log-turn = Ход { $number }: { $seat }.
 dinosaurs-log-taken = { $seat }: тайл из колонки «{ $column }»: { $tile }.
 dinosaurs-log-placed = { $seat }: на { $cell } и { $other } положен тайл: { $tile }.
     .drawn = { $seat }: тайл положен.
-dinosaurs-log-settled = { $seat }: на { $cell } новое животное ({ $figure }).
-    .drawn = { $seat }: новое животное ({ $figure }).
-dinosaurs-log-missing = { $seat }: в запасе не осталось фигурки ({ $figure }).
+dinosaurs-log-settled = { $seat }: на { $cell } появляется { $figure }.
+    .drawn = { $seat }: появляется { $figure }.
+dinosaurs-log-missing = { $seat }: { $figure } не появляется, таких фигурок в запасе больше нет.
 dinosaurs-log-activated = { $kind ->
     [frog] Лягушки размножаются!
     [rabbit] Зайцы размножаются!
@@ -105,14 +119,14 @@ dinosaurs-log-activated = { $kind ->
 }
 dinosaurs-log-bred = { $seat }: { $figure } на { $cell } даёт потомство на { $other }.
     .drawn = { $seat }: { $figure } даёт потомство.
-dinosaurs-log-enough = { $seat }: больше потомства не нужно ({ $figure }).
-dinosaurs-log-idle = { $seat }: действий нет ({ $figure }).
+dinosaurs-log-enough = { $seat }: { $figure } больше не даёт потомства.
+dinosaurs-log-idle = { $seat }: действовать некому.
 dinosaurs-log-walked = { $seat }: { $figure } идёт с { $cell } на { $other }.
     .drawn = { $seat }: { $figure } выходит на охоту.
-dinosaurs-log-eaten = { $seat }: на { $cell } съедено животное ({ $figure }).
-    .drawn = { $seat }: съедено животное ({ $figure }).
-dinosaurs-log-young = { $seat }: на { $cell } потомство ({ $figure }).
-    .drawn = { $seat }: потомство ({ $figure }).
+dinosaurs-log-eaten = { $seat }: { $figure } на { $cell } становится обедом.
+    .drawn = { $seat }: { $figure } становится обедом.
+dinosaurs-log-young = { $seat }: на { $cell } рождается { $figure }.
+    .drawn = { $seat }: рождается { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } на { $cell } умирает от голода.
     .drawn = { $seat }: { $figure } умирает от голода.
 dinosaurs-log-laid = { $eggs ->
@@ -143,39 +157,39 @@ dinosaurs-ask-draft = Возьмите тайл.
 dinosaurs-ask-placing = Куда положить этот тайл: { $tile }?
     .drawn = Куда положить этот тайл?
     .others = { $seat } кладёт тайл.
-dinosaurs-ask-breeding = Кто даёт потомство ({ $figure }) и где?
+dinosaurs-ask-breeding = Потомство даёт { $figure }. Кто именно и где?
     .others = { $seat } разводит { $kind ->
     [frog] лягушек
     [rabbit] зайцев
    *[rat] крыс
 }.
-dinosaurs-ask-hunting = Кто охотится следующим ({ $figure }) и где?
-    .others = { $seat } охотится: { $kind ->
-    [tiger] тигры
-   *[eagle] орлы
-}.
+dinosaurs-ask-hunting = Какой { $figure } охотится следующим и куда он пойдёт?
+    .others = { $seat } ведёт на охоту { $kind ->
+        [tiger] тигров
+       *[eagle] орлов
+    }.
 dinosaurs-ask-hatching = { $eggs ->
     [1] Вывести динозавра из единственного яйца?
    *[other] Вывести динозавра из яйца? В гнезде их { $eggs }.
 }
     .others = { $seat } может вывести динозавра.
-dinosaurs-ask-rampage = Кто идёт следующим ({ $figure }) и куда?
-    .others = { $seat } охотится: динозавры.
+dinosaurs-ask-rampage = Кто из динозавров идёт следующим и куда?
+    .others = { $seat } ведёт на охоту динозавров.
 
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-pass-breeding = Больше никакого потомства ({ $figure })
+dinosaurs-move-pass-breeding = Больше потомства не нужно
 dinosaurs-move-pass-hatching = Оставить яйца
 dinosaurs-move-hatch = Вывести динозавра на горе с гнездом
-dinosaurs-move-take = Из колонки «{ $column }»: { $tile }, ряд { $row }
-dinosaurs-move-take-last = Из колонки «{ $column }»: { $tile }, последний: активация ({ $figure })
-dinosaurs-move-take-dinosaurs = Из колонки «{ $column }»: { $tile }, последний: активация ({ $figure }), затем динозавры
-dinosaurs-move-place = Положить: { $first } ({ $figure }) на { $cell }, { $second } на { $other }
-  .short = фигурка ({ $figure }) здесь, { $second } на { $other }
+dinosaurs-move-take = Из колонки «{ $column }», ряд { $row }: { $tile }
+dinosaurs-move-take-last = Из колонки «{ $column }»: { $tile }, последний тайл: активируются { $column }
+dinosaurs-move-take-dinosaurs = Из колонки «{ $column }»: { $tile }, последний тайл: активируются { $column }, затем динозавры
+dinosaurs-move-place = Положить: { $first } на { $cell } (сюда встанет { $figure }), { $second } на { $other }
+  .short = сюда встанет { $figure }, { $second } на { $other }
 dinosaurs-move-place-bare = Положить: { $first } на { $cell }, { $second } на { $other }
   .short = { $first }, { $second } на { $other }
-dinosaurs-move-breed = Потомство ({ $figure }) от { $cell } на { $other }
+dinosaurs-move-breed = Размножается { $figure } с { $cell }: потомство на { $other }
   .short = потомство на { $other }
 dinosaurs-move-hunt = { $young ->
     [0] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal }
@@ -226,17 +240,17 @@ dinosaurs-points-dinosaurs = Динозавры
 ## $count of $total of one's own animals find no prey; $room is a number of cells; $tiles are new, $left in the stacks.
 
 dinosaurs-preview-quiet = { $tiles ->
-    [one] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайл.
-    [few] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайла.
-   *[many] Больше ничего: в колонке «{ $column }» остаётся { $tiles } тайлов.
+    [one] Пока ничего не происходит: в колонке «{ $column }» остаётся { $tiles } тайл.
+    [few] Пока ничего не происходит: в колонке «{ $column }» остаётся { $tiles } тайла.
+   *[many] Пока ничего не происходит: в колонке «{ $column }» остаётся { $tiles } тайлов.
 }
-  .short = Больше ничего
+  .short = Пока ничего
 dinosaurs-preview-activated = { $kind ->
-    [frog] Лягушки размножаются у всех: это последний тайл их колонки.
-    [rabbit] Зайцы размножаются у всех: это последний тайл их колонки.
-    [rat] Крысы размножаются у всех: это последний тайл их колонки.
-    [tiger] Тигры охотятся у всех: это последний тайл их колонки.
-   *[eagle] Орлы охотятся у всех: это последний тайл их колонки.
+    [frog] У всех размножаются лягушки: это последний тайл в их колонке.
+    [rabbit] У всех размножаются зайцы: это последний тайл в их колонке.
+    [rat] У всех размножаются крысы: это последний тайл в их колонке.
+    [tiger] У всех охотятся тигры: это последний тайл в их колонке.
+   *[eagle] У всех охотятся орлы: это последний тайл в их колонке.
 }
   .short = { $kind ->
     [frog] Лягушки размножаются
@@ -252,32 +266,38 @@ dinosaurs-preview-hunter = { $young ->
    *[many] Ваш новый { $figure } может съесть { $meal } и дать { $young } потомков.
 }
 dinosaurs-preview-no-prey = { $others ->
-    [0] Ваш новый { $figure } не найдёт здесь добычи и умрёт от голода.
-   *[other] Ваш новый { $figure } пока не находит добычи. Другой, если пойдёт первым, может открыть ему путь.
+    [0] Ваш новый { $figure } не дотянется здесь до добычи и умрёт от голода.
+   *[other] Ваш новый { $figure } пока не дотягивается до добычи. Другой, если пойдёт первым, может открыть ему путь.
 }
 dinosaurs-preview-hungry = { $total ->
-    [1] Ваш другой { $figure } пока не находит добычи.
-    [one] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
-    [few] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
-   *[many] Из { $total } остальных ваших животных этого вида пока без добычи: { $count }.
+    [1] Ваш другой { $figure } пока не дотягивается до добычи.
+   *[other] { $count ->
+        [one] До добычи пока не дотягивается { $count } из { $total } других ваших хищников этого вида.
+        [few] До добычи пока не дотягиваются { $count } из { $total } других ваших хищников этого вида.
+       *[many] До добычи пока не дотягиваются { $count } из { $total } других ваших хищников этого вида.
+    }
 }
-dinosaurs-preview-parent = Ваше новое животное ({ $figure }) может дать потомство.
-dinosaurs-preview-no-room = Вашему новому животному ({ $figure }) негде дать потомство.
+dinosaurs-preview-parent = Потомство сможет дать и { $figure } с этого тайла.
+dinosaurs-preview-no-room = Потомства не даст { $figure } с этого тайла: рядом нет места.
 dinosaurs-preview-empty = Колонка останется пустой, пока не придут динозавры.
   .short = Новых тайлов нет
-dinosaurs-preview-dinosaurs = Динозавры вылупляются и охотятся: здесь стоит их маркер.
-  .short = Динозавры охотятся
+dinosaurs-preview-dinosaurs = Затем рождаются и охотятся динозавры: здесь стоит их маркер.
+  .short = Рождение и охота динозавров
 dinosaurs-preview-refill = { $tiles ->
-    [one] Затем { $tiles } новый тайл; в стопках их { $left }.
-    [few] Затем { $tiles } новых тайла; в стопках их { $left }.
-   *[many] Затем { $tiles } новых тайлов; в стопках их { $left }.
+    [one] Затем добавится { $tiles } новый тайл; в стопках их { $left }.
+    [few] Затем добавятся { $tiles } новых тайла; в стопках их { $left }.
+   *[many] Затем добавятся { $tiles } новых тайлов; в стопках их { $left }.
 }
   .short = { $tiles ->
     [one] { $tiles } новый тайл
     [few] { $tiles } новых тайла
    *[many] { $tiles } новых тайлов
 }
-dinosaurs-preview-end = Затем игра окончена: нужно тайлов: { $tiles }, а в стопках их { $left }.
+dinosaurs-preview-end = { $tiles ->
+    [one] Затем игра закончится: нужен { $tiles } тайл, а в стопках их { $left }.
+    [few] Затем игра закончится: нужно { $tiles } тайла, а в стопках их { $left }.
+   *[many] Затем игра закончится: нужно { $tiles } тайлов, а в стопках их { $left }.
+}
   .short = Конец игры
 
 
@@ -291,11 +311,11 @@ dinosaurs-table-rabbits = Зайцы размножаются
 dinosaurs-table-rats = Крысы размножаются
 dinosaurs-table-tigers = Тигры охотятся
 dinosaurs-table-eagles = Орлы охотятся
-dinosaurs-table-hatching = Вылупление
+dinosaurs-table-hatching = Рождение динозавров
 dinosaurs-table-dinosaurs = Динозавры охотятся
 dinosaurs-table-refill = Новые тайлы
 dinosaurs-table-over = Конец игры
-dinosaurs-table-board = Поле биомов
+dinosaurs-table-board = Поле биома
 dinosaurs-table-stacks = { $tiles ->
     [one] { $tiles } тайл в стопках
     [few] { $tiles } тайла в стопках
@@ -308,10 +328,10 @@ dinosaurs-table-land = Экосистема: { $seat }
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = гнездо
-dinosaurs-table-done = уже действовало
+dinosaurs-table-done = ход сделан
 dinosaurs-table-born = потомство
 dinosaurs-table-spot = { $cell }, свободно
-dinosaurs-table-lies-here = тайл лёг бы сюда
+dinosaurs-table-lies-here = тайл ляжет сюда
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = динозавры
 dinosaurs-table-nest = Гнездо
@@ -328,7 +348,7 @@ dinosaurs-table-points = { $points ->
 }
 dinosaurs-table-active = сейчас ходит
 dinosaurs-table-open = Показать крупно: { $seat }
-dinosaurs-table-own = К своей
+dinosaurs-table-own = К своей экосистеме
 dinosaurs-table-follow = Следить за игрой
 dinosaurs-table-turn-left = Повернуть влево
 dinosaurs-table-turn-right = Повернуть вправо
@@ -339,12 +359,12 @@ dinosaurs-table-lift = Поднять
 dinosaurs-table-go = Идти
 dinosaurs-table-ways = Путь { $number } из { $total }
 dinosaurs-table-way-before = Предыдущий путь
-dinosaurs-table-way-next = Другой путь
+dinosaurs-table-way-next = Следующий путь
 dinosaurs-table-starve = дать умереть от голода
-dinosaurs-table-hint-place = Коснитесь места для тайла. Ещё раз — и он повернётся.
+dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы повернуть тайл.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
 dinosaurs-table-hint-figure = Коснитесь того, кто действует следующим.
 
 # Равенство очков: $points, $seat победитель, $rule.
-dinosaurs-tie = Поровну очков: { $points }. Побеждает тот из них, кто последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).
+dinosaurs-tie = Равный счёт: { $points }. Из этих игроков побеждает последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).

@@ -35,10 +35,10 @@ gene-big-horn = Grande corno
   .text = Due corna in più in attacco.
 
 gene-hard-shell = Guscio duro
-  .text = I tuoi neonati possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
+  .text = I tuoi cuccioli possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
 
 gene-fins = Pinne
-  .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto, quante volte vuoi in una fase di movimento.
+  .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto movimento, quante volte vuoi in una fase di movimento.
 
 gene-caveman = Cavernicolo
   .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona letale.
@@ -53,13 +53,13 @@ gene-chameleon-skin = Pelle di camaleonte
   .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante. Se non ce n'è uno libero, muore.
 
 gene-wings = Ali
-  .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto, sopra chiunque stia in mezzo.
+  .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto movimento, sopra chiunque stia in mezzo.
 
 gene-regeneration = Rigenerazione
-  .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un piccolo.
+  .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un cucciolo.
 
 gene-deadly-babies = Cuccioli assassini
-  .text = Un neonato può nascere addosso a un nemico a portata. Decide un dado: da 1 a 3, muore il nemico; 4 o 5, muore il neonato; 6, il neonato torna indietro. Secondo la pagina riassuntiva: 1 o 2, 3 o 4, 5 o 6.
+  .text = Puoi mandare un cucciolo contro un nemico a portata di nascita. Tira un dado: da 1 a 3, muore il nemico; 4 o 5, muore il cucciolo; 6, il cucciolo torna nella riserva. Con le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
 
 gene-sixth-sense = Sesto senso
   .text = Vedi sempre il prossimo gettone clima.
@@ -70,7 +70,7 @@ gene-sixth-sense = Sesto senso
 event-unknown = carta coperta
 
 event-alchemical-mutation = Mutazione alchemica
-  .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna bisogna offrire almeno 3 in più, quindi 4 o più non si può superare.
+  .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna gli altri devono offrire almeno 3 in più, quindi un'offerta di 4 o più non si può superare.
 
 event-mad-attack = Attacco furioso
   .text = Nei tuoi movimenti: due corna in più in attacco per tutta la fase.
@@ -82,16 +82,16 @@ event-geysers = Geyser
   .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona fredda sopravvivono.
 
 event-council-of-sages = Consiglio dei saggi
-  .text = All'inizio di qualsiasi fase: metti il tuo segnalino in qualsiasi posto del tracciato, fino al prossimo riordino.
+  .text = All'inizio di qualsiasi fase: sposta il tuo segnalino in qualsiasi posto del tracciato, finché l'ordine non viene di nuovo stabilito.
 
 event-horde-of-rats = Orda di ratti
   .text = Prima della prima nascita: in questa fase non ci sono nascite.
 
 event-egg-thief = Ladro di uova
-  .text = Subito dopo una nascita altrui: sostituisci il neonato con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
+  .text = Subito dopo una nascita altrui: sostituisci il cucciolo con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
 
 event-human-intervention = Intervento umano
-  .text = Nelle tue nascite: in questa fase i tuoi neonati vanno in qualsiasi esagono libero.
+  .text = Nelle tue nascite: in questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
 
 event-missing-ingredients = Ingredienti mancanti
   .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno, mai meno di 0. Un giocatore non ottiene nulla.
@@ -106,10 +106,10 @@ event-oasis = Oasi
   .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona calda sopravvivono.
 
 event-open-incubator = Incubatrice aperta
-  .text = Nella tua giocata del primo giro, prima di una nascita: ne hai due.
+  .text = Nella tua prima giocata di nascite, prima di piazzare un cucciolo: ne piazzi due.
 
 event-prophecy = Profezia
-  .text = Quando si scopre un gettone clima diverso dal meteorite: non ha effetto. Giri invece tu la ruota di 1 o 2 settori in senso orario, di 1 in senso antiorario, oppure per niente.
+  .text = Quando si scopre un gettone clima diverso dal meteorite: non ha effetto. Scegli invece tu come gira la ruota: di 1 o 2 settori in senso orario, di 1 in senso antiorario, o per niente.
 
 event-terror = Terrore
-  .text = Prima che si scopra il gettone del clima, o quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.
+  .text = Prima che si scopra il gettone clima, o quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.

@@ -7,7 +7,7 @@ example-initiative-columns = Bruno prende la quarta colonna. I segnalini vanno s
 example-initiative-sorted = Carla potrebbe giocare ora la sua carta evento, ma non lo fa. Poi i segnalini si ordinano: prima chi ha meno dinosauri. Dario e Anna ne hanno cinque a testa, quindi mantengono il loro ordine. Sul tracciato: Dario, Anna, Bruno, Carla.
 
 example-movement = Tre punti movimento
-example-movement-points = Ogni specie ha due punti movimento. Le Zampe in più di Anna ne danno un altro: in tutto tre.
+example-movement-points = Ogni specie ha due punti movimento. Il gene Zampe di Anna ne dà uno in più: tre.
 example-movement-one-each = Ogni punto movimento sposta un dinosauro di un esagono. Anna li muove tutti e tre.
 example-movement-shared = Tre punti movimento, divisi
 example-movement-shared-points = Gli stessi tre punti movimento si possono dividere in un altro modo. Un dinosauro non può attraversare un esagono occupato né fermarvisi, nemmeno se c'è un dinosauro del suo clan.

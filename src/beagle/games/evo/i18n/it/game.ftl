@@ -21,7 +21,7 @@ evo-deck-token = { $token ->
    *[other] ruota { $token }
 }
 ruleset-evo-second = La seconda edizione: sei fasi per round, 18 geni, 15 carte evento, e un meteorite dopo nove, dieci o undici round.
-ruleset-evo-box = La seconda edizione con i tuoi componenti: mappe, ruota, gettoni e dado da un file.
+ruleset-evo-box = La seconda edizione con i tuoi componenti: tabelloni, ruota, gettoni e dado da un file.
 
 evo-section-SET = Preparazione
 evo-section-ROUND = Il round
@@ -76,14 +76,14 @@ evo-log-game-over = La partita è finita.
 
 ## Log: the laboratory
 
-evo-log-gene-laid = La colonna { $column } offre { $gene }.
+evo-log-gene-laid = All'asta nella colonna { $column }: { $gene }.
     .drawn = All'asta: { $gene }.
 # What somebody bids for, after a word like “for”.
 evo-offer-gene = { $gene }
 evo-offer-card = la carta evento
 evo-log-bid = { $seat }: offerta di { $bid } per { $what }.
 evo-log-outbid = { $seat }: offerta per { $what } superata.
-evo-log-stays-out = { $seat }: niente, per questa volta.
+evo-log-stays-out = { $seat }: questa volta niente.
 evo-log-paid = { $points ->
     [one] { $seat }: pagato { $points } punto mutazione.
    *[other] { $seat }: pagati { $points } punti mutazione.
@@ -99,7 +99,10 @@ evo-log-card-played = { $seat }: giocata la carta { $card }.
 
 ## Log: the track
 
-evo-log-order = L'ordine di gioco è stabilito, prima chi ha meno dinosauri: { $first }.
+evo-log-order = L'ordine di gioco è stabilito, prima chi ha meno dinosauri: comincia { $first ->
+    [Tu] il tuo clan
+   *[other] { $first }
+}.
 evo-log-placed = { $seat }: posto { $place } sul tracciato.
 
 
@@ -107,17 +110,17 @@ evo-log-placed = { $seat }: posto { $place } sul tracciato.
 
 evo-log-walked = { $seat }: spostamento da { $from } a { $to }.
     .drawn = { $seat }: spostamento.
-evo-log-swam = { $seat }: a nuoto da { $from } a { $to }.
-    .drawn = { $seat }: a nuoto verso un'altra costa.
-evo-log-flew = { $seat }: in volo da { $from } a { $to }.
-    .drawn = { $seat }: in volo.
+evo-log-swam = { $seat }: nuotata da { $from } a { $to }.
+    .drawn = { $seat }: nuotata fino a un'altra costa.
+evo-log-flew = { $seat }: volo da { $from } a { $to }.
+    .drawn = { $seat }: volo.
 evo-log-attacked = { $seat }: attacco da { $from } al dinosauro in { $to } ({ $owner })!
     .drawn = { $seat }: attacco ({ $owner })!
 evo-log-fight-die = Il dado combattimento mostra: { $face }.
 evo-log-attack-won = { $seat }: combattimento vinto in { $to }.
     .drawn = { $seat }: combattimento vinto.
-evo-log-attack-failed = { $seat }: attacco fallito in { $to }.
-    .drawn = { $seat }: attacco fallito.
+evo-log-attack-failed = { $seat }: combattimento perso in { $to }.
+    .drawn = { $seat }: combattimento perso.
 evo-log-killed = { $owner }: perso il dinosauro in { $cell }.
     .drawn = { $owner }: perso un dinosauro.
 evo-log-fled = { $owner }: fuga da { $from } a { $to }.
@@ -126,19 +129,25 @@ evo-log-fled = { $owner }: fuga da { $from } a { $to }.
 
 ## Log: births
 
-evo-log-born = { $seat }: un neonato in { $cell }.
+evo-log-born = { $seat }: nasce un cucciolo in { $cell }.
     .drawn = { $seat }: nasce un cucciolo.
 evo-log-taken-off = { $seat }: tolto dal tabellone il dinosauro in { $cell }.
     .drawn = { $seat }: tolto un dinosauro dal tabellone.
-evo-log-babies-die = { $seat }: un neonato contro il nemico in { $cell }, { $face } al dado.
+evo-log-babies-die = { $seat }: un cucciolo contro il nemico in { $cell }, { $face } al dado.
     .drawn = { $seat }: un cucciolo contro un nemico, { $face } al dado.
-evo-log-newborn-died = { $seat }: il neonato in { $cell } è morto.
+evo-log-newborn-died = { $seat }: il cucciolo in { $cell } è morto.
     .drawn = { $seat }: il cucciolo è morto.
-evo-log-newborn-back = { $seat }: il neonato in { $cell } è tornato nella riserva.
+evo-log-newborn-back = { $seat }: il cucciolo in { $cell } è tornato nella riserva.
     .drawn = { $seat }: il cucciolo è tornato nella riserva.
-evo-log-stolen = { $seat }: rubato il neonato in { $cell } ({ $owner })!
-    .drawn = { $seat }: rubato un cucciolo ({ $owner })!
-evo-log-no-births = Ratti: non ci sono nascite.
+evo-log-stolen = { $owner ->
+    [Tu] { $seat }: rubato il tuo cucciolo in { $cell }!
+   *[other] { $seat }: rubato il cucciolo di { $owner } in { $cell }!
+}
+    .drawn = { $owner ->
+        [Tu] { $seat }: rubato il tuo cucciolo!
+       *[other] { $seat }: rubato il cucciolo di { $owner }!
+    }
+evo-log-no-births = Ratti: non c'è stata nessuna nascita.
 
 
 ## Log: survival
@@ -146,8 +155,8 @@ evo-log-no-births = Ratti: non ci sono nascite.
 evo-log-died = { $owner }: il dinosauro in { $cell } è morto, zona { $ground }.
     .drawn = { $owner }: un dinosauro è morto, zona { $ground }.
 evo-log-earned = { $points ->
-    [one] { $seat }: ottenuto { $points } punto mutazione.
-   *[other] { $seat }: ottenuti { $points } punti mutazione.
+    [one] { $seat }: { $points } punto mutazione in più.
+   *[other] { $seat }: { $points } punti mutazione in più.
 }
 evo-log-skipped = { $seat }: niente da fare.
 evo-log-passed = { $seat }: passo.
@@ -158,11 +167,11 @@ evo-log-passed = { $seat }: passo.
 evo-ask-over = La partita è finita.
 evo-ask-chance = Decide la sorte.
 evo-ask-bid = Quale colonna, e quanto offri?
-    .others = { $seat } sceglie un'offerta.
-evo-ask-adrenaline = Con Adrenalina, quale posto sul tracciato?
-    .others = { $seat } sceglie un posto sul tracciato.
-evo-ask-council = Con il Consiglio dei saggi, quale posto sul tracciato?
-    .others = { $seat } sceglie un posto sul tracciato.
+    .others = { $seat } sta scegliendo un'offerta.
+evo-ask-adrenaline = Adrenalina: quale posto sul tracciato?
+    .others = { $seat } sta scegliendo un posto sul tracciato.
+evo-ask-council = Consiglio dei saggi: quale posto sul tracciato?
+    .others = { $seat } sta scegliendo un posto sul tracciato.
 evo-ask-moves = { $points ->
     [one] Ti resta { $points } punto movimento. Che cosa fai?
    *[other] Ti restano { $points } punti movimento. Che cosa fai?
@@ -171,116 +180,122 @@ evo-ask-moves = { $points ->
   .others = { $seat } si muove.
 evo-ask-fight = Il tuo dinosauro in { $cell } è sconfitto. Fugge?
     .drawn = Il tuo dinosauro è sconfitto. Fugge?
-    .others = { $seat } decide se fuggire.
+    .others = { $seat } sta decidendo se fuggire.
 evo-ask-birth-go = { $births ->
-    [one] Dove va il tuo neonato?
-   *[other] Dove va il primo dei tuoi { $births } neonati?
+    [one] Dove va il tuo cucciolo?
+   *[other] Dove va il primo dei tuoi { $births } cuccioli?
 }
-    .others = { $seat } sceglie dove mettere un cucciolo.
+    .others = { $seat } sta piazzando un cucciolo.
 evo-ask-survival-go = Chi muore e chi si salva?
-    .others = { $seat } sceglie chi si salva.
-evo-ask-window-climate = Una carta prima che cambi il clima?
-evo-ask-window-token = Una carta contro questo gettone clima?
-evo-ask-window-weather = Una carta, ora che il clima è stabilito?
-evo-ask-window-mutation = Una carta prima che si peschino i geni?
-evo-ask-window-placement = Una carta per la tua offerta?
-evo-ask-window-initiative = Una carta prima che si stabilisca l'ordine?
-evo-ask-window-movement = Una carta prima di ogni movimento?
-evo-ask-window-birth = Una carta prima della prima nascita?
-evo-ask-window-newborn = Una carta per questo neonato?
-evo-ask-window-survival = Una carta prima che il clima faccia le sue vittime?
-evo-ask-window-losses = Una carta prima delle tue perdite?
-evo-ask-window-score = Una carta prima di contare i tuoi dinosauri?
+    .others = { $seat } sta scegliendo chi si salva.
+evo-ask-window-climate = Giochi una carta prima che cambi il clima?
+evo-ask-window-token = Giochi una carta contro questo gettone clima?
+evo-ask-window-weather = Giochi una carta, ora che il clima è stabilito?
+evo-ask-window-mutation = Giochi una carta prima che si peschino i geni?
+evo-ask-window-placement = Giochi una carta con la tua offerta?
+evo-ask-window-initiative = Giochi una carta prima che si stabilisca l'ordine?
+evo-ask-window-movement = Giochi una carta prima che qualcuno si muova?
+evo-ask-window-birth = Giochi una carta prima della prima nascita?
+evo-ask-window-newborn = Giochi una carta su questa nascita?
+evo-ask-window-survival = Giochi una carta prima che il clima faccia le sue vittime?
+evo-ask-window-losses = Giochi una carta prima di togliere i tuoi morti?
+evo-ask-window-score = Giochi una carta prima di contare i tuoi dinosauri?
 
 
 ## Options
 
 evo-move-pass-window = Non giocare carte
-evo-move-pass-bid = Resta fuori dall'asta
+evo-move-pass-bid = Resta fuori da quest'asta
 evo-move-pass-choose-place = Tieni il posto che hai
 evo-move-pass-moves = Concludi i tuoi movimenti
 evo-move-pass-fight = Lascialo morire
-evo-move-pass-birth-go = Nessun neonato
+evo-move-pass-birth-go = Nessun cucciolo
 evo-move-pass-survival-go = Salva gli altri
 evo-move-roll = Il dado mostra { $face }
 evo-move-draw = Si pesca { $gene }
 evo-move-face = Il dado combattimento mostra: { $face }
 evo-move-place = Posto { $place }
-evo-move-bid-card = Offri { $bid } per una carta evento, colonna { $column }, e paghi { $price }
-  .short = Offri { $bid } e paghi { $price }
-  .drawn = Offri { $bid } per la carta evento e paghi { $price }
-evo-move-bid = Offri { $bid } per { $gene }, colonna { $column }, e paghi { $price }
-  .short = Offri { $bid } e paghi { $price }
-  .drawn = Offri { $bid } per { $gene } e paghi { $price }
+evo-move-bid-card = Offri { $bid } per la carta evento (colonna { $column }): paghi { $price }
+  .short = Offri { $bid }: paghi { $price }
+  .drawn = Offri { $bid } per la carta evento: paghi { $price }
+evo-move-bid = Offri { $bid } per { $gene } (colonna { $column }): paghi { $price }
+  .short = Offri { $bid }: paghi { $price }
+  .drawn = Offri { $bid } per { $gene }: paghi { $price }
 evo-move-play = Gioca { $card }
-evo-move-play-cell = Gioca { $card } sul dinosauro in { $cell } ({ $owner })
-    .drawn = Gioca { $card } sul dinosauro ({ $owner })
+evo-move-play-cell = Gioca { $card } sul dinosauro di { $owner } in { $cell }
+    .drawn = Gioca { $card } sul dinosauro di { $owner }
 evo-move-play-turn = Gioca { $card }: la ruota gira di { $turn }
 evo-move-play-place = Gioca { $card }: il tuo segnalino va al posto { $place }
-evo-move-walk = Vai da { $from } a { $to }: { $terrain } { $ground }
-  .short = Vai in { $to }: { $terrain } { $ground }
-  .drawn = Vai: { $terrain } { $ground }
+evo-move-walk = Muovi da { $from } a { $to }: { $terrain } { $ground }
+  .short = Muovi in { $to }: { $terrain } { $ground }
+  .drawn = Muovi: { $terrain } { $ground }
 evo-move-swim = Nuota da { $from } a { $to }: { $terrain } { $ground }
   .short = Nuota fino a { $to }: { $terrain } { $ground }
   .drawn = Nuota: { $terrain } { $ground }
 evo-move-fly = Vola da { $from } a { $to }: { $terrain } { $ground }
   .short = Vola in { $to }: { $terrain } { $ground }
   .drawn = Vola: { $terrain } { $ground }
-evo-move-attack = Attacca da { $from } il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
-  .short = Attacca il dinosauro in { $to } ({ $owner }): vittoria { $wins } su { $sides }
-  .drawn = Attacca il dinosauro ({ $owner }): vittoria { $wins } su { $sides }
+evo-move-attack = Attacca { $owner } in { $to } da { $from }: vittoria { $wins } su { $sides }
+  .short = Attacca { $owner } in { $to }: vittoria { $wins } su { $sides }
+  .drawn = Attacca { $owner }: vittoria { $wins } su { $sides }
 evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
     .drawn = Fuggi: { $terrain } { $ground }
 evo-move-lose = Muore il dinosauro in { $from }, zona { $ground }
     .drawn = Muore questo dinosauro, zona { $ground }
-evo-move-birth = Un neonato in { $to }: { $terrain } { $ground }
-    .drawn = Un cucciolo qui: { $terrain } { $ground }
-evo-move-birth-babies = Un neonato contro il dinosauro in { $to } ({ $owner })
-    .drawn = Un cucciolo contro il dinosauro ({ $owner })
-evo-move-exchange = Togli il dinosauro in { $from } per un neonato in { $to }: { $terrain } { $ground }
-  .short = Per un neonato in { $to }: { $terrain } { $ground }
-  .drawn = Toglilo per un cucciolo: { $terrain } { $ground }
-evo-move-exchange-babies = Togli il dinosauro in { $from } per un neonato contro il dinosauro in { $to } ({ $owner })
-  .short = Per un neonato contro il dinosauro in { $to } ({ $owner })
-  .drawn = Toglilo per un cucciolo contro il dinosauro ({ $owner })
+evo-move-birth = Cucciolo in { $to }: { $terrain } { $ground }
+    .drawn = Cucciolo qui: { $terrain } { $ground }
+evo-move-birth-babies = Manda un cucciolo contro il dinosauro di { $owner } in { $to }
+    .drawn = Manda un cucciolo contro il dinosauro di { $owner }
+evo-move-exchange = Sostituisci il dinosauro in { $from } con un cucciolo in { $to }: { $terrain } { $ground }
+  .short = Cucciolo in { $to }: { $terrain } { $ground }
+  .drawn = Sostituiscilo con un cucciolo: { $terrain } { $ground }
+evo-move-exchange-babies = Sostituisci il dinosauro in { $from } con un cucciolo mandato contro il dinosauro di { $owner } in { $to }
+  .short = Manda un cucciolo contro il dinosauro di { $owner } in { $to }
+  .drawn = Sostituiscilo con un cucciolo mandato contro il dinosauro di { $owner }
 
 
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
 evo-preview-could-live = Questo lo puoi salvare.
-evo-preview-fight = { $attack ->
-    [one] { $attack } corno contro { $defence }: vittoria { $wins } su { $sides }.
-   *[other] { $attack } corna contro { $defence }: vittoria { $wins } su { $sides }.
-}
+evo-preview-fight = Corna: tu { $attack }, il nemico { $defence }. Vinci { $wins ->
+    [one] { $wins } volta
+   *[other] { $wins } volte
+} su { $sides }.
 evo-preview-flight = { $cells ->
     [0] Ha Pelle di camaleonte, ma nessun esagono in cui fuggire.
-    [one] Ha Pelle di camaleonte: se sconfitto può fuggire, in { $cells } esagono.
-   *[other] Ha Pelle di camaleonte: se sconfitto può fuggire, in { $cells } esagoni.
+    [one] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagono.
+   *[other] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagoni.
 }
-evo-preview-ground = Se vinci ti trovi in zona { $ground } ({ $terrain }).
-evo-preview-babies = Su sei tiri { $kills } uccidono il nemico, { $dies } uccidono il neonato, { $back ->
+evo-preview-ground = Se vinci sarai in zona { $ground } ({ $terrain }).
+evo-preview-babies = Su sei tiri, { $kills ->
+    [one] { $kills } uccide il nemico
+   *[other] { $kills } uccidono il nemico
+}, { $dies ->
+    [one] { $dies } uccide il cucciolo
+   *[other] { $dies } uccidono il cucciolo
+}, { $back ->
     [one] { $back } lo riporta nella riserva.
    *[other] { $back } lo riportano nella riserva.
 }
 evo-preview-bid = { $left ->
-    [one] Ti resta { $left } punto mutazione.
-   *[other] Ti restano { $left } punti mutazione.
+    [one] Ti resterà { $left } punto mutazione.
+   *[other] Ti resteranno { $left } punti mutazione.
 }
 evo-preview-climate = La spiaggia diventa { $beach }, la pianura { $plain }, la collina { $hill }, la montagna { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] In una sopravvivenza con quel clima non perderesti dinosauri; con quello di adesso { $before }.
-    [one] In una sopravvivenza con quel clima perderesti { $losses } dinosauro; con quello di adesso { $before }.
-   *[other] In una sopravvivenza con quel clima perderesti { $losses } dinosauri; con quello di adesso { $before }.
+    [0] Con quel clima non perderesti dinosauri; con quello di adesso { $before }.
+    [one] Con quel clima perderesti { $losses } dinosauro; con quello di adesso { $before }.
+   *[other] Con quel clima perderesti { $losses } dinosauri; con quello di adesso { $before }.
 }
 
 
 ## Answers in advance; points at the end
 
-standing-save-as-many-as-i-can = Salva quanti più miei dinosauri possibile
-  .about = Ti si chiede solo quali, quando non puoi salvarli tutti
+standing-save-as-many-as-i-can = Salva quanti più dei miei dinosauri possibile
+  .about = Scegli solo se non si possono salvare tutti
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
-standing-no-cards-for-newborns = Nessuna carta per i neonati altrui
+standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
 standing-no-cards-in-this-phase = Nessuna carta per il resto della fase
 

@@ -1,7 +1,7 @@
 ### EVO: what stands on the drawn table, and what a screen reader says of it.
 ### $seat and $owner are names of players, $what is a gene or "event card"; $dies, $dinosaurs, $births are numbers.
 
-evo-phase-over = Fine della partita
+evo-phase-over = Fine
 evo-round = Round { $round }
 evo-round-word = Round
 evo-island = L'isola
@@ -26,16 +26,16 @@ evo-token-next = { $token ->
 }
 evo-track = L'ordine di gioco
 evo-herd-label = { $dinosaurs ->
-    [one] { $dinosaurs } dinosauro sulla mappa
-   *[other] { $dinosaurs } dinosauri sulla mappa
+    [one] { $dinosaurs } dinosauro sul tabellone
+   *[other] { $dinosaurs } dinosauri sul tabellone
 }
 evo-dies-label = { $dies ->
     [one] ora ne morirebbe { $dies }
    *[other] ora ne morirebbero { $dies }
 }
 evo-warning = { $dies ->
-    [one] Con questo clima ne morirebbe { $dies } dei tuoi { $dinosaurs }.
-   *[other] Con questo clima ne morirebbero { $dies } dei tuoi { $dinosaurs }.
+    [one] Così come stanno le cose, { $dies } dei tuoi { $dinosaurs } morirebbe.
+   *[other] Così come stanno le cose, { $dies } dei tuoi { $dinosaurs } morirebbero.
 }
 
 evo-lab = Laboratorio
@@ -44,17 +44,23 @@ evo-lab-bids = Offerte
 evo-lab-card = Carta evento
   .text = La prima carta del mazzo degli eventi.
 evo-lab-won = Venduto
-evo-lab-outbid = scalzato
+evo-lab-outbid = superato
 evo-lab-pays = paga { $price }
 evo-lab-purse = { $points ->
     [one] Hai { $points } punto mutazione.
    *[other] Hai { $points } punti mutazione.
 }
-evo-lab-discount = Con le ampolle paghi { $discount } in meno.
-evo-lab-after = Offri { $bid }, paghi { $price }: te ne restano { $left }.
+evo-lab-discount = Le tue ampolle tolgono { $discount } da ogni prezzo.
+evo-lab-after = Offri { $bid }, paghi { $price }: { $left ->
+    [one] te ne resta { $left }.
+   *[other] te ne restano { $left }.
+}
 evo-field = { $what }: offerta di { $bid }
-evo-field-of = Qui c'è { $seat }
-evo-field-price = Ti costerebbe { $price }
+evo-field-of = { $seat ->
+    [Tu] La tua offerta
+   *[other] Offerta di { $seat }
+}
+evo-field-price = Pagheresti { $price }
 evo-bid-name = Offerta di { $bid }
 evo-bag = Restano nel sacchetto
 evo-bag-specials = { $genes ->
@@ -76,8 +82,8 @@ evo-power-births = { $births ->
    *[other] { $births } nascite per round
 }
 evo-points-of = { $all ->
-    [one] di { $all } punto movimento
-   *[other] di { $all } punti movimento
+    [one] di { $all } punto movimento rimasto
+   *[other] di { $all } punti movimento rimasti
 }
 evo-hand = Le tue carte evento
 evo-hand-label = { $cards ->
@@ -100,24 +106,33 @@ evo-purse-label = { $points ->
 
 evo-odds = { $wins } su { $sides }
 evo-cell = { $cell }, { $terrain }, { $ground }
-evo-cell-of = Dinosauro di { $owner }
+evo-cell-of = { $owner ->
+    [Tu] Il tuo dinosauro
+   *[other] Dinosauro di { $owner }
+}
 evo-cell-dies = Ora morirebbe
 evo-cell-may-die = Ora potrebbe morire
 evo-cell-name = { $terrain } { $cell }
     .drawn = { $terrain }
-evo-dinosaur-name = { $owner }: dinosauro in { $cell }
-    .drawn = { $owner }: dinosauro ({ $terrain })
+evo-dinosaur-name = { $owner ->
+    [Tu] Il tuo dinosauro
+   *[other] Dinosauro di { $owner }
+} in { $cell }
+    .drawn = { $owner ->
+        [Tu] Il tuo dinosauro
+       *[other] Dinosauro di { $owner }
+    } ({ $terrain })
 evo-mover-name = Il tuo dinosauro in { $cell }
     .drawn = Il tuo dinosauro ({ $terrain })
 evo-mark-start = Si può scegliere
 evo-mark-points = { $points ->
-    [one] Arrivarci costa { $points } punto
-   *[other] Arrivarci costa { $points } punti
+    [one] { $points } punto movimento per arrivarci
+   *[other] { $points } punti movimento per arrivarci
 }
 evo-mark-reach = Ci si può andare
-evo-mark-odds = Si può attaccare: vittoria { $wins } su { $sides }
+evo-mark-odds = Attacco: vittoria { $wins } su { $sides }
 evo-mark-target = Può essere il bersaglio
-evo-mark-birth = Un posto per un cucciolo
+evo-mark-birth = Qui può nascere un cucciolo
 evo-mark-lose = Può essere lui a morire
 
 
@@ -127,23 +142,23 @@ evo-mark-lose = Può essere lui a morire
 evo-sold = Venduto nel round { $round }
 evo-sold-line = { $what }: { $seat }, offerta { $bid }, prezzo { $paid }
 evo-sold-nobody = { $what }: nessuno
-evo-coming = Prossimo round: non si sa
+evo-coming = Prossimo round: non si sa ancora
 evo-coming-token = { $count ->
     [one] { $token }: { $terrain } ideale, { $count } gettone
    *[other] { $token }: { $terrain } ideale, { $count } gettoni
 }
-evo-track-text = Prima gioca chi ha meno dinosauri. A parità, chi stava più a sinistra nel laboratorio. L'ordine si rifà nella fase di iniziativa; il numero è quello dei dinosauri.
+evo-track-text = Comincia chi ha meno dinosauri. A parità, chi sta più a sinistra nel laboratorio. L'ordine si stabilisce di nuovo in ogni fase di iniziativa; il numero è quello dei dinosauri.
 evo-safe = { $dinosaurs ->
-    [one] Ne resta solo { $dinosaurs }: non si può attaccare e il clima non lo uccide
-   *[other] Ne restano solo { $dinosaurs }: non si possono attaccare e il clima non li uccide
+    [one] Ne resta solo { $dinosaurs }: non può essere attaccato e il clima non può ucciderlo
+   *[other] Ne restano solo { $dinosaurs }: non possono essere attaccati e il clima non può ucciderli
 }
 evo-hint-bid = Tocca un numero. Se ti superano, offri in un'altra colonna.
-evo-hint-moves = Tocca un dinosauro, poi una casella o un nemico.
-evo-hint-way = Il numero è il costo del cammino; in rosso un nemico e la probabilità di vincere.
-evo-hint-birth = Tocca una casella con un uovo.
-evo-hint-exchange = I tuoi sono tutti sul tabellone: tocca quello che fa posto, poi una casella per il neonato.
+evo-hint-moves = Tocca un dinosauro, poi un esagono o un nemico.
+evo-hint-way = I numeri sono il costo. In rosso un nemico e la tua probabilità di vincere.
+evo-hint-birth = Tocca un esagono con un uovo.
+evo-hint-exchange = Tutti e 8 sono sul tabellone: tocca quello da togliere, poi un esagono per il cucciolo.
 evo-hint-lose = Tocca quello che muore.
-evo-hint-flee = Tocca una casella libera accanto, o lascialo morire.
+evo-hint-flee = Tocca un esagono libero accanto, o lascialo morire.
 evo-hint-place = Tocca un posto sul tracciato, o tieni il tuo.
-evo-hint-card = Tocca una carta illuminata, o non giocarne.
-evo-hint-no-card = Nessuna tua carta va bene adesso. Si chiede a chiunque abbia carte, così nessuno scopre quali.
+evo-hint-card = Tocca una carta che brilla, o non giocarne.
+evo-hint-no-card = Ora non puoi giocare nessuna delle tue carte. La domanda si fa a chiunque abbia carte, così nessuno scopre quali hai.

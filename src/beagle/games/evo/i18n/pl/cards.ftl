@@ -12,10 +12,10 @@ gene-horn = Róg
   .text = Jeden róg więcej, w ataku i w obronie.
 
 gene-thermoregulation = Warstwa termoregulacyjna
-  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na gorącym terenie.
+  .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na gorącym terenie.
 
 gene-fur = Warstwa futra
-  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na mroźnym terenie.
+  .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na mroźnym terenie.
 
 gene-egg = Jajo
   .text = Jedno młode więcej w każdej fazie narodzin.
@@ -39,7 +39,7 @@ gene-fins = Płetwy
   .text = Jeden twój dinozaur za jeden punkt ruchu przepływa z pola nadbrzeżnego na dowolne wolne pole nadbrzeżne, w jednej fazie ruchu tyle razy, ile zechcesz.
 
 gene-caveman = Jaskiniowiec
-  .text = W każdej fazie przetrwania możesz ocalić jednego swojego dinozaura na zabójczym terenie.
+  .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na zabójczym terenie.
 
 gene-adrenaline = Adrenalina
   .text = W fazie inicjatywy możesz wybrać swoje miejsce na torze.
@@ -51,13 +51,13 @@ gene-chameleon-skin = Skóra kameleona
   .text = Dinozaur pokonany w walce może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak. Jeśli takiego pola nie ma, ginie.
 
 gene-wings = Skrzydła
-  .text = Raz w fazie ruchu jeden dinozaur za jeden punkt pokonuje dwa pola, nad każdym, kto stoi po drodze.
+  .text = Raz w fazie ruchu jeden dinozaur za jeden punkt ruchu pokonuje dwa pola, przelatując nad każdym, kto stoi po drodze.
 
 gene-regeneration = Regeneracja
-  .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nikogo nie zabija; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
+  .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nie zabija jego dinozaurów; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
 
 gene-deadly-babies = Zabójcze maluchy
-  .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Według skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
+  .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Z szansami ze skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
 
 gene-sixth-sense = Szósty zmysł
   .text = Zawsze widzisz następny żeton klimatu.
@@ -92,10 +92,10 @@ event-human-intervention = Ludzka interwencja
   .text = W twoich narodzinach: w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
 
 event-missing-ingredients = Brak składników
-  .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej, nie mniej niż 0. Jeden gracz nic nie zdobywa.
+  .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej, ale nie poniżej 0. Jeden gracz nic nie zdobywa.
 
 event-last-survivor = Ostatni ocalały
-  .text = Gdy po stratach masz mniej niż cztery dinozaury: dostajesz 4 punkty mutacji zamiast zwykłej liczby.
+  .text = Gdy po stratach masz mniej niż cztery dinozaury: dostajesz 4 punkty mutacji zamiast tego, co zwykle.
 
 event-migration = Migracja
   .text = W twoim ruchu: trzy punkty ruchu więcej.
@@ -104,7 +104,7 @@ event-oasis = Oaza
   .text = W twojej turze przetrwania, przed stratami: wszystkie twoje dinozaury na gorącym terenie przeżywają.
 
 event-open-incubator = Otwarty inkubator
-  .text = W twojej turze pierwszej kolejki narodzin, przed narodzinami: dwa młode w tej turze.
+  .text = W twojej pierwszej turze narodzin, przed postawieniem młodego: postaw dwa.
 
 event-prophecy = Przepowiednia
   .text = Po odkryciu żetonu klimatu, ale nie meteorytu: żeton nie działa. Zamiast tego obracasz tarczę o 1 lub 2 sekcje zgodnie z ruchem wskazówek zegara, o 1 w przeciwną stronę albo wcale.

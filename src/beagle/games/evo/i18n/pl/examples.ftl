@@ -7,7 +7,7 @@ example-initiative-columns = Bartek zajmuje czwartą kolumnę. Znaczniki trafiaj
 example-initiative-sorted = Celina mogłaby teraz zagrać kartę wydarzenia, ale tego nie robi. Potem znaczniki się układa: kto ma mniej dinozaurów, jest wcześniej. Darek i Ala mają po pięć, więc zachowują swoją kolejność. Na torze: Darek, Ala, Bartek, Celina.
 
 example-movement = Trzy punkty ruchu
-example-movement-points = Każdy gatunek ma dwa punkty ruchu. Dodatkowe Nogi Ali dają jeszcze jeden: razem trzy.
+example-movement-points = Każdy gatunek ma dwa punkty ruchu. Gen Nogi daje Ali jeszcze jeden: razem trzy.
 example-movement-one-each = Jeden punkt ruchu przesuwa jednego dinozaura o jedno pole. Ala przesuwa wszystkie trzy.
 example-movement-shared = Trzy punkty ruchu dla dwóch
 example-movement-shared-points = Te same trzy punkty ruchu można podzielić inaczej. Dinozaur nie może przejść przez zajęte pole ani na nim stanąć, nawet jeśli stoi tam dinozaur tego samego klanu.

@@ -54,8 +54,8 @@ ground-hot = gorąco
 ground-cold = mroźno
 ground-deadly = zabójczo
 
-face-fail = atak nieudany
-face-success = atak udany
+face-fail = porażka
+face-success = sukces
 face-equal = wygrana, jeśli rogów jest co najmniej tyle samo
 face-more = wygrana, jeśli rogów jest więcej
 face-two-more = wygrana, jeśli rogów jest więcej co najmniej o dwa
@@ -83,20 +83,24 @@ evo-offer-gene = gen { $gene }
 evo-offer-card = kartę wydarzenia
 evo-log-bid = { $seat }: stawka { $bid } na { $what }.
 evo-log-outbid = { $seat }: stawka na { $what } przebita.
-evo-log-stays-out = { $seat }: tym razem bez zdobyczy.
-evo-log-paid = { $seat }: zapłacono { $points }.
+evo-log-stays-out = { $seat }: tym razem nic.
+evo-log-paid = { $points ->
+    [one] { $seat }: zapłacono { $points } punkt mutacji.
+    [few] { $seat }: zapłacono { $points } punkty mutacji.
+   *[many] { $seat }: zapłacono { $points } punktów mutacji.
+}
 evo-log-gene-won = { $seat }: wylicytowano gen { $gene }.
 evo-log-card-won = { $known ->
     [yes] { $seat }: dobrano kartę wydarzenia { $card }.
    *[no] { $seat }: dobrano kartę wydarzenia.
 }
-evo-log-no-card = { $seat }: nie ma już kart wydarzeń.
+evo-log-no-card = { $seat }: nic, nie ma już kart wydarzeń.
 evo-log-card-played = { $seat }: zagrano kartę { $card }.
 
 
 ## Log: the track
 
-evo-log-order = Kolejność ustalona, najpierw ten, kto ma najmniej dinozaurów: { $first }.
+evo-log-order = Kolejność ustalona, najpierw gracz z najmniejszą liczbą dinozaurów: { $first }.
 evo-log-placed = { $seat }: teraz miejsce { $place } na torze inicjatywy.
 
 
@@ -113,8 +117,8 @@ evo-log-attacked = { $seat }: atak z pola { $from } na { $to } (obrona: { $owner
 evo-log-fight-die = Kostka walki: { $face }.
 evo-log-attack-won = { $seat }: walka na polu { $to } wygrana.
     .drawn = { $seat }: walka wygrana.
-evo-log-attack-failed = { $seat }: na polu { $to } nie udało się wygrać.
-    .drawn = { $seat }: nie udało się wygrać.
+evo-log-attack-failed = { $seat }: walka na polu { $to } przegrana.
+    .drawn = { $seat }: walka przegrana.
 evo-log-killed = { $owner }: dinozaur na polu { $cell } ginie.
     .drawn = { $owner }: dinozaur ginie.
 evo-log-fled = { $owner }: ucieczka z pola { $from } na { $to }.
@@ -133,8 +137,14 @@ evo-log-newborn-died = { $seat }: młode na polu { $cell } ginie.
     .drawn = { $seat }: młode ginie.
 evo-log-newborn-back = { $seat }: młode z pola { $cell } wraca do zapasu.
     .drawn = { $seat }: młode wraca do zapasu.
-evo-log-stolen = { $seat }: skradzione młode na polu { $cell } (ofiara: { $owner }).
-    .drawn = { $seat }: skradzione młode (ofiara: { $owner }).
+evo-log-stolen = { $owner ->
+    [Ty] { $seat }: skradzione twoje młode na polu { $cell }.
+   *[other] { $seat }: skradzione młode na polu { $cell } (ofiara: { $owner }).
+}
+    .drawn = { $owner ->
+    [Ty] { $seat }: skradzione twoje młode.
+   *[other] { $seat }: skradzione młode (ofiara: { $owner }).
+}
 evo-log-no-births = Szczury: narodzin nie było.
 
 
@@ -147,7 +157,7 @@ evo-log-earned = { $points ->
     [few] { $seat }: { $points } nowe punkty mutacji.
    *[many] { $seat }: { $points } nowych punktów mutacji.
 }
-evo-log-skipped = { $seat }: nic do zrobienia.
+evo-log-skipped = { $seat }: nie ma nic do zrobienia.
 evo-log-passed = { $seat }: pas.
 
 
@@ -156,10 +166,10 @@ evo-log-passed = { $seat }: pas.
 evo-ask-over = Koniec gry.
 evo-ask-chance = Decyduje los.
 evo-ask-bid = Która kolumna i za ile?
-    .others = { $seat } licytuje.
-evo-ask-adrenaline = Które miejsce na torze dzięki Adrenalinie?
+    .others = { $seat } wybiera stawkę.
+evo-ask-adrenaline = Adrenalina: które miejsce na torze?
     .others = { $seat } wybiera miejsce na torze.
-evo-ask-council = Które miejsce na torze z Rady mędrców?
+evo-ask-council = Rada mędrców: które miejsce na torze?
     .others = { $seat } wybiera miejsce na torze.
 evo-ask-moves = { $points ->
     [one] Został { $points } punkt ruchu. Co robisz?
@@ -176,8 +186,8 @@ evo-ask-birth-go = { $births ->
    *[other] Gdzie rodzi się młode, pierwsze z { $births }?
 }
     .others = { $seat } wybiera miejsce dla młodego.
-evo-ask-survival-go = Kto ginie, a kogo ocalić?
-    .others = { $seat } wybiera, kogo ocalić.
+evo-ask-survival-go = Kto ginie, a kogo uratować?
+    .others = { $seat } wybiera, kto przeżyje.
 evo-ask-window-climate = Zagrać kartę, zanim zmieni się klimat?
 evo-ask-window-token = Zagrać kartę przeciw temu żetonowi klimatu?
 evo-ask-window-weather = Zagrać kartę teraz, gdy klimat jest ustalony?
@@ -195,12 +205,12 @@ evo-ask-window-score = Zagrać kartę przed policzeniem dinozaurów?
 ## Options
 
 evo-move-pass-window = Nie zagrywaj karty
-evo-move-pass-bid = Nie bierz udziału w licytacji
+evo-move-pass-bid = Zrezygnuj z licytacji
 evo-move-pass-choose-place = Zostań na swoim miejscu
 evo-move-pass-moves = Zakończ ruch
 evo-move-pass-fight = Niech ginie
 evo-move-pass-birth-go = Bez młodego
-evo-move-pass-survival-go = Ocal pozostałe
+evo-move-pass-survival-go = Uratuj pozostałe
 evo-move-roll = Na kostce wypada { $face }
 evo-move-draw = Wylosowany gen: { $gene }
 evo-move-face = Kostka walki: { $face }
@@ -247,8 +257,8 @@ evo-move-exchange-babies = Zdejmij dinozaura z pola { $from }, a młode rzuca si
 ## What a player is told before choosing
 ## $attack and $defence are horns; $wins of $sides sides of the die win. $left are mutation points.
 
-evo-preview-could-live = Tego dinozaura możesz ocalić.
-evo-preview-fight = Rogi: twoje { $attack }, wroga { $defence }. Szanse { $wins } na { $sides }.
+evo-preview-could-live = Tego dinozaura możesz uratować.
+evo-preview-fight = Rogi: twoje { $attack }, wroga { $defence }. Szanse na wygraną: { $wins } na { $sides }.
 evo-preview-flight = { $cells ->
     [0] Ma Skórę kameleona, ale nie ma dokąd uciec.
     [one] Ma Skórę kameleona: pokonany może uciec na { $cells } pole.
@@ -256,7 +266,19 @@ evo-preview-flight = { $cells ->
    *[many] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pól.
 }
 evo-preview-ground = Po wygranej twój dinozaur stanie tam, gdzie jest { $ground } ({ $terrain }).
-evo-preview-babies = Sześć możliwych wyników: przy { $kills } ginie wróg, przy { $dies } ginie młode, przy { $back } młode wraca do zapasu.
+evo-preview-babies = Na sześć wyników kostki { $kills ->
+    [one] { $kills } zabija wroga
+    [few] { $kills } zabijają wroga
+   *[many] { $kills } zabija wroga
+}, { $dies ->
+    [one] { $dies } zabija młode
+    [few] { $dies } zabijają młode
+   *[many] { $dies } zabija młode
+}, a { $back ->
+    [one] { $back } cofa je do zapasu.
+    [few] { $back } cofają je do zapasu.
+   *[many] { $back } cofa je do zapasu.
+}
 evo-preview-bid = { $left ->
     [one] Zostanie ci { $left } punkt mutacji.
     [few] Zostaną ci { $left } punkty mutacji.
@@ -264,18 +286,18 @@ evo-preview-bid = { $left ->
 }
 evo-preview-climate = Na plażach będzie { $beach }, na równinach { $plain }, na wzgórzach { $hill }, w górach { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] Twoje straty, gdyby zaraz przyszło przetrwanie: teraz { $before }, po tym ruchu żadnych.
-   *[other] Twoje straty, gdyby zaraz przyszło przetrwanie: teraz { $before }, po tym ruchu { $losses }.
+    [0] Twoje straty przez klimat: teraz { $before }, po tym ruchu żadnych.
+   *[other] Twoje straty przez klimat: teraz { $before }, po tym ruchu { $losses }.
 }
 
 
 ## Answers in advance; points at the end
 
-standing-save-as-many-as-i-can = Ocalaj tyle moich dinozaurów, ile się da
-  .about = Pytanie pojawi się tylko wtedy, gdy nie da się ocalić wszystkich
+standing-save-as-many-as-i-can = Ratuj tyle moich dinozaurów, ile się da
+  .about = Pytanie pojawi się tylko wtedy, gdy nie da się uratować wszystkich
 standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
 standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode
-standing-no-cards = Nie zagrywaj kart, chyba że w moim ruchu lub moich narodzinach
+standing-no-cards = Nie zagrywaj kart poza moim ruchem i moimi narodzinami
 standing-no-cards-in-this-phase = Nie zagrywaj kart do końca tej fazy
 
 evo-points = Punkty mutacji
@@ -283,6 +305,6 @@ evo-points = Punkty mutacji
 # Remis w punktach mutacji: $points, $best i $next dinozaurów na planszy, $winners zwycięzców, $rule.
 evo-tie-decided = { $winners ->
     [1] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next } ({ $rule }).
-   *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Kto ma { $best }, dzieli zwycięstwo z innymi, którzy mają tyle samo ({ $rule }).
+   *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą zwycięstwo ({ $rule }).
 }
 evo-tie-shared = Remis, po { $points } MP, i tyle samo dinozaurów na planszy: po { $best }. Zwycięstwo jest wspólne ({ $rule }).

@@ -11,7 +11,7 @@
 
 ## Set-up
 
-DI-SET-01 = Gra od dwóch do pięciu osób; każda liczba graczy ma własną planszę.
+DI-SET-01 = Gra jest dla dwóch do pięciu graczy; każda liczba graczy ma własną planszę.
   .why = To gra dla dwóch do pięciu graczy.
 
 DI-SET-02 = W pudełku: dwie dwustronne plansze, tarcza klimatu, laboratorium, 5 znaczników klanów, 5 plansz dinozaurów, 40 dinozaurów, 13 żetonów klimatu, 48 żetonów genów i woreczek na nie, 88 żetonów punktów mutacji, 15 kart wydarzeń i kostka walki. Każdy gracz ma znacznik klanu, osiem dinozaurów i planszę na geny, a zaczyna z 6 punktami mutacji.
@@ -42,7 +42,7 @@ DI-ROUND-01 = Runda ma sześć faz: klimat, mutację, inicjatywę, ruch, narodzi
   .why = To należy do innej fazy rundy.
 
 DI-ROUND-02 = W każdej fazie gracze działają w kolejności toru inicjatywy.
-  .why = Teraz nie twoja kolej.
+  .why = To nie twój ruch.
 
 
 ## Climate
@@ -71,7 +71,7 @@ DI-AUCT-03 = Gracze w kolejności toru stawiają swój znacznik na polu której�
 
 DI-AUCT-04 = W pustej kolumnie możesz zająć dowolne pole, także 0.
 
-DI-AUCT-05 = W zajętej kolumnie tylko pole wyższe.
+DI-AUCT-05 = W zajętej kolumnie możesz zająć tylko wyższe pole.
   .why = Znacznik w tej kolumnie stoi na tym polu lub wyżej.
 
 DI-AUCT-06 = Kto zostanie przebity, zdejmuje znacznik i natychmiast licytuje ponownie, w innej kolumnie niż ta właśnie stracona. Po następnym przebiciu poprzednia kolumna znów jest dozwolona.
@@ -83,9 +83,9 @@ DI-AUCT-07 = Stawki 6 nie można przebić.
 DI-AUCT-08 = Nie wolno postawić więcej, niż możesz zapłacić po odliczeniu zniżek.
   .why = Na taką stawkę cię nie stać.
 
-DI-AUCT-09 = Licytacja kończy się, gdy każdy gracz ma kolumnę albo nie bierze w niej udziału. Pierwsza kolumna daje wierzchnią kartę wydarzenia, pozostałe swój gen, a każdy płaci stawkę minus zniżki.
+DI-AUCT-09 = Licytacja kończy się, gdy każdy gracz ma kolumnę albo zrezygnował z licytacji. Pierwsza kolumna daje wierzchnią kartę wydarzenia, pozostałe swój gen, a każdy płaci stawkę minus zniżki.
 
-DI-AUCT-10 = Każda fiolka, którą masz sprzed tej fazy, obniża cenę genu lub karty o 1, nie niżej niż do 0.
+DI-AUCT-10 = Każda fiolka, którą masz sprzed tej fazy, obniża cenę genu lub karty wydarzenia o 1, nie niżej niż do 0.
 
 DI-AUCT-11 = Jeśli w woreczku nie ma genu innego rodzaju, powtórzony zostaje.
 
@@ -110,7 +110,7 @@ DI-GENE-05 = Warstwa futra: każda w każdej fazie przetrwania ratuje jednego di
 
 DI-GENE-06 = Jajo: każde daje jedno młode więcej w każdej fazie narodzin.
 
-DI-GENE-07 = Fiolka alchemiczna: każda obniża cenę genów i kart o 1, od rundy następującej po jej zdobyciu.
+DI-GENE-07 = Fiolka alchemiczna: każda obniża cenę genów i kart wydarzeń o 1, od rundy następującej po jej zdobyciu.
 
 DI-GENE-08 = Kryza kostna: dwa rogi więcej w obronie.
 
@@ -119,31 +119,31 @@ DI-GENE-09 = Duży róg: dwa rogi więcej w ataku.
 DI-GENE-10 = Twarda skorupa: młode mogą się rodzić do trzech pól od twoich dinozaurów.
   .why = To pole jest dalej niż trzy pola, licząc po lądzie.
 
-DI-GENE-11 = Płetwy: za jeden punkt ruchu jeden dinozaur przepływa z pola nadbrzeżnego na dowolne inne wolne pole nadbrzeżne, bliskie lub dalekie. W jednej fazie ruchu płetwy ma jeden dinozaur, dokądkolwiek się uda, i może ich używać wielokrotnie. Pole nadbrzeżne graniczy z morzem; jezioro to też morze.
+DI-GENE-11 = Płetwy: za jeden punkt ruchu jeden dinozaur przepływa z pola nadbrzeżnego na dowolne inne wolne pole nadbrzeżne, bliskie lub dalekie. W każdej fazie ruchu płetwy ma tylko jeden dinozaur; zachowuje je, dokądkolwiek się uda, i może ich używać wielokrotnie. Pole nadbrzeżne graniczy z morzem; jezioro to też morze.
   .why = W jednej fazie może pływać tylko jeden dinozaur z płetwami, od brzegu do brzegu.
 
 DI-GENE-12 = Jaskiniowiec: w każdej fazie przetrwania jeden dinozaur przeżywa na zabójczym terenie.
 
 DI-GENE-13 = Adrenalina: w fazie inicjatywy możesz wybrać swoje miejsce na torze.
-  .why = Miejsce na torze wybiera tylko Adrenalina.
+  .why = Miejsce na torze można wybrać tylko dzięki Adrenalinie.
 
 DI-GENE-14 = Mocne uda: dwa punkty ruchu więcej.
 
 DI-GENE-15 = Skóra kameleona: dinozaur, który miałby zginąć w walce, może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak. Jeśli żadne nie jest wolne, ginie.
   .why = Może uciec tylko na wolne sąsiednie pole, i nie na to, z którego przyszedł atak.
 
-DI-GENE-16 = Skrzydła: raz w fazie ruchu jeden dinozaur za jeden punkt ruchu przelatuje na pole odległe o dwa, przez pole lądowe, na którym może stać dowolny dinozaur. Nad morzem się nie lata.
-  .why = Skrzydła niosą jednego dinozaura raz na fazę na pole odległe o dwa, a pomiędzy musi być ląd.
+DI-GENE-16 = Skrzydła: raz w fazie ruchu jeden dinozaur za jeden punkt ruchu przelatuje na pole odległe o dwa pola, przez pole lądowe, na którym może stać dowolny dinozaur. Nad morzem się nie lata.
+  .why = Skrzydła niosą jednego dinozaura raz na fazę na pole odległe o dwa pola, a pomiędzy musi być ląd.
 
-DI-GENE-17 = Regeneracja: gdy masz trzy dinozaury lub mniej, twojego klanu nie można atakować, a klimat nikogo nie zabiera; nic nie zmniejszy klanu z czterech lub więcej dinozaurów poniżej trzech. Klan dwóch dinozaurów ma ich dwa, dopóki nie urodzi się młode.
+DI-GENE-17 = Regeneracja: gdy masz trzy dinozaury lub mniej, twojego klanu nie można atakować, a klimat nie zabija twoich dinozaurów; nic nie zmniejszy klanu z czterech lub więcej dinozaurów poniżej trzech. Klan dwóch dinozaurów ma ich dwa, dopóki nie urodzi się młode.
   .why = Ten klan ma Regenerację i zostały mu tylko trzy dinozaury.
 
-DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: 1 do 3, wróg ginie, a młode zajmuje jego pole; 4 lub 5, młode ginie; 6, młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum. To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Stół może grać tak, jak podaje skrót zasad: 1 lub 2, 3 lub 4, 5 lub 6.
+DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: 1 do 3, wróg ginie, a młode zajmuje jego pole; 4 lub 5, młode ginie; 6, młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum. To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
   .why = Młode może rzucić się tylko na wroga, którego klan może stracić dinozaura.
 
-DI-GENE-19 = Szósty zmysł: dopóki są żetony klimatu, tylko tobie pokazuje się wierzchni z nich.
+DI-GENE-19 = Szósty zmysł: dopóki w stosie są żetony klimatu, wierzchni z nich zawsze widzisz ty i tylko ty.
 
-DI-GENE-20 = Skrzydła i Płetwy prowadzą na wolne pole i nigdy nie służą do ataku. Twarda skorupa liczy pola lądowe i nie przeszkadza jej, kto na nich stoi. Gdy dinozaur ucieka, atakujący i tak wchodzi na jego pole, a właściciel może wybrać śmierć zamiast ucieczki. Regeneracja nie daje dinozaura: podnosi tylko minimum z dwóch do trzech.
+DI-GENE-20 = Skrzydła i Płetwy prowadzą na wolne pole i nigdy nie służą do ataku. Twarda skorupa liczy pola lądowe i nie przeszkadza jej, kto na nich stoi. Gdy dinozaur ucieka, atakujący i tak wchodzi na jego pole, a właściciel uciekającego może pozwolić mu zginąć. Regeneracja nie daje dinozaura: podnosi tylko minimum z dwóch do trzech.
   .why = Skrzydła i Płetwy prowadzą na wolne pole.
 
 DI-GENE-21 = Każdy klan ma zawsze na planszy od dwóch do ośmiu dinozaurów.
@@ -171,15 +171,15 @@ DI-MOVE-02 = Dinozaur nie przechodzi przez pole z innym dinozaurem ani na nim ni
 DI-MOVE-03 = Punktów ruchu nie trzeba wykorzystać; reszta przepada.
   .why = Nie masz już punktów ruchu.
 
-DI-MOVE-04 = Atak na wrogiego dinozaura na sąsiednim polu kosztuje punkt ruchu. Własnych się nie atakuje.
+DI-MOVE-04 = Atak na wrogiego dinozaura na sąsiednim polu kosztuje 1 punkt ruchu. Własnych dinozaurów nie można atakować.
   .why = Możesz zaatakować tylko wroga na sąsiednim polu.
 
-DI-MOVE-05 = Kostka walki pokazuje: atak nieudany; atak udany; wygraną przy co najmniej tylu rogach, ile ma obrońca, także gdy nikt ich nie ma; wygraną przy większej liczbie rogów; albo wygraną przy przewadze co najmniej dwóch rogów.
+DI-MOVE-05 = Kostka walki ma ścianki: porażka; sukces; wygrana przy co najmniej tylu rogach, ile ma obrońca, także gdy nikt ich nie ma; wygrana przy większej liczbie rogów; wygrana przy przewadze co najmniej dwóch rogów.
   .why = Decyduje kostka walki.
 
 DI-MOVE-06 = Po udanym ataku pokonany dinozaur wraca do zapasu właściciela, a atakujący wchodzi na jego pole. Po nieudanym oba zostają na miejscach. Atakujący nigdy nie ginie.
 
-DI-MOVE-07 = Tego samego dinozaura można atakować kilka razy, także tym samym atakującym. Każdy atak kosztuje punkt ruchu.
+DI-MOVE-07 = Tego samego dinozaura można atakować kilka razy, także tym samym atakującym. Każdy atak kosztuje 1 punkt ruchu.
 
 DI-MOVE-08 = Klanu, który ma na planszy tylko dwa dinozaury, nie można atakować. Sam może atakować innych.
   .why = Temu klanowi zostały tylko dwa dinozaury i nie można go atakować.
@@ -202,31 +202,31 @@ DI-BIRTH-05 = Narodziny, z których gracz rezygnuje lub które są niemożliwe, 
 
 ## Survival and score
 
-DI-SURV-01 = W kolejności toru klimat zbiera żniwo. Na idealnym terenie przeżywają wszystkie dinozaury. Na gorącym każda Warstwa termoregulacyjna może ocalić jednego, na mroźnym każda Warstwa futra, na zabójczym Jaskiniowiec; wszystkie inne giną. Ocalenie to prawo: właściciel wybiera, kogo ocala, i może pozwolić zginąć dinozaurowi, którego dałoby się ocalić. Kogo ratują Gejzery lub Oaza, ten przeżywa zawsze. Martwe wracają do zapasu.
+DI-SURV-01 = W kolejności toru każdy gracz zdejmuje dinozaury, które zabija klimat. Na idealnym terenie przeżywają wszystkie dinozaury. Na gorącym każda Warstwa termoregulacyjna może uratować jednego, na mroźnym każda Warstwa futra, na zabójczym Jaskiniowiec; wszystkie inne giną. Ratowanie to prawo, nie obowiązek: właściciel wybiera, które dinozaury ratuje, i może pozwolić zginąć dinozaurowi, którego dałoby się uratować. Dinozaury uratowane przez Gejzery lub Oazę zawsze przeżywają. Martwe wracają do zapasu.
   .why = Temu twojemu dinozaurowi klimat nie zagraża.
 
-DI-SURV-02 = Właściciel zdejmuje martwe dinozaury jednego po drugim i kończy na minimum klanu: dwóch dinozaurach albo trzech z Regeneracją. Do tego czasu giną wszystkie, których nie da się ocalić; jeśli właściciel chce, także więcej, ale nigdy dinozaur na idealnym terenie.
-  .why = Skazanych dinozaurów jest więcej, niż możesz ocalić: wybierz, który ginie.
+DI-SURV-02 = Właściciel zdejmuje martwe dinozaury jednego po drugim i kończy na minimum klanu: dwóch dinozaurach albo trzech z Regeneracją. Powyżej minimum giną wszystkie, których nie da się uratować; właściciel może pozwolić zginąć także innym zagrożonym, ale nigdy dinozaur na idealnym terenie.
+  .why = Skazanych dinozaurów jest więcej, niż możesz uratować: wybierz, który ginie.
 
 DI-SURV-03 = Gdy wszyscy zdjęli martwe dinozaury, każdy gracz dostaje 1 punkt mutacji za każdego swojego dinozaura na planszy, w kolejności toru.
 
-DI-SURV-04 = Na koniec wygrywa największa liczba punktów mutacji; przy remisie większa liczba dinozaurów na planszy; jeśli nadal jest remis, zwycięstwo jest wspólne.
+DI-SURV-04 = Na koniec wygrywa gracz, który ma najwięcej punktów mutacji; przy remisie ten, kto ma więcej dinozaurów na planszy; jeśli nadal jest remis, zwycięstwo jest wspólne.
 
 
 ## Event cards
 
-DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą w jej chwili i na jej warunkach, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
+DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą w jej chwili i gdy spełniony jest jej warunek, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
   .why = Nie masz tej karty na ręce.
-  .tip = Dobrze trzymać w ręce jedną lub dwie karty i zaskoczyć innych w odpowiedniej chwili.
+  .tip = Zachowaj na ręce jedną lub dwie karty, żeby zaskoczyć innych w odpowiedniej chwili.
 
-DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3, więc stawki 4 lub wyższej nie da się tam przebić. Możesz ją zagrać po każdym swoim ustawieniu znacznika, zanim wyparty gracz zalicytuje ponownie.
-  .why = Alchemiczną mutację zagrywa się zaraz po ustawieniu swojego znacznika, a potem jego kolumnę zajmuje tylko stawka wyższa o 3.
+DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3, więc stawki 4 lub wyższej nie da się tam przebić. Możesz ją zagrać po każdym swoim ustawieniu znacznika, zanim przebity gracz zalicytuje ponownie.
+  .why = Alchemiczną mutację zagrywa się zaraz po ustawieniu swojego znacznika, a potem jego kolumnę zajmuje tylko stawka wyższa co najmniej o 3.
 
 DI-CARD-02 = Szaleńczy atak: we własnym ruchu, ale nie między atakiem a rzutem kostką; dwa rogi więcej w ataku w tej fazie.
   .why = Szaleńczy atak zagrywa się we własnym ruchu.
 
 DI-CARD-03 = Kamuflaż: na początku fazy ruchu; w tej fazie nie można atakować żadnego twojego dinozaura.
-  .why = Kamuflaż zagrywa się na początku fazy ruchu; kogo chroni, tego nie można atakować.
+  .why = Kamuflaż zagrywa się na początku fazy ruchu; chronionego przez niego klanu nie można atakować.
 
 DI-CARD-04 = Gejzery: w tej fazie przetrwania przeżywają wszystkie twoje dinozaury na mroźnym terenie.
   .why = Gejzery zagrywa się w swojej turze przetrwania, przed stratami.
@@ -235,18 +235,18 @@ DI-CARD-05 = Rada mędrców: na początku dowolnej fazy przenosisz swój znaczni
   .why = Radę mędrców zagrywa się na początku fazy i wskazuje się miejsce; w fazie inicjatywy wskazuje się je po ułożeniu kolejności.
 
 DI-CARD-06 = Horda szczurów: zagrana na początku fazy narodzin sprawia, że nie ma w niej narodzin ani wymiany.
-  .why = Szczury przychodzą tylko przed pierwszymi narodzinami.
+  .why = Hordę szczurów można zagrać tylko przed pierwszymi narodzinami.
 
 DI-CARD-07 = Złodziej jaj: zaraz po narodzinach u innego gracza zamieniasz właśnie postawione młode na własnego dinozaura z zapasu, jeśli właściciel młodego ma na planszy co najmniej cztery dinozaury. Od razu liczy się jako twój, także przy narodzinach.
-  .why = Złodziej jaj przychodzi zaraz po narodzinach u innego gracza, a właściciel młodego musi mieć co najmniej cztery dinozaury.
+  .why = Złodzieja jaj zagrywa się zaraz po narodzinach u innego gracza, a właściciel młodego musi mieć co najmniej cztery dinozaury.
 
 DI-CARD-08 = Ludzka interwencja: zagrana we własnej turze narodzin, w dowolnej kolejce; w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
   .why = Ludzką interwencję zagrywa się we własnej turze narodzin, przed postawieniem młodego.
 
-DI-CARD-09 = Brak składników: na początku fazy mutacji; losuje się o jeden gen mniej, za zdobyty gen płacisz o 2 mniej, nie mniej niż 0, a jeden gracz nic nie zdobywa.
+DI-CARD-09 = Brak składników: na początku fazy mutacji; losuje się o jeden gen mniej, za zdobyty gen płacisz o 2 mniej, ale nie poniżej 0, a jeden gracz nic nie zdobywa.
   .why = Brak składników zagrywa się na początku fazy mutacji.
 
-DI-CARD-10 = Ostatni ocalały: gdy po stratach masz mniej niż cztery dinozaury, dostajesz 4 punkty mutacji zamiast zwykłej liczby. Wypłaca się je razem z pozostałymi, na końcu fazy.
+DI-CARD-10 = Ostatni ocalały: gdy po stratach masz mniej niż cztery dinozaury, dostajesz 4 punkty mutacji zamiast tego, co zwykle. Dostajesz je razem z pozostałymi graczami, na końcu fazy.
   .why = Ostatniego ocalałego zagrywa się po stratach, gdy masz mniej niż cztery dinozaury.
 
 DI-CARD-11 = Migracja: trzy punkty ruchu więcej w tej fazie.
@@ -256,25 +256,25 @@ DI-CARD-12 = Oaza: w tej fazie przetrwania przeżywają wszystkie twoje dinozaur
   .why = Oazę zagrywa się w swojej turze przetrwania, przed stratami.
 
 DI-CARD-13 = Otwarty inkubator: w swojej turze pierwszej kolejki, przed jej pierwszymi narodzinami, zagrywasz tę kartę i masz w tej turze dwa młode. Pas oznacza rezygnację ze wszystkich, które jeszcze zostały.
-  .why = Inkubator otwiera się w swojej turze pierwszej kolejki, przed narodzinami.
+  .why = Otwarty inkubator zagrywa się w swojej turze pierwszej kolejki, przed narodzinami.
 
 DI-CARD-14 = Przepowiednia: odkryty właśnie żeton klimatu nie działa; tarcza obraca się według twojego wyboru o 2 lub 1 zgodnie z ruchem wskazówek zegara, o 1 w stronę przeciwną albo wcale. Nie działa na meteoryt.
   .why = Przepowiednię zagrywa się zaraz po odkryciu żetonu klimatu.
 
 DI-CARD-15 = Terror: na początku fazy klimatu, zanim odkryje się żeton, albo zaraz po ustaleniu klimatu zabijasz dowolnego jednego wrogiego dinozaura, którego właściciel ma ich co najmniej cztery. Po meteorycie jest za późno.
-  .why = Terror uderza przed odkryciem żetonu klimatu albo zaraz po ustaleniu klimatu, we wroga, który ma co najmniej cztery dinozaury.
+  .why = Terror zagrywa się przed odkryciem żetonu klimatu albo zaraz po ustaleniu klimatu, przeciw wrogowi, który ma co najmniej cztery dinozaury.
 
-DI-CARD-16 = Alchemiczna mutacja dotyczy miejsca znacznika i kończy się, gdy znacznik zostanie przebity. Przy Braku składników jedna kolumna nie jest używana; kto nie znajdzie pustej kolumny, może przebić albo zrezygnować na dobre, co nic nie kosztuje i nic nie daje, a na torze liczy się na prawo od wszystkich kolumn; zniżka dotyczy genu, nie karty wydarzenia. Złodziej jaj wymaga dinozaura w zapasie i nie zużywa narodzin; do czterech dinozaurów ofiary wlicza się młode. Karty na ręce nie są na koniec nic warte.
+DI-CARD-16 = Alchemiczna mutacja dotyczy miejsca znacznika i kończy się, gdy znacznik zostanie przebity. Przy Braku składników jedna kolumna nie jest używana; kto nie znajdzie pustej kolumny, może przebić albo zrezygnować na dobre: nic to nie kosztuje i nic nie daje, a jego znacznik liczy się tak, jakby stał na prawo od wszystkich kolumn; zniżka dotyczy genu, nie karty wydarzenia. Złodziej jaj wymaga dinozaura w zapasie i nie zużywa twoich narodzin; do czterech dinozaurów ofiary wlicza się młode. Karty na ręce nie są na koniec nic warte.
   .why = Złodziej jaj wymaga dinozaura w zapasie.
 
 DI-CARD-17 = Gdy w jednej chwili kartę może zagrać kilka osób, pyta się je w kolejności toru, aż wszystkie po kolei odmówią; po każdej karcie pytanie zaczyna się znów od lewej. Karty można użyć od chwili jej zdobycia.
-  .why = Teraz można tylko zagrać kartę albo żadnej.
+  .why = Teraz możesz tylko zagrać kartę albo zrezygnować.
 
 DI-CARD-18 = Gejzery, Oazę i Ostatniego ocalałego zagrywa się we własnej turze przetrwania, dwie pierwsze przed stratami; Migrację i Szaleńczy atak we własnym ruchu; Kamuflaż, zanim ktokolwiek się ruszy.
   .why = Taką kartę zagrywa się we własnej turze; Kamuflaż, zanim ktokolwiek się ruszy.
 
-DI-CARD-19 = Złodziej jaj może przyjść po każdych pojedynczych narodzinach, także między jednym a drugim młodym z Otwartego inkubatora. Młodego, które zginęło lub wróciło do zapasu, nie można ukraść.
-  .why = Złodziej jaj przychodzi tylko zaraz po narodzinach, dopóki młode żyje.
+DI-CARD-19 = Złodzieja jaj można zagrać po każdych pojedynczych narodzinach, także między jednym a drugim młodym z Otwartego inkubatora. Młodego, które zginęło lub wróciło do zapasu, nie można ukraść.
+  .why = Złodzieja jaj zagrywa się zaraz po narodzinach, dopóki młode żyje.
 
-DI-CARD-20 = Przy Braku składników nie może zrezygnować ten, kto ma do wyboru pustą kolumnę, a kto nie ma żadnej możliwej stawki, od razu odpada z licytacji. Zniżka 2 sumuje się z fiolkami, tylko przy genach.
+DI-CARD-20 = Przy Braku składników nie może zrezygnować ten, kto ma do wyboru pustą kolumnę, a kto nie ma żadnej możliwej stawki, od razu odpada z licytacji. Zniżka 2 sumuje się ze zniżką z fiolek, tylko przy genach.
   .why = Zrezygnować możesz tylko wtedy, gdy żadna kolumna nie jest pusta.

@@ -36,7 +36,7 @@ evo-dies-label = { $dies ->
     [few] teraz zginęłyby { $dies }
    *[many] teraz zginęłoby { $dies }
 }
-evo-warning = Straty przy obecnym klimacie: { $dies } z twoich { $dinosaurs } dinozaurów.
+evo-warning = Przy obecnym klimacie stracisz { $dies } z { $dinosaurs } dinozaurów.
 
 evo-lab = Laboratorium
 evo-lab-closed = zamknięte do rundy { $round }
@@ -54,7 +54,10 @@ evo-lab-purse = { $points ->
 evo-lab-discount = Dzięki fiolkom płacisz o { $discount } mniej.
 evo-lab-after = Stawka { $bid }, cena { $price }: zostanie { $left }.
 evo-field = { $what }: stawka { $bid }
-evo-field-of = Stoi tu { $seat }
+evo-field-of = { $seat ->
+    [Ty] Twoja stawka
+   *[other] Stawka: { $seat }
+}
 evo-field-price = Zapłacisz { $price }
 evo-bid-name = Stawka { $bid }
 evo-bag = Zostało w woreczku
@@ -76,9 +79,9 @@ evo-power-moves = { $points ->
 }
 evo-power-horns = Rogi: { $attack } w ataku, { $defence } w obronie
 evo-power-births = { $births ->
-    [one] { $births } narodziny w rundzie
-    [few] { $births } narodziny w rundzie
-   *[many] { $births } narodzin w rundzie
+    [one] { $births } młode w rundzie
+    [few] { $births } młode w rundzie
+   *[many] { $births } młodych w rundzie
 }
 evo-points-of = { $all ->
     [one] z { $all } punktu ruchu
@@ -110,23 +113,32 @@ evo-purse-label = { $points ->
 
 evo-odds = { $wins } na { $sides }
 evo-cell = { $cell }, { $terrain }, { $ground }
-evo-cell-of = Dinozaur klanu { $owner }
+evo-cell-of = { $owner ->
+    [Ty] Twój dinozaur
+   *[other] Dinozaur klanu { $owner }
+}
 evo-cell-dies = Teraz by zginął
 evo-cell-may-die = Teraz mógłby zginąć
 evo-cell-name = { $terrain } { $cell }
     .drawn = { $terrain }
-evo-dinosaur-name = { $owner }: dinozaur na polu { $cell }
-    .drawn = { $owner }: dinozaur ({ $terrain })
+evo-dinosaur-name = { $owner ->
+    [Ty] Twój dinozaur na polu { $cell }
+   *[other] { $owner }: dinozaur na polu { $cell }
+}
+    .drawn = { $owner ->
+    [Ty] Twój dinozaur ({ $terrain })
+   *[other] { $owner }: dinozaur ({ $terrain })
+}
 evo-mover-name = Twój dinozaur na polu { $cell }
     .drawn = Twój dinozaur ({ $terrain })
 evo-mark-start = Można go wybrać
 evo-mark-points = { $points ->
-    [one] Droga tutaj kosztuje { $points } punkt
-    [few] Droga tutaj kosztuje { $points } punkty
-   *[many] Droga tutaj kosztuje { $points } punktów
+    [one] Droga tutaj kosztuje { $points } punkt ruchu
+    [few] Droga tutaj kosztuje { $points } punkty ruchu
+   *[many] Droga tutaj kosztuje { $points } punktów ruchu
 }
 evo-mark-reach = Można tu dojść
-evo-mark-odds = Można zaatakować: szanse { $wins } na { $sides }
+evo-mark-odds = Atak: szanse { $wins } na { $sides }
 evo-mark-target = Może być celem
 evo-mark-birth = Miejsce dla młodego
 evo-mark-lose = To on może zginąć
@@ -138,25 +150,25 @@ evo-mark-lose = To on może zginąć
 evo-sold = Sprzedane w rundzie { $round }
 evo-sold-line = { $what }: { $seat }, stawka { $bid }, zapłacono { $paid }
 evo-sold-nobody = { $what }: nikt
-evo-coming = Następna runda: nie wiadomo
+evo-coming = Następna runda: jeszcze nie wiadomo
 evo-coming-token = { $count ->
     [one] { $token }: idealny teren to { $terrain }, { $count } żeton
     [few] { $token }: idealny teren to { $terrain }, { $count } żetony
    *[many] { $token }: idealny teren to { $terrain }, { $count } żetonów
 }
-evo-track-text = Wcześniej gra ten, kto ma mniej dinozaurów. Przy równej liczbie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się na nowo w fazie inicjatywy; liczba oznacza dinozaury.
+evo-track-text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczba oznacza liczbę dinozaurów.
 evo-safe = { $dinosaurs ->
     [one] Został tylko { $dinosaurs }: nie można go atakować i klimat go nie zabije
     [few] Zostały tylko { $dinosaurs }: nie można ich atakować i klimat ich nie zabije
    *[many] Zostało tylko { $dinosaurs }: nie można ich atakować i klimat ich nie zabije
 }
-evo-hint-bid = Dotknij liczby. Gdy ktoś cię przebije, wybierz inną kolumnę.
+evo-hint-bid = Dotknij liczby. Gdy ktoś cię przebije, licytujesz w innej kolumnie.
 evo-hint-moves = Dotknij dinozaura, potem pola lub wroga.
-evo-hint-way = Liczba to koszt drogi; na czerwono wróg i szansa na wygraną.
+evo-hint-way = Liczby to koszt ruchu. Na czerwono: wróg i twoje szanse.
 evo-hint-birth = Dotknij pola z jajem.
-evo-hint-exchange = Wszystkie twoje dinozaury są na planszy: dotknij tego, który zrobi miejsce, potem pola dla młodego.
+evo-hint-exchange = Wszystkie 8 jest na planszy: dotknij dinozaura, którego zdejmujesz, potem pola dla młodego.
 evo-hint-lose = Dotknij tego, który ginie.
 evo-hint-flee = Dotknij wolnego pola obok albo pozwól mu zginąć.
 evo-hint-place = Dotknij miejsca na torze albo zostań na swoim.
-evo-hint-card = Dotknij podświetlonej karty albo nie graj żadnej.
-evo-hint-no-card = Żadna z twoich kart teraz nie pasuje. Pytani są wszyscy, którzy mają karty, żeby nikt nie poznał jakie.
+evo-hint-card = Dotknij podświetlonej karty albo nie zagrywaj żadnej.
+evo-hint-no-card = Żadnej z twoich kart nie można teraz zagrać. Pytani są wszyscy, którzy mają karty, żeby nikt nie zgadł, jakie to karty.

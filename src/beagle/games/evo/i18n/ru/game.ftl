@@ -76,7 +76,7 @@ evo-log-game-over = Игра окончена.
 
 ## Log: the laboratory
 
-evo-log-gene-laid = Столбец { $column }: ген «{ $gene }».
+evo-log-gene-laid = Столбец { $column }: на аукционе ген «{ $gene }».
     .drawn = На аукционе ген «{ $gene }».
 # What somebody bids for, after a word like “for”.
 evo-offer-gene = ген «{ $gene }»
@@ -84,19 +84,23 @@ evo-offer-card = карту события
 evo-log-bid = { $seat }: ставка { $bid } на { $what }.
 evo-log-outbid = { $seat }: ставка на { $what } перебита.
 evo-log-stays-out = { $seat }: на этот раз без покупки.
-evo-log-paid = { $seat }: уплачено { $points }.
+evo-log-paid = { $points ->
+    [one] { $seat }: уплачено { $points } очко мутации.
+    [few] { $seat }: уплачено { $points } очка мутации.
+   *[many] { $seat }: уплачено { $points } очков мутации.
+}
 evo-log-gene-won = { $seat }: получен ген «{ $gene }».
 evo-log-card-won = { $known ->
     [yes] { $seat }: получена карта события «{ $card }».
    *[no] { $seat }: получена карта события.
 }
-evo-log-no-card = { $seat }: карт событий больше нет.
+evo-log-no-card = { $seat }: ничего, карт событий больше нет.
 evo-log-card-played = { $seat }: сыграна карта «{ $card }».
 
 
 ## Log: the track
 
-evo-log-order = Порядок определён, первым — у кого меньше динозавров: { $first }.
+evo-log-order = Порядок хода определён: у кого меньше динозавров, тот раньше. Первый: { $first }.
 evo-log-placed = { $seat }: теперь место { $place } на треке.
 
 
@@ -108,13 +112,13 @@ evo-log-swam = { $seat }: заплыв с { $from } на { $to }.
     .drawn = { $seat }: заплыв к другому берегу.
 evo-log-flew = { $seat }: перелёт с { $from } на { $to }.
     .drawn = { $seat }: перелёт.
-evo-log-attacked = { $seat }: нападение с { $from } на { $to } (там { $owner }).
-    .drawn = { $seat }: нападение (жертва: { $owner }).
+evo-log-attacked = { $seat }: нападение с { $from } на { $to }; в защите: { $owner }.
+    .drawn = { $seat }: нападение; в защите: { $owner }.
 evo-log-fight-die = На боевом кубике: { $face }.
 evo-log-attack-won = { $seat }: победа в бою на { $to }.
     .drawn = { $seat }: победа в бою.
-evo-log-attack-failed = { $seat }: бой на { $to } не выигран.
-    .drawn = { $seat }: бой не выигран.
+evo-log-attack-failed = { $seat }: бой на { $to } проигран.
+    .drawn = { $seat }: бой проигран.
 evo-log-killed = { $owner }: динозавр на { $cell } погиб.
     .drawn = { $owner }: динозавр погиб.
 evo-log-fled = { $owner }: бегство с { $from } на { $to }.
@@ -123,31 +127,31 @@ evo-log-fled = { $owner }: бегство с { $from } на { $to }.
 
 ## Log: births
 
-evo-log-born = { $seat }: родился детёныш на { $cell }.
+evo-log-born = { $seat }: на { $cell } родился детёныш.
     .drawn = { $seat }: родился детёныш.
-evo-log-taken-off = { $seat }: динозавр на { $cell } снят с поля.
+evo-log-taken-off = { $seat }: динозавр на { $cell } снят с карты.
     .drawn = { $seat }: динозавр снят с карты.
-evo-log-babies-die = { $seat }: детёныш выпущен на врага на { $cell }, на кубике { $face }.
-    .drawn = { $seat }: детёныш выпущен на врага, на кубике { $face }.
+evo-log-babies-die = { $seat }: детёныш выпущен на врага на { $cell }, на кубике выпало { $face }.
+    .drawn = { $seat }: детёныш выпущен на врага, на кубике выпало { $face }.
 evo-log-newborn-died = { $seat }: детёныш на { $cell } погиб.
     .drawn = { $seat }: детёныш погиб.
 evo-log-newborn-back = { $seat }: детёныш с { $cell } вернулся в запас.
     .drawn = { $seat }: детёныш вернулся в запас.
-evo-log-stolen = { $seat }: похищен детёныш клана { $owner } на { $cell }.
-    .drawn = { $seat }: похищен детёныш клана { $owner }.
+evo-log-stolen = { $seat }: похищен детёныш на { $cell }; прежний владелец: { $owner }.
+    .drawn = { $seat }: похищен детёныш; прежний владелец: { $owner }.
 evo-log-no-births = Крысы: рождений не было.
 
 
 ## Log: survival
 
-evo-log-died = { $owner }: динозавр на { $cell } погиб, там { $ground }.
-    .drawn = { $owner }: динозавр погиб, там { $ground }.
+evo-log-died = { $owner }: динозавр на { $cell } погиб: там было { $ground }.
+    .drawn = { $owner }: динозавр погиб: там было { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: получено { $points } очко мутации.
     [few] { $seat }: получено { $points } очка мутации.
    *[many] { $seat }: получено { $points } очков мутации.
 }
-evo-log-skipped = { $seat }: действий нет.
+evo-log-skipped = { $seat }: делать нечего.
 evo-log-passed = { $seat }: пас.
 
 
@@ -155,11 +159,11 @@ evo-log-passed = { $seat }: пас.
 
 evo-ask-over = Игра окончена.
 evo-ask-chance = Решает случай.
-evo-ask-bid = Какой столбец и сколько?
-    .others = { $seat } делает ставку.
-evo-ask-adrenaline = Какое место на треке выбрать «Адреналином»?
+evo-ask-bid = Какой столбец и какая ставка?
+    .others = { $seat } выбирает ставку.
+evo-ask-adrenaline = «Адреналин»: какое место на треке?
     .others = { $seat } выбирает место на треке.
-evo-ask-council = Какое место на треке выбрать по «Совету мудрецов»?
+evo-ask-council = «Совет мудрецов»: какое место на треке?
     .others = { $seat } выбирает место на треке.
 evo-ask-moves = { $points ->
     [one] Осталось { $points } очко движения. Что дальше?
@@ -237,25 +241,41 @@ evo-move-birth = Детёныш на { $to }: { $terrain }, { $ground }
 evo-move-birth-babies = Выпустить детёныша на динозавра на { $to } (клан { $owner })
     .drawn = Выпустить детёныша на динозавра (клан { $owner })
 evo-move-exchange = Снять динозавра с { $from } ради детёныша на { $to }: { $terrain }, { $ground }
-  .short = Ради детёныша на { $to }: { $terrain }, { $ground }
+  .short = Детёныш на { $to }: { $terrain }, { $ground }
   .drawn = Снять его ради детёныша: { $terrain }, { $ground }
 evo-move-exchange-babies = Снять динозавра с { $from } и выпустить детёныша на динозавра на { $to } (клан { $owner })
-  .short = Ради детёныша, выпущенного на динозавра на { $to } (клан { $owner })
+  .short = Выпустить детёныша на динозавра на { $to } (клан { $owner })
   .drawn = Снять его и выпустить детёныша на динозавра (клан { $owner })
 
 
 ## What a move could meet
 
 evo-preview-could-live = Этого можно спасти.
-evo-preview-fight = Рога: у вас { $attack }, у врага { $defence }. Победу приносят { $wins } из { $sides } граней.
+evo-preview-fight = Рога: у вас { $attack }, у врага { $defence }. { $wins ->
+    [one] Победу приносит { $wins } грань
+    [few] Победу приносят { $wins } грани
+   *[many] Победу приносят { $wins } граней
+} из { $sides }.
 evo-preview-flight = { $cells ->
-    [0] У него Кожа хамелеона, но бежать некуда.
-    [one] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клетка.
-    [few] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клетки.
-   *[many] У него Кожа хамелеона: при поражении можно бежать, на выбор { $cells } клеток.
+    [0] У него «Кожа хамелеона», но бежать некуда.
+    [one] У него «Кожа хамелеона»: при поражении он может бежать, на выбор { $cells } клетка.
+    [few] У него «Кожа хамелеона»: при поражении он может бежать, на выбор { $cells } клетки.
+   *[many] У него «Кожа хамелеона»: при поражении он может бежать, на выбор { $cells } клеток.
 }
 evo-preview-ground = После победы динозавр встанет туда, где { $ground } ({ $terrain }).
-evo-preview-babies = Из шести граней { $kills } губят врага, { $dies } губят детёныша, { $back } возвращают его в запас.
+evo-preview-babies = Из шести граней { $kills ->
+    [one] { $kills } губит врага
+    [few] { $kills } губят врага
+   *[many] { $kills } губят врага
+}, { $dies ->
+    [one] { $dies } губит детёныша
+    [few] { $dies } губят детёныша
+   *[many] { $dies } губят детёныша
+}, { $back ->
+    [one] { $back } возвращает его в запас.
+    [few] { $back } возвращают его в запас.
+   *[many] { $back } возвращают его в запас.
+}
 evo-preview-bid = { $left ->
     [one] У вас останется { $left } очко мутации.
     [few] У вас останется { $left } очка мутации.
@@ -263,8 +283,8 @@ evo-preview-bid = { $left ->
 }
 evo-preview-climate = На пляже станет { $beach }, на равнинах { $plain }, на холмах { $hill }, в горах { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] Если бы выживание наступило сразу, потерь не было бы; сейчас погибло бы: { $before }.
-   *[other] Если бы выживание наступило сразу, погибло бы: { $losses }; сейчас погибло бы: { $before }.
+    [0] После этого климат никого не убил бы; сейчас: { $before }.
+   *[other] После этого от климата погибло бы: { $losses }; сейчас: { $before }.
 }
 
 
@@ -272,16 +292,16 @@ evo-preview-losses = { $losses ->
 
 standing-save-as-many-as-i-can = Спасать столько моих динозавров, сколько можно
   .about = Вас спросят, только если спасти можно не всех
-standing-no-cards-for-bids = Не разыгрывать карты после моих ставок
-standing-no-cards-for-newborns = Не разыгрывать карты при чужих рождениях
-standing-no-cards = Не разыгрывать карты, кроме как в моих ходах и рождениях
-standing-no-cards-in-this-phase = Не разыгрывать карты до конца этой фазы
+standing-no-cards-for-bids = Не играть карты после моих ставок
+standing-no-cards-for-newborns = Не играть карты при чужих рождениях
+standing-no-cards = Не играть карты, кроме как в моих перемещениях и рождениях
+standing-no-cards-in-this-phase = Не играть карты до конца этой фазы
 
 evo-points = Очки мутации
 
 # Равенство очков мутации: $points, $best и $next динозавров на карте, $winners победителей, $rule.
 evo-tie-decided = { $winners ->
-    [1] Поровну очков мутации: { $points }. Решает число динозавров на карте: { $best } против { $next } ({ $rule }).
-   *[other] Поровну очков мутации: { $points }. Решает число динозавров на карте: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
+    [1] Равный счёт, очки мутации: { $points }. Решает число динозавров на карте: { $best } против { $next } ({ $rule }).
+   *[other] Равный счёт, очки мутации: { $points }. Решает число динозавров на карте: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
-evo-tie-shared = Поровну очков мутации: { $points }, и динозавров на карте тоже: по { $best }. Победа общая ({ $rule }).
+evo-tie-shared = Равный счёт, очки мутации: { $points }; динозавров на карте тоже поровну, по { $best }. Победа общая ({ $rule }).

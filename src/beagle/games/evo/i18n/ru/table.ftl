@@ -27,16 +27,20 @@ evo-token-next = { $token ->
 }
 evo-track = Порядок хода
 evo-herd-label = { $dinosaurs ->
-    [one] { $dinosaurs } динозавр на поле
-    [few] { $dinosaurs } динозавра на поле
-   *[many] { $dinosaurs } динозавров на поле
+    [one] { $dinosaurs } динозавр на карте
+    [few] { $dinosaurs } динозавра на карте
+   *[many] { $dinosaurs } динозавров на карте
 }
 evo-dies-label = { $dies ->
     [one] сейчас погиб бы { $dies }
     [few] сейчас погибли бы { $dies }
    *[many] сейчас погибли бы { $dies }
 }
-evo-warning = При таком климате погибнет { $dies } из { $dinosaurs } ваших динозавров.
+evo-warning = { $dies ->
+    [one] Сейчас погиб бы { $dies } из ваших динозавров (всего { $dinosaurs }).
+    [few] Сейчас погибли бы { $dies } из ваших динозавров (всего { $dinosaurs }).
+   *[many] Сейчас погибли бы { $dies } из ваших динозавров (всего { $dinosaurs }).
+}
 
 evo-lab = Лаборатория
 evo-lab-closed = закрыта до раунда { $round }
@@ -45,7 +49,7 @@ evo-lab-card = Карта события
   .text = Верхняя карта из колоды событий.
 evo-lab-won = Продано
 evo-lab-outbid = ставка перебита
-evo-lab-pays = цена { $price }
+evo-lab-pays = платит { $price }
 evo-lab-purse = { $points ->
     [one] У вас { $points } очко мутации.
     [few] У вас { $points } очка мутации.
@@ -54,10 +58,10 @@ evo-lab-purse = { $points ->
 evo-lab-discount = С флаконами всё дешевле на { $discount }.
 evo-lab-after = Ставка { $bid }, цена { $price }: останется { $left }.
 evo-field = { $what }: ставка { $bid }
-evo-field-of = Здесь стоит { $seat }
+evo-field-of = Ставка: { $seat }
 evo-field-price = Цена для вас: { $price }
 evo-bid-name = Ставка { $bid }
-evo-bag = Осталось в мешке
+evo-bag = Осталось в мешочке
 evo-bag-specials = { $genes ->
     [one] и { $genes } особый ген
     [few] и { $genes } особых гена
@@ -74,7 +78,7 @@ evo-power-moves = { $points ->
     [few] { $points } очка движения
    *[many] { $points } очков движения
 }
-evo-power-horns = Рога: { $attack } в атаке, { $defence } в защите
+evo-power-horns = Рога: { $attack } в нападении, { $defence } в защите
 evo-power-births = { $births ->
     [one] { $births } рождение за раунд
     [few] { $births } рождения за раунд
@@ -87,9 +91,9 @@ evo-points-of = { $all ->
 }
 evo-hand = Ваши карты событий
 evo-hand-label = { $cards ->
-    [one] { $cards } карта события на руке
-    [few] { $cards } карты событий на руке
-   *[many] { $cards } карт событий на руке
+    [one] { $cards } карта события в руке
+    [few] { $cards } карты событий в руке
+   *[many] { $cards } карт событий в руке
 }
 evo-play = Сыграть
 evo-purse = { $points ->
@@ -110,7 +114,7 @@ evo-purse-label = { $points ->
 
 evo-odds = { $wins } из { $sides }
 evo-cell = { $cell }, { $terrain }, { $ground }
-evo-cell-of = Динозавр клана { $owner }
+evo-cell-of = { $owner }: динозавр
 evo-cell-dies = Сейчас он погиб бы
 evo-cell-may-die = Сейчас он мог бы погибнуть
 evo-cell-name = { $terrain } { $cell }
@@ -119,17 +123,17 @@ evo-dinosaur-name = { $owner }: динозавр на { $cell }
     .drawn = { $owner }: динозавр ({ $terrain })
 evo-mover-name = Ваш динозавр на { $cell }
     .drawn = Ваш динозавр ({ $terrain })
-evo-mark-start = Его можно выбрать
+evo-mark-start = Можно выбрать
 evo-mark-points = { $points ->
-    [one] Путь сюда стоит { $points } очко
-    [few] Путь сюда стоит { $points } очка
-   *[many] Путь сюда стоит { $points } очков
+    [one] Путь сюда стоит { $points } очко движения
+    [few] Путь сюда стоит { $points } очка движения
+   *[many] Путь сюда стоит { $points } очков движения
 }
 evo-mark-reach = Сюда можно пойти
-evo-mark-odds = Можно напасть: шансы { $wins } из { $sides }
+evo-mark-odds = Нападение: шансы { $wins } из { $sides }
 evo-mark-target = Может стать целью
 evo-mark-birth = Место для детёныша
-evo-mark-lose = Может погибнуть он
+evo-mark-lose = Можно отдать его
 
 
 ## What was sold, what may come, what to do now
@@ -138,25 +142,25 @@ evo-mark-lose = Может погибнуть он
 evo-sold = Продано в раунде { $round }
 evo-sold-line = { $what }: { $seat }, ставка { $bid }, уплачено { $paid }
 evo-sold-nobody = { $what }: никому
-evo-coming = Следующий раунд: неизвестно
+evo-coming = Следующий раунд: пока неизвестно
 evo-coming-token = { $count ->
-    [one] { $token }: идеальна местность «{ $terrain }», { $count } жетон
-    [few] { $token }: идеальна местность «{ $terrain }», { $count } жетона
-   *[many] { $token }: идеальна местность «{ $terrain }», { $count } жетонов
+    [one] { $token }: идеально — { $terrain }, { $count } жетон
+    [few] { $token }: идеально — { $terrain }, { $count } жетона
+   *[many] { $token }: идеально — { $terrain }, { $count } жетонов
 }
-evo-track-text = Раньше ходит тот, у кого меньше динозавров. При равенстве — кто стоял левее в лаборатории. Порядок определяется заново в фазе «Инициатива»; число — это количество динозавров.
+evo-track-text = Раньше ходит тот, у кого меньше динозавров. При равенстве — тот, кто стоял левее в лаборатории. Порядок определяется заново в каждую фазу инициативы; число — это количество динозавров.
 evo-safe = { $dinosaurs ->
-    [one] Остался только { $dinosaurs }: атаковать его нельзя, и от климата он не погибнет
-    [few] Осталось только { $dinosaurs }: атаковать их нельзя, и от климата они не гибнут
-   *[many] Осталось только { $dinosaurs }: атаковать их нельзя, и от климата они не гибнут
+    [one] Остался только { $dinosaurs }: напасть на него нельзя, и от климата он не погибнет
+    [few] Осталось только { $dinosaurs }: напасть на них нельзя, и от климата они не погибнут
+   *[many] Осталось только { $dinosaurs }: напасть на них нельзя, и от климата они не погибнут
 }
-evo-hint-bid = Нажмите число. Если ставку перебьют, выберите другой столбец.
-evo-hint-moves = Нажмите на динозавра, потом на поле или врага.
-evo-hint-way = Число — сколько очков стоит путь; красным отмечен враг и шанс на победу.
-evo-hint-birth = Нажмите на поле с яйцом.
-evo-hint-exchange = Все ваши динозавры на поле: нажмите на того, кто уступит место, потом на поле для детёныша.
-evo-hint-lose = Нажмите на того, кто погибнет.
-evo-hint-flee = Нажмите на свободное поле рядом или дайте ему погибнуть.
-evo-hint-place = Нажмите на место на треке или оставьте своё.
-evo-hint-card = Нажмите на подсвеченную карту или не играйте ничего.
-evo-hint-no-card = Сейчас ни одна ваша карта не подходит. Спрашивают всех, у кого есть карты, чтобы никто не узнал какие.
+evo-hint-bid = Коснитесь числа. Если ставку перебьют, вы сделаете новую в другом столбце.
+evo-hint-moves = Коснитесь динозавра, потом клетки или врага.
+evo-hint-way = Число — это цена пути. Красным отмечены враг и ваши шансы.
+evo-hint-birth = Коснитесь клетки с яйцом.
+evo-hint-exchange = Все 8 динозавров на карте: коснитесь того, кто уступит место, потом клетки для детёныша.
+evo-hint-lose = Коснитесь того, кто погибнет.
+evo-hint-flee = Коснитесь свободной клетки рядом или дайте динозавру погибнуть.
+evo-hint-place = Коснитесь места на треке или оставьте своё.
+evo-hint-card = Коснитесь светящейся карты или не играйте никакой.
+evo-hint-no-card = Сейчас ни одну вашу карту сыграть нельзя. Спрашивают всех, у кого есть карты, чтобы никто не узнал, какие у вас.

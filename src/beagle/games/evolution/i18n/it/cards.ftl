@@ -7,10 +7,10 @@
 ## Base game
 
 trait-carnivorous = Carnivoro
-  .text = Una volta per turno, nella tua giocata, invece di prendere cibo: attacca un altro animale. Se lo mangia, ottiene 2 segnalini blu.
+  .text = Una volta per turno, nella tua giocata, invece di prendere un segnalino: attacca un altro animale. Se lo mangia, questo animale ottiene 2 segnalini blu.
 
 trait-fat = Tessuto adiposo
-  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere cibo, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
+  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere un segnalino, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
 
 trait-swimming = Nuotatore
   .text = Può essere attaccato solo da un carnivoro nuotatore; un carnivoro nuotatore attacca solo nuotatori. Con Continenti, l'animale su cui è giocata si sposta nell'Oceano.
@@ -19,16 +19,16 @@ trait-running = Velocità
   .text = Quando è attaccato, tira un dado: con 4, 5 o 6 questo animale fugge, e il carnivoro non attacca più in questo turno.
 
 trait-mimicry = Mimetismo
-  .text = Quando è attaccato, una volta per turno, devi deviare l'attacco su un altro tuo animale che questo carnivoro potrebbe attaccare. Nella 1.4.1 solo al primo attacco del turno.
+  .text = Quando è attaccato, una volta per turno, devi deviare l'attacco su un altro tuo animale che questo carnivoro potrebbe attaccare. Nella 1.4.1 funziona solo al primo attacco del turno.
 
 trait-scavenger = Spazzino
-  .text = Quando un altro animale viene mangiato, ottiene 1 segnalino blu; lo ottiene un solo spazzino, il primo che può, in senso orario a partire dal proprietario del carnivoro. Mai insieme a Carnivoro.
+  .text = Quando un altro animale viene mangiato, questo animale ottiene 1 segnalino blu. Lo ottiene un solo spazzino: il primo che può, in senso orario a partire dal proprietario del carnivoro. Mai insieme a Carnivoro.
 
 trait-symbiosis = Simbiosi
   .text = Giocala su due tuoi animali e scegli quale dei due è il simbionte. L'altro non può essere attaccato finché il simbionte vive, e ottiene cibo solo quando il simbionte è nutrito.
 
 trait-piracy = Pirateria
-  .text = Una volta per turno, nella tua giocata: togli 1 cibo a un altro animale che ha ottenuto cibo in questo turno e non è nutrito, e ottieni 1 segnalino blu.
+  .text = Una volta per turno, nella tua giocata: togli 1 segnalino cibo a un altro animale che ha ottenuto cibo in questo turno e non è nutrito; questo animale ottiene 1 segnalino blu.
 
 trait-tail-loss = Perdita della coda
   .text = Quando è attaccato, puoi scartare questa o un'altra caratteristica di questo animale: sopravvive, e il carnivoro ottiene 1 segnalino blu.
@@ -46,13 +46,13 @@ trait-hibernation = Letargo
   .text = Nella tua giocata: per questo turno l'animale conta come nutrito e non ottiene cibo. Non due turni di fila, né nell'ultimo turno.
 
 trait-poisonous = Velenoso
-  .text = Il carnivoro che ha mangiato questo animale muore nella fase d'estinzione di questo turno.
+  .text = Un carnivoro che mangia questo animale muore nella fase d'estinzione di questo turno.
 
 trait-cooperation = Cooperazione
   .text = Giocala su due tuoi animali. Quando uno ottiene un segnalino rosso o blu, l'altro ottiene subito 1 segnalino blu.
 
 trait-burrowing = Scavatore
-  .text = Non può essere attaccato quando è nutrito.
+  .text = Non può essere attaccato mentre è nutrito.
 
 trait-camouflage = Camuffamento
   .text = Può essere attaccato solo da un carnivoro con Vista acuta.
@@ -77,21 +77,21 @@ trait-intellect = Intelligenza
   .text = Una volta per turno, un carnivoro con questa caratteristica ignora una caratteristica dell'animale che attacca.
 
 trait-metamorphosis = Metamorfosi
-  .text = Nella tua giocata, invece di prendere cibo: scarta una caratteristica di questo animale che non aumenta il fabbisogno, e ottieni 1 segnalino blu.
+  .text = Nella tua giocata, invece di prendere un segnalino: scarta una caratteristica di questo animale che non aumenta il fabbisogno, e questo animale ottiene 1 segnalino blu.
 
 trait-flight = Volo
   .text = Non può essere attaccato da un carnivoro con altrettante caratteristiche o di più. Con Continenti, un animale con 1 o 2 caratteristiche può volare da un continente all'altro.
-  .tip = Ogni altra caratteristica appesantisce chi vola. Un carnivoro senza altre caratteristiche può mangiare un animale con Volo e Parassita, o con Volo e Cooperazione.
+  .tip = Ogni altra caratteristica appesantisce chi vola. Un carnivoro con il solo Carnivoro può mangiare un animale con Volo e Parassita, o con Volo e Cooperazione.
 
 trait-shell = Conchiglia
   .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia resta al centro del tavolo.
 
 trait-specialization-a = Specializzazione A
-  .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
+  .text = Nella tua giocata, invece di prendere un segnalino: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione A (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione B.
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-specialization-b = Specializzazione B
-  .text = Nella tua giocata, invece di prendere cibo: ottieni 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
+  .text = Nella tua giocata, invece di prendere un segnalino: questo animale ottiene 1 segnalino blu, a meno che un altro animale abbia Specializzazione B (con Continenti: a meno che un altro nella sua zona abbia una Specializzazione qualsiasi). Mai insieme a Specializzazione A.
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-trematode = Trematode
@@ -101,7 +101,7 @@ trait-anglerfish = Rana pescatrice
   .text = Si gioca solo come animale. Quando un carnivoro attacca un tuo animale senza caratteristiche, puoi girare questa carta se non ne ha neanche lei: attacca quel carnivoro, ignorando una sua caratteristica.
 
 trait-ink-cloud = Nuvola d'inchiostro
-  .text = Una volta per fase di distribuzione, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
+  .text = Una volta per fase di distribuzione del cibo, quando è attaccato, questo animale non viene mangiato. Il carnivoro può attaccare di nuovo, questo animale o un altro, in una giocata successiva di questo turno.
   .tip = Salva l'animale una sola volta per turno. Insieme a Scavatore spesso basta: sopravvive all'attacco, si nutre e poi non può più essere attaccato.
 
 
@@ -118,7 +118,7 @@ trait-remora = Remora
   .text = Questo animale può seguire un animale che migra dalla sua zona.
 
 trait-regeneration = Rigenerazione
-  .text = Solo un'altra caratteristica, che non aumenti il fabbisogno. Se questo animale viene mangiato, le sue caratteristiche restano sul tavolo, e nella fase d'estinzione devi mettere lì una carta come animale.
+  .text = Questo animale può avere solo un'altra caratteristica, che non aumenti il fabbisogno. Se questo animale viene mangiato, le sue caratteristiche restano sul tavolo, e nella fase d'estinzione devi mettere lì una carta come animale.
 
 trait-recombination = Ricombinazione
   .text = Giocala su due tuoi animali. Una volta per turno, nella tua giocata, ciascuno dà all'altro una sua caratteristica non di coppia.
@@ -132,7 +132,7 @@ trait-cnidocytes = Cnidociti
   .text = Paralizza il carnivoro che attacca questo animale: fino al prossimo turno nessuna delle sue caratteristiche funziona.
 
 trait-edificator = Edificatore
-  .text = All'inizio della fase di distribuzione, aggiungi 2 segnalini rossi alla riserva della sua zona.
+  .text = All'inizio della fase di distribuzione del cibo, aggiungi 2 segnalini rossi alla riserva della sua zona.
 
 
 ## Gift cards

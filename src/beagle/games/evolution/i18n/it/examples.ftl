@@ -3,7 +3,7 @@
 
 example-first-turn = Il primo turno
 example-first-turn-hands = Anna e Bruno hanno sei carte a testa. Anna è il primo giocatore. Tu guardi con i suoi occhi.
-example-first-turn-animals = Fase di sviluppo. Ognuno gioca una carta come animale: ecco i primi due.
+example-first-turn-animals = Fase di sviluppo. Ognuno gioca una carta con il disegno verso l'alto: ecco i primi animali.
 example-first-turn-poisonous = Anna rende Velenoso il suo animale. Bruno gioca un secondo animale.
 example-first-turn-pair = Anche Anna gioca un secondo animale. Bruno unisce i suoi due con Comunicazione: quando uno riceve un segnalino rosso, lo riceve anche l'altro.
 example-first-turn-hunter = Anna gioca Carnivoro sull'animale velenoso. Bruno risponde con Camuffamento su uno dei suoi: un carnivoro senza Vista acuta non può attaccarlo.
@@ -20,12 +20,12 @@ example-first-turn-better-second-round = La stessa partita, al secondo giro dell
 example-first-turn-better-fed = Questa volta Anna prende prima un segnalino per il terzo animale. Il carnivoro può aspettare: il suo cibo non è nella riserva.
 example-first-turn-better-stored = Bruno prende l'ultimo segnalino sul Tessuto adiposo. La riserva è vuota.
 example-first-turn-better-hunt = Terzo giro. Ora il carnivoro di Anna attacca lo stesso animale e lo mangia.
-example-first-turn-better-all-live = Tutti e tre gli animali di Anna sono nutriti e nessuno muore. Pesca quattro carte invece di tre. Dunque: prima i segnalini che vogliono tutti, dopo la preda che non può scappare.
+example-first-turn-better-all-live = Tutti e tre gli animali di Anna sono nutriti e nessuno muore. Pesca quattro carte invece di tre. La lezione: prendi prima i segnalini che vogliono tutti, e lascia per dopo la preda che non può scappare.
 
 example-neoplasm = Neoplasia in due turni
 example-neoplasm-before = L'animale di Anna ha Massa corporea ed Edificatore. Bruno ha in mano una carta con Neoplasia.
 example-neoplasm-played = Fase di sviluppo. Neoplasia si gioca solo sull'animale di un altro giocatore. Sta sotto tutte le altre caratteristiche.
 example-neoplasm-first-bank = Primo turno, fase di determinazione del cibo. Neoplasia sale di una carta. Da adesso Massa corporea non funziona più.
 example-neoplasm-one-token = Per questo basta un segnalino: senza Massa corporea l'animale è nutrito.
-example-neoplasm-second-turn = È sopravvissuto, comincia il secondo turno. Una nuova caratteristica gli darebbe un turno in più. Anna decide di non giocarne.
+example-neoplasm-second-turn = Sopravvive, e comincia il secondo turno. Una nuova caratteristica gli darebbe un turno in più. Anna decide di non giocarne.
 example-neoplasm-dead = Secondo turno, fase di determinazione del cibo. Neoplasia supera Edificatore. Sopra non c'è più nessuna caratteristica che funzioni, quindi l'animale muore subito.

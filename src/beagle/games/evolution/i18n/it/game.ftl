@@ -27,7 +27,7 @@ phase-development = Sviluppo
 phase-food-bank = Determinazione del cibo
 phase-feeding = Distribuzione del cibo
 phase-extinction = Estinzione
-phase-scoring = Punteggio e nuove carte
+phase-scoring = Calcolo del punteggio e pesca
 
 place-bank = Riserva di cibo
 
@@ -41,7 +41,7 @@ ruleset-base-gift = Il gioco base con le regole dell'edizione regalo: 84 carte, 
 ruleset-base-base-gift = Due set base con le regole dell'edizione regalo: 168 carte, fino a otto giocatori.
 ruleset-base-141 = Il gioco base con le regole 1.4.1: Mimetismo risponde solo al primo attacco del turno.
 ruleset-base-base-141 = Due set base con le regole 1.4.1: 168 carte, fino a otto giocatori.
-ruleset-base-italian = L'edizione italiana: punti a ogni turno, più carte nuove, e nella distribuzione si può passare.
+ruleset-base-italian = L'edizione italiana: punti a ogni turno, più carte nuove, e nella distribuzione del cibo si può passare.
 ruleset-base-fly-gift = Il gioco base con Tempo di volare: 126 carte, 30 caratteristiche, fino a sei giocatori.
 ruleset-base-gift-gift = Il gioco base con le carte speciali del cofanetto regalo: 102 carte, 22 caratteristiche.
 ruleset-base-fly-gift-gift = Il gioco base con Tempo di volare e le carte speciali: 144 carte, 33 caratteristiche, fino a sei giocatori.
@@ -64,7 +64,7 @@ log-last-turn = Il mazzo è vuoto: questo è l'ultimo turno!
 log-game-over = La partita è finita.
 log-passed = { $seat }: passo.
 log-skipped = { $seat }: niente da fare.
-log-all-fed = Ogni animale è nutrito e sazio: la fase di distribuzione finisce.
+log-all-fed = Ogni animale è nutrito e sazio: la fase di distribuzione del cibo è finita.
 log-scored = { $points ->
     [one] { $seat }: { $points } punto in questo turno, { $total } in tutto.
    *[other] { $seat }: { $points } punti in questo turno, { $total } in tutto.
@@ -90,20 +90,20 @@ log-cards-drawn = { $cards ->
    *[other] { $seat }: pescate { $cards } carte.
 }
 log-cards-removed = { $cards ->
-    [one] { $cards } carta di resto è stata tolta dal gioco, coperta.
-   *[other] { $cards } carte di resto sono state tolte dal gioco, coperte.
+    [one] { $cards } carta avanzata è stata tolta dal gioco senza guardarla.
+   *[other] { $cards } carte avanzate sono state tolte dal gioco senza guardarle.
 }
 
-log-bears = L'animale { $animal } ha partorito un cucciolo.
-log-litter = È arrivata la cucciolata dell'animale { $animal }.
+log-bears = L'animale { $animal } ha partorito.
+log-litter = L'animale { $animal } ha avuto una cucciolata.
 log-settled = { $seat }: una Conchiglia dal centro del tavolo per l'animale { $animal }.
-log-fetched = L'animale { $animal } ha preso con sé una carta Nuotatore dalla pila degli scarti.
+log-fetched = L'animale { $animal } ha preso una carta Nuotatore dalla pila degli scarti.
 log-exchanged = Scambio: l'animale { $animal } ha dato { $trait } all'animale { $partner } in cambio di { $other }.
 log-restored = { $known ->
     [yes] { $seat }: l'animale { $animal } rinasce con la carta { $card }.
    *[no] { $seat }: l'animale { $animal } rinasce con una nuova carta.
 }
-log-turned-over = L'animale { $animal } si è rivelato: { $card }!
+log-turned-over = L'animale { $animal } è stato girato: { $card }!
 
 
 ## Log: food
@@ -114,9 +114,9 @@ log-bank = { $tokens ->
     [one] { $place }: { $tokens } segnalino.
    *[other] { $place }: { $tokens } segnalini.
 }
-log-bank-cleared = { $tokens ->
-    [one] { $place }: { $tokens } segnalino è avanzato e viene buttato.
-   *[other] { $place }: { $tokens } segnalini sono avanzati e vengono buttati.
+log-bank-cleared = { $place }: { $tokens ->
+    [one] { $tokens } segnalino avanzato è stato buttato.
+   *[other] { $tokens } segnalini avanzati sono stati buttati.
 }
 log-food-taken = L'animale { $animal } ha preso un segnalino rosso.
 log-food-given = { $tokens ->
@@ -129,8 +129,8 @@ log-food-lost = { $tokens ->
 }
 log-fat-stored = L'animale { $animal } ha messo da parte un segnalino come grasso.
 log-fat-used = { $tokens ->
-    [one] L'animale { $animal } ha attinto al suo grasso: { $tokens } segnalino è diventato cibo.
-   *[other] L'animale { $animal } ha attinto al suo grasso: { $tokens } segnalini sono diventati cibo.
+    [one] L'animale { $animal } ha usato il suo grasso: { $tokens } segnalino è diventato cibo.
+   *[other] L'animale { $animal } ha usato il suo grasso: { $tokens } segnalini sono diventati cibo.
 }
 log-shared = { $trait }: con l'animale { $animal } ha mangiato anche l'animale { $partner }.
 log-grazed = L'animale { $animal } ha brucato un segnalino della riserva.
@@ -139,13 +139,13 @@ log-hibernated = L'animale { $animal } è andato in letargo fino al prossimo tur
 
 log-woke = L'animale { $animal } si è svegliato affamato.
 log-specialized = L'animale { $animal } ha trovato un cibo che nessun altro mangia.
-log-changed-shape = L'animale { $animal } ha cambiato forma e ha rinunciato a { $trait }.
-log-warmed = L'animale { $animal }, a sangue caldo, è andato a cercare un altro segnalino.
+log-changed-shape = L'animale { $animal } si è trasformato e ha rinunciato a { $trait }.
+log-warmed = L'animale { $animal }, a sangue caldo, ha cercato un altro segnalino.
 log-food-removed = { $tokens ->
     [one] L'animale { $animal } ora ha un fabbisogno minore: { $tokens } segnalino in meno.
    *[other] L'animale { $animal } ora ha un fabbisogno minore: { $tokens } segnalini in meno.
 }
-log-edified = L'animale { $animal } ha reso più fertile la sua zona.
+log-edified = L'animale { $animal } ha arricchito la sua zona.
 log-meal-missed = L'animale { $animal } non ha avuto il suo segnalino rosso: è rimasto nella riserva.
 
 
@@ -168,26 +168,38 @@ log-moved = { $from ->
 ## Log: attacks and deaths
 
 log-attacked = L'animale { $animal } ha attaccato l'animale { $target }!
-log-ambushed = L'animale { $animal } è balzato dall'agguato sull'animale { $target }!
-log-ignores = L'animale { $animal } ha eluso { $trait } dell'animale { $target }.
-log-ignores-pair = L'animale { $animal } ha eluso { $trait } dell'animale { $target } con l'animale { $partner }.
-log-bite-failed = L'animale { $animal } ha contrattaccato, ma l'animale { $target } era fuori portata.
+log-ambushed = L'animale { $animal } ha teso un agguato all'animale { $target }!
+log-ignores = L'animale { $animal } ha ignorato { $trait } dell'animale { $target }.
+log-ignores-pair = L'animale { $animal } ha ignorato { $trait } dell'animale { $target } con l'animale { $partner }.
+log-bite-failed = L'animale { $animal } ha contrattaccato, ma non è riuscito a raggiungere l'animale { $target }.
 log-hid = L'animale { $animal } si è chiuso nella conchiglia.
 log-inked = L'animale { $animal } ha lasciato l'animale { $target } in una nuvola d'inchiostro.
-log-runs = L'animale { $animal } è scappato a gambe levate.
+log-runs = L'animale { $animal } si è messo a correre.
 log-escaped = L'animale { $animal } è sfuggito all'animale { $target }.
 log-caught = L'animale { $animal } non è riuscito a seminare l'animale { $target }.
 log-redirected = L'animale { $animal } ha deviato l'attacco sull'animale { $target }.
-log-not-defended = L'animale { $animal } non si è difeso.
-log-eaten = L'animale { $animal } ({ $owner }) è stato mangiato.
-log-poisoned = L'animale { $animal } ha ingerito del veleno.
-log-scavenged = L'animale { $animal } è accorso per gli avanzi.
+log-not-defended = L'animale { $animal } non è stato difeso.
+log-eaten = { $owner ->
+    [Tu] Il tuo animale { $animal } è stato mangiato.
+   *[other] L'animale { $animal } ({ $owner }) è stato mangiato.
+}
+log-poisoned = L'animale { $animal } è stato avvelenato.
+log-scavenged = L'animale { $animal } è arrivato per gli avanzi.
 log-paralysed = L'animale { $animal } è paralizzato: nessuna delle sue caratteristiche funziona fino al prossimo turno.
-log-remains = Dell'animale { $animal } restano le caratteristiche: rinascerà.
+log-remains = Le caratteristiche dell'animale { $animal } restano finché non rinasce.
 log-spread = La neoplasia dell'animale { $animal } si è estesa: { $trait } non funziona più.
-log-died-of-neoplasm = L'animale { $animal } ({ $owner }) è morto di neoplasia.
-log-starved = L'animale { $animal } ({ $owner }) è morto di fame.
-log-died-of-poison = L'animale { $animal } ({ $owner }) è morto avvelenato.
+log-died-of-neoplasm = { $owner ->
+    [Tu] Il tuo animale { $animal } è morto di neoplasia.
+   *[other] L'animale { $animal } ({ $owner }) è morto di neoplasia.
+}
+log-starved = { $owner ->
+    [Tu] Il tuo animale { $animal } è morto di fame.
+   *[other] L'animale { $animal } ({ $owner }) è morto di fame.
+}
+log-died-of-poison = { $owner ->
+    [Tu] Il tuo animale { $animal } è morto avvelenato.
+   *[other] L'animale { $animal } ({ $owner }) è morto avvelenato.
+}
 
 
 ## Questions
@@ -195,31 +207,31 @@ log-died-of-poison = L'animale { $animal } ({ $owner }) è morto avvelenato.
 ask-over = La partita è finita.
 ask-chance = Decidono i dadi.
 ask-development = Gioca una carta o passa.
-    .others = { $seat } sceglie una carta.
+    .others = { $seat } sta scegliendo una carta da giocare.
 ask-play-all = Gioca una carta. Tutte le carte vanno giocate.
-    .others = { $seat } sceglie una carta.
+    .others = { $seat } sta scegliendo una carta da giocare.
 ask-go = Chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
-    .others = { $seat } sceglie chi mangia.
+    .others = { $seat } sta scegliendo chi mangia.
 ask-go-side = L'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
     .others = { $seat } può usare un'altra caratteristica.
 ask-sharing = C'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
-ask-attack = L'animale { $animal } attacca l'animale { $target }! Come risponde l'animale { $target }?
-    .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sceglie la difesa.
-ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. L'animale { $animal } ne ignora una caratteristica?
+ask-attack = L'animale { $animal } attacca l'animale { $target }! Come si difende l'animale { $target }?
+    .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sta scegliendo la difesa.
+ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. Ignori una sua caratteristica?
     .others = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. { $seat } può ignorarne una caratteristica.
-ask-lure = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Si mostra una Rana pescatrice?
+ask-lure = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Giri una Rana pescatrice?
     .others = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. { $seat } può girare una Rana pescatrice.
-ask-meal = L'animale { $target } sta per prendere un segnalino rosso. Scatta l'agguato?
+ask-meal = L'animale { $target } sta per prendere un segnalino rosso. Tendi un agguato?
     .others = L'animale { $target } sta per prendere un segnalino rosso. { $seat } può tendere un agguato.
-ask-migrating = Una migrazione! Chi altro parte, chi segue?
-    .others = Una migrazione! { $seat } sceglie chi altro parte.
-ask-births = Più animali partoriscono insieme. Quale per primo?
-ask-exchange = Un animale avrebbe due caratteristiche uguali. Quale se ne va?
+ask-migrating = Una migrazione! Chi altro parte, e chi segue?
+    .others = Una migrazione! { $seat } sta scegliendo chi altro parte.
+ask-births = Più animali partoriscono insieme. Quale va per primo?
+ask-exchange = Un animale avrebbe due caratteristiche uguali. Quale scarti?
 ask-restoring = Un animale mangiato deve rinascere. Con quale carta?
-    .others = { $seat } fa rinascere un animale mangiato.
-ask-new-start = Non avevi più nulla. Metti in gioco due delle nuove carte come animali.
-    .others = { $seat } ricomincia da capo e sceglie i nuovi animali.
-ask-scavenging = Una preda! A quale spazzino vanno gli avanzi?
+    .others = { $seat } sta facendo rinascere un animale mangiato.
+ask-new-start = Non avevi più nulla. Gioca come animali due delle nuove carte.
+    .others = { $seat } non aveva più nulla e sta scegliendo i nuovi animali.
+ask-scavenging = Una preda mangiata! A quale spazzino vanno gli avanzi?
 
 
 ## Options. "short" is for a list that stands under the name of the card already.
@@ -263,15 +275,15 @@ move-symbiosis = { $trait }: unisci l'animale { $animal } all'animale { $partner
 move-take = Prendi un segnalino rosso per l'animale { $animal }
 move-carnivorous = Attacca l'animale { $target } con l'animale { $animal }
 move-carnivorous-ignoring = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored }
-move-carnivorous-ignoring-pair = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored } con l'animale { $partner }
-move-ambush = Balza sull'animale { $target } con l'animale { $animal }
-move-ambush-ignoring = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored }
-move-ambush-ignoring-pair = Balza sull'animale { $target } con l'animale { $animal }, ignorando { $ignored } con l'animale { $partner }
+move-carnivorous-ignoring-pair = Attacca l'animale { $target } con l'animale { $animal }, ignorando { $ignored } (in coppia con l'animale { $partner })
+move-ambush = Tendi un agguato all'animale { $target } con l'animale { $animal }
+move-ambush-ignoring = Tendi un agguato all'animale { $target } con l'animale { $animal }, ignorando { $ignored }
+move-ambush-ignoring-pair = Tendi un agguato all'animale { $target } con l'animale { $animal }, ignorando { $ignored } (in coppia con l'animale { $partner })
 move-intellect = Ignora { $ignored }
-move-intellect-pair = Ignora { $ignored } con l'animale { $partner }
-move-anglerfish = Contrattacca ignorando { $ignored }: gira l'animale { $animal }
+move-intellect-pair = Ignora { $ignored } (in coppia con l'animale { $partner })
+move-anglerfish = Gira l'animale { $animal } e contrattacca ignorando { $ignored }
   .comes = Se mangia il carnivoro ottiene 2 segnalini blu.
-move-anglerfish-pair = Contrattacca ignorando { $ignored } con l'animale { $partner }: gira l'animale { $animal }
+move-anglerfish-pair = Gira l'animale { $animal } e contrattacca ignorando { $ignored } (in coppia con l'animale { $partner })
   .comes = Se mangia il carnivoro ottiene 2 segnalini blu.
 move-settle = Prendi { $trait } dal centro del tavolo per l'animale { $animal }
   .short = come { $trait } per l'animale { $animal }, dal centro del tavolo
@@ -279,7 +291,7 @@ move-metamorphosis = { $which ->
     [1] Rinuncia a { $dropped } per nutrire l'animale { $animal }
    *[other] Rinuncia a { $dropped } numero { $which } per nutrire l'animale { $animal }
 }
-move-metamorphosis-pair = Rinuncia a { $dropped } con l'animale { $partner } per nutrire l'animale { $animal }
+move-metamorphosis-pair = Rinuncia a { $dropped } (in coppia con l'animale { $partner }) per nutrire l'animale { $animal }
 move-specialization-a = Usa { $trait } per nutrire l'animale { $animal }
 move-specialization-b = Usa { $trait } per nutrire l'animale { $animal }
 move-warm-bloodedness = Prendi un altro segnalino rosso per l'animale { $animal }
@@ -294,9 +306,9 @@ move-fat = { $tokens ->
    *[other] Trasforma in cibo { $tokens } segnalini grasso dell'animale { $animal }
 }
 move-piracy = Ruba un segnalino all'animale { $target } con l'animale { $animal }
-  .comes = L'animale { $target } perde 1 cibo, { $animal } ottiene 1 segnalino blu.
+  .comes = L'animale { $target } perde 1 segnalino cibo, e l'animale { $animal } ottiene 1 segnalino blu.
 move-grazing = Bruca un segnalino della riserva con l'animale { $animal }
-  .comes = La riserva ha un segnalino in meno.
+  .comes = La riserva perde 1 segnalino.
 move-hibernation = Manda in letargo fino al prossimo turno l'animale { $animal }
   .comes = Per questo turno conta come nutrito e non ottiene cibo.
 move-communication = { $trait } con l'animale { $animal }: anche l'animale { $target } prende un segnalino rosso
@@ -316,10 +328,10 @@ move-recombination-drop-old = Scarta la caratteristica { $dropped } che l'animal
 move-recombination-drop-new = Scarta la caratteristica { $dropped } che l'animale { $animal } riceverebbe
 move-scavenger = Dai gli avanzi all'animale { $animal }
 move-running = Fai fuggire l'animale { $animal }!
-  .comes = Un dado: con 4, 5 o 6 fugge.
+  .comes = Si tira un dado: con 4, 5 o 6 fugge.
   .answer = { $trait }: l'animale { $animal } fugge con 4, 5 o 6.
 move-mimicry = Devia l'attacco dall'animale { $animal } all'animale { $target }
-  .comes = Allora è quell'animale a essere attaccato.
+  .comes = Allora l'attaccato è l'animale { $target }.
   .answer = { $trait }: l'attacco può essere deviato sull'animale { $target }.
 move-tail-loss = { $which ->
     [1] Scarta { $dropped } per salvare l'animale { $animal }
@@ -330,32 +342,32 @@ move-tail-loss = { $which ->
     [1] { $trait }: l'animale { $animal } può scartare { $dropped } e sopravvivere. Ottieni 1 segnalino blu.
    *[other] { $trait }: l'animale { $animal } può scartare { $dropped } numero { $which } e sopravvivere. Ottieni 1 segnalino blu.
 }
-move-tail-loss-pair = Scarta { $dropped } con l'animale { $partner } per salvare l'animale { $animal }
+move-tail-loss-pair = Scarta { $dropped } (in coppia con l'animale { $partner }) per salvare l'animale { $animal }
   .comes = Sopravvive; il carnivoro ottiene 1 segnalino blu.
-  .answer = { $trait }: l'animale { $animal } può scartare { $dropped } con l'animale { $partner } e sopravvivere. Ottieni 1 segnalino blu.
+  .answer = { $trait }: l'animale { $animal } può scartare { $dropped } (in coppia con l'animale { $partner }) e sopravvivere. Ottieni 1 segnalino blu.
 
 
 ## Answers given in advance, and where points come from
 
 standing-ask-about-own-animals = Chiedimi anche dei miei animali
-  .about = Se un mio animale attacca in agguato un altro dei miei
-standing-never-ambush = Mai un agguato
+  .about = Se un mio animale tende un agguato a un altro dei miei
+standing-never-ambush = Non tendere mai agguati
 standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
 standing-pass-phase = Passa per il resto della fase
 
 points-animals = Animali
 points-traits = Caratteristiche
-points-needs = Cibo in più richiesto
+points-needs = Cibo extra richiesto
 points-earlier = Turni precedenti
 points-ocean = Animali nell'Oceano
 
 
 ## What an attack would meet
 
-preview-nothing = Niente nell'animale { $target } risponde all'attacco.
-preview-lure = L'animale { $target } non ha caratteristiche: potrebbe mostrarsi una Rana pescatrice.
-preview-eaten = Se l'animale { $target } viene mangiato, agisce { $trait }.
-preview-stung = Comunque vada l'attacco, { $trait } dell'animale { $target } paralizza il carnivoro.
+preview-nothing = L'animale { $target } non può difendersi da questo attacco.
+preview-lure = L'animale { $target } non ha caratteristiche: potrebbe essere girata una Rana pescatrice.
+preview-eaten = Se l'animale { $target } viene mangiato, agisce la sua caratteristica { $trait }.
+preview-stung = Comunque vada, { $trait } dell'animale { $target } paralizza l'attaccante.
 
 
 ## Sections of the rulebook

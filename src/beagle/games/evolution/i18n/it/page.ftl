@@ -4,25 +4,28 @@
 phase-setup = Preparazione
 phase-over = Fine
 
-table-last-turn = Turno { $turn }, l'ultimo
+table-last-turn = Turno { $turn } (ultimo)
 table-new-animal = Nuovo animale
 table-new-animal-at = Nuovo animale: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
 table-new-here = Nuovo animale qui
 table-move-here = Sposta { $animal } qui
-table-leaves = { $animal } parte
+table-leaves = { $animal } se ne va
 # Under the letter of an animal, in the empty place where it would stand.
 table-arrives = arriva qui
-table-territories = Territori
+table-territories = Zone
 table-remains-of = Resti dell'animale { $animal }, in attesa di una nuova carta: { $traits }
 table-hand = Mano
 table-count = { $tokens ->
     [one] { $tokens } segnalino
    *[other] { $tokens } segnalini
 }
-table-pair = { $trait } dell'animale { $animal } con l'animale { $partner }
+table-pair = { $trait } tra l'animale { $animal } e l'animale { $partner }
 table-animal = Animale { $animal }
-table-animal-of = Animale { $animal } di { $seat }
+table-animal-of = { $seat ->
+    [Tu] Il tuo animale { $animal }
+   *[other] Animale { $animal } di { $seat }
+}
 table-middle = Scoperte al centro
 table-attacking = Attacca
 table-attacked = Attaccato

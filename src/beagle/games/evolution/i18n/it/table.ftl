@@ -5,7 +5,10 @@
 ## An animal
 
 # The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
-animal-label = Animale { $animal } di { $seat }, { $state }: cibo { $food } su { $need }{ $fat ->
+animal-label = { $seat ->
+    [Tu] Il tuo animale { $animal }
+   *[other] Animale { $animal } di { $seat }
+}, { $state }: segnalini cibo { $food } su { $need }{ $fat ->
     [0] {""}
    *[other] , grasso { $fat }
 }; { $traits }
@@ -13,16 +16,16 @@ animal-hungry = affamato
 animal-fed = nutrito
 animal-full = sazio
 animal-no-traits = nessuna caratteristica
-animal-unknown-card = la carta è coperta
+animal-unknown-card = carta coperta
 
 # Marks: what has become of it. They stand at the foot of its card.
 animal-asleep = In letargo
 animal-in-shell = Nella conchiglia
 animal-poisoned = Avvelenato
-animal-inked = Accecato dall'inchiostro
-animal-from-fat = Cibo solo dal grasso
+animal-inked = Nell'inchiostro
+animal-from-fat = Nutrito dal grasso
 animal-paralysed = Paralizzato
-animal-revealed = Rivelato
+animal-revealed = Girato
 
 
 ## A trait
@@ -37,11 +40,14 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , già usata
     [off] , non funziona
-    [fresh] , da questo turno
+    [fresh] , nuova in questo turno
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
-trait-need = cibo in più richiesto: { $food }
+trait-need = { $food ->
+    [one] richiede { $food } segnalino cibo in più
+   *[other] richiede { $food } segnalini cibo in più
+}
 
 
 ## Food and cards

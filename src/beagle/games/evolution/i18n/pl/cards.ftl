@@ -8,28 +8,28 @@
 ## Base game
 
 trait-carnivorous = Drapieżnik
-  .text = Raz na rundę, w swojej turze żywienia, zamiast brać żeton: zaatakuj inne zwierzę. Jeśli zostanie zjedzone, dostajesz 2 niebieskie żetony.
+  .text = Raz na rundę, w swojej turze karmienia, zamiast brać żeton: zaatakuj inne zwierzę. Jeśli zostanie zjedzone, to zwierzę dostaje 2 niebieskie żetony.
 
 trait-fat = Tkanka tłuszczowa
-  .text = Gdy to zwierzę jest nakarmione i dostaje pokarm, odkłada go tutaj jako tłuszcz, po jednym żetonie na karcie. W swojej turze żywienia, zamiast brać żeton, możesz zamienić jego tłuszcz na pokarm: dowolnie wiele żetonów, ale nie więcej, niż potrzebuje.
+  .text = Gdy to zwierzę jest nakarmione i dostaje pokarm, odkłada go tutaj jako tłuszcz, po jednym żetonie na karcie. W swojej turze karmienia, zamiast brać żeton, możesz zamienić jego tłuszcz na pokarm: dowolnie wiele żetonów, ale nie więcej, niż potrzebuje.
 
 trait-swimming = Pływanie
   .text = Może je zaatakować tylko pływający drapieżnik; pływający drapieżnik atakuje tylko zwierzęta pływające. W Kontynentach zwierzę, na które zagrano tę kartę, przenosi się do Oceanu.
 
 trait-running = Szybkość
-  .text = Zaatakowane rzuca kostką: przy 4, 5 lub 6 ucieka, a drapieżnik nie atakuje już w tej rundzie.
+  .text = Gdy zostanie zaatakowane, rzuć kostką: przy 4, 5 lub 6 ucieka, a drapieżnik nie może już atakować w tej rundzie.
 
 trait-mimicry = Mimikra
   .text = Raz na rundę, gdy to zwierzę zostanie zaatakowane, musisz skierować atak na inne swoje zwierzę, które ten drapieżnik mógłby zaatakować. W 1.4.1 tylko przy pierwszym ataku w rundzie.
 
 trait-scavenger = Padlinożerca
-  .text = Gdy inne zwierzę zostanie zjedzone, dostaje 1 niebieski żeton. Dostaje go tylko jeden padlinożerca: pierwszy, który może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Nigdy razem z cechą Drapieżnik.
+  .text = Gdy inne zwierzę zostanie zjedzone, to zwierzę dostaje 1 niebieski żeton. Dostaje go tylko jeden padlinożerca: pierwszy, który może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Nigdy razem z cechą Drapieżnik.
 
 trait-symbiosis = Symbioza
   .text = Zagraj na dwa swoje zwierzęta i wskaż, które jest symbiontem. Drugiego nie można atakować, dopóki symbiont żyje, a pokarm dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.
 
 trait-piracy = Piractwo
-  .text = Raz na rundę, w swojej turze żywienia: zabierz 1 pokarm innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i weź 1 niebieski żeton.
+  .text = Raz na rundę, w swojej turze karmienia: zabierz 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione; zwierzę z Piractwem dostaje 1 niebieski żeton.
 
 trait-tail-loss = Odrzucanie ogona
   .text = Gdy to zwierzę zostanie zaatakowane, możesz odrzucić tę lub inną jego cechę: zwierzę przeżywa, a drapieżnik dostaje 1 niebieski żeton.
@@ -38,13 +38,13 @@ trait-communication = Komunikacja
   .text = Zagraj na dwa swoje zwierzęta. Gdy jedno dostaje czerwony żeton z bazy pokarmowej, drugie od razu też go dostaje.
 
 trait-grazing = Tratowanie
-  .text = W każdej swojej turze żywienia możesz zniszczyć 1 żeton w bazie pokarmowej.
+  .text = W każdej swojej turze karmienia możesz zniszczyć 1 żeton w bazie pokarmowej.
 
 trait-high-body-weight = Duża masa ciała
   .text = Może je zaatakować tylko drapieżnik z cechą Duża masa ciała.
 
 trait-hibernation = Hibernacja
-  .text = W swojej turze żywienia: to zwierzę uznaje się w tej rundzie za nakarmione i nie dostaje ono pokarmu. Nie dwie rundy z rzędu i nie w ostatniej rundzie.
+  .text = W swojej turze karmienia: to zwierzę uznaje się w tej rundzie za nakarmione i nie dostaje ono pokarmu. Nie dwie rundy z rzędu i nie w ostatniej rundzie.
 
 trait-poisonous = Trucizna
   .text = Drapieżnik, który zjadł to zwierzę, ginie w fazie wymierania tej rundy.
@@ -72,27 +72,27 @@ trait-viviparous = Żyworodność
 
 trait-ambush = Zasadzka
   .text = Drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej. Jeśli zostanie zjedzone, żeton zostaje w bazie.
-  .tip = Najmocniejsza, gdy pokarmu jest mało, a wokół są niechronione zwierzęta: drapieżnik je, a ty nie zużywasz na to swojej tury żywienia.
+  .tip = Najmocniejsza, gdy pokarmu jest mało, a wokół są niechronione zwierzęta: drapieżnik je, a ty nie zużywasz na to swojej tury karmienia.
 
 trait-intellect = Inteligencja
   .text = Raz na rundę drapieżnik z tą cechą pomija jedną cechę atakowanego zwierzęcia.
 
 trait-metamorphosis = Metamorfoza
-  .text = W swojej turze żywienia, zamiast brać żeton: odrzuć cechę tego zwierzęcia, która nie zwiększa potrzeb, i weź 1 niebieski żeton.
+  .text = W swojej turze karmienia, zamiast brać żeton: odrzuć cechę tego zwierzęcia, która nie zwiększa potrzeb, a dostanie ono 1 niebieski żeton.
 
 trait-flight = Latanie
   .text = Nie może go zaatakować drapieżnik, który ma tyle samo cech lub więcej. W Kontynentach zwierzę z 1 lub 2 cechami może przelatywać między kontynentami.
-  .tip = Każda inna cecha obciąża lotnika. Drapieżnik bez innych cech może zjeść zwierzę z Lataniem i Pasożytem albo z Lataniem i Współpracą.
+  .tip = Każda inna cecha obciąża lotnika. Drapieżnik, który ma tylko cechę Drapieżnik, może zjeść zwierzę z Lataniem i Pasożytem albo z Lataniem i Współpracą.
 
 trait-shell = Muszla
-  .text = Zaatakowane może schować się do końca rundy: nie zostaje zjedzone, ale nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik nic nie dostaje i nie atakuje już w tej rundzie. Gdy zwierzę ginie, Muszla zostaje na środku stołu.
+  .text = Gdy zostanie zaatakowane, może schować się do końca rundy: nie zostaje zjedzone i nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik nic nie dostaje i nie może już atakować w tej rundzie. Gdy zwierzę ginie, Muszla zostaje na środku stołu.
 
 trait-specialization-a = Specjalizacja A
-  .text = W swojej turze żywienia, zamiast brać żeton: weź 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację A (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją B.
+  .text = W swojej turze karmienia, zamiast brać żeton: to zwierzę dostaje 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację A (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją B.
   .tip = Zachowaj ją na czas, gdy baza pokarmowa będzie pusta; dopóki są czerwone żetony, bierz najpierw je.
 
 trait-specialization-b = Specjalizacja B
-  .text = W swojej turze żywienia, zamiast brać żeton: weź 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację B (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją A.
+  .text = W swojej turze karmienia, zamiast brać żeton: to zwierzę dostaje 1 niebieski żeton, chyba że inne zwierzę ma Specjalizację B (w Kontynentach: chyba że inne na tym obszarze ma dowolną Specjalizację). Nigdy razem ze Specjalizacją A.
   .tip = Zachowaj ją na czas, gdy baza pokarmowa będzie pusta; dopóki są czerwone żetony, bierz najpierw je.
 
 trait-trematode = Przywra
@@ -102,14 +102,14 @@ trait-anglerfish = Żabnica
   .text = Zagraj tylko jako zwierzę. Gdy drapieżnik atakuje twoje zwierzę bez cech, możesz odkryć Żabnicę, jeśli sama też nie ma cech: atakuje ona tego drapieżnika, pomijając jedną z jego cech.
 
 trait-ink-cloud = Chmura atramentu
-  .text = Raz w fazie żywienia, gdy to zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia tej rundy.
+  .text = Raz w fazie karmienia, gdy to zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze karmienia tej rundy.
   .tip = Ratuje tylko raz na rundę. Razem z Norą to często wystarcza: zwierzę przeżywa atak, najada się i nie można go już zaatakować.
 
 
 ## Continents
 
 trait-migration = Migracja
-  .text = Raz na rundę, w swojej turze żywienia, przenieś to zwierzę na inny obszar. W tej turze nie dostajesz pokarmu i nie używasz innych cech.
+  .text = Raz na rundę, w swojej turze karmienia, przenieś to zwierzę na inny obszar. W tej turze nie dostajesz pokarmu i nie używasz innych cech.
 
 trait-neoplasm = Nowotwór
   .text = Zagraj tylko na zwierzę innego gracza, pod jego cechy. W każdej fazie bazy pokarmowej wyłącza leżącą nad nim pojedynczą cechę; gdy nad nim nie ma już żadnej, zwierzę ginie.
@@ -119,10 +119,10 @@ trait-remora = Podnawka
   .text = To zwierzę może podążyć za zwierzęciem, które migruje z jego obszaru.
 
 trait-regeneration = Regeneracja
-  .text = Poza nią tylko jedna cecha, niezwiększająca potrzeb. Jeśli to zwierzę zostanie zjedzone, jego cechy zostają na stole, a w fazie wymierania musisz położyć przy nich kartę jako zwierzę.
+  .text = To zwierzę może mieć poza tym tylko jedną cechę, niezwiększającą potrzeb. Jeśli to zwierzę zostanie zjedzone, jego cechy zostają na stole, a w fazie wymierania musisz położyć przy nich kartę jako zwierzę.
 
 trait-recombination = Rekombinacja
-  .text = Zagraj na dwa swoje zwierzęta. Raz na rundę, w swojej turze żywienia, każde oddaje drugiemu jedną ze swoich pojedynczych cech.
+  .text = Zagraj na dwa swoje zwierzęta. Raz na rundę, w swojej turze karmienia, każde oddaje drugiemu jedną ze swoich pojedynczych cech.
   .tip = Sposób na pozbycie się Pasożyta lub innej niechcianej cechy: przechodzi ona na partnera, a jeśli ten ma już taką samą, jedną z dwóch się odrzuca.
 
 trait-herding = Instynkt stadny
@@ -133,7 +133,7 @@ trait-cnidocytes = Parzydełka
   .text = Paraliżują drapieżnika, który atakuje to zwierzę: do następnej rundy żadna jego cecha nie działa.
 
 trait-edificator = Edyfikator
-  .text = Na początku fazy żywienia dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
+  .text = Na początku fazy karmienia dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
 
 
 ## Gift cards
@@ -142,11 +142,11 @@ trait-r-strategy = Strategia r
   .text = Zagraj na zwierzę dowolnego gracza. Jego właściciel nie dostaje za nie karty; zamiast tego na początku następnej rundy dwie wierzchnie karty talii stają się jego nowymi zwierzętami.
 
 trait-shy = Płochliwość
-  .text = Raz zaatakowane, nie może zostać zaatakowane ponownie w tej rundzie.
+  .text = Zwierzęcia raz zaatakowanego nie można ponownie zaatakować w tej rundzie.
   .tip = Sama w sobie słaba, ale mocna z cechą, która ratuje przed jednym atakiem: na przykład po odrzuceniu ogona zwierzę jest bezpieczne do końca rundy.
 
 trait-warm-bloodedness = Stałocieplność
-  .text = W każdej twojej turze żywienia to zwierzę może dostać dodatkowy czerwony żeton z bazy pokarmowej, dopóki nie jest nakarmione.
+  .text = W każdej twojej turze karmienia to zwierzę może dostać jeszcze jeden czerwony żeton z bazy pokarmowej, dopóki nie jest nakarmione.
 
 
 ## Places

@@ -2,12 +2,12 @@
 ### title of an example is example-<id>.
 
 example-first-turn = Pierwsza runda
-example-first-turn-hands = Ala i Bartek mają po sześć kart. Pierwszym graczem jest Ala. Patrzysz jej oczami.
-example-first-turn-animals = Faza rozwoju. Każde z nich wykłada kartę jako zwierzę: oto dwa pierwsze.
-example-first-turn-poisonous = Ala zagrywa na swoje zwierzę Truciznę. Bartek wykłada drugie zwierzę.
-example-first-turn-pair = Ala też wykłada drugie zwierzę. Bartek łączy swoje zwierzęta Komunikacją: gdy jedno dostaje czerwony żeton, drugie też go dostaje.
+example-first-turn-hands = Ala i Bartek mają po sześć kart. Pierwszym graczem jest Ala. Widzisz grę tak jak Ala.
+example-first-turn-animals = Faza rozwoju. Każde z nich zagrywa kartę stroną zwierzęcia do góry: to ich pierwsze zwierzęta.
+example-first-turn-poisonous = Ala zagrywa na swoje zwierzę Truciznę. Bartek zagrywa drugie zwierzę.
+example-first-turn-pair = Ala też zagrywa drugie zwierzę. Bartek łączy swoje zwierzęta Komunikacją: gdy jedno dostaje czerwony żeton, drugie też go dostaje.
 example-first-turn-hunter = Ala zagrywa Drapieżnika na trujące zwierzę. Bartek odpowiada Kamuflażem na jednym ze swoich: drapieżnik bez Bystrego wzroku nie może go zaatakować.
-example-first-turn-grazing = Ala wykłada trzecie zwierzę. Bartek zagrywa Tratowanie na zwierzę z Kamuflażem, żeby zostawić Ali mniej pokarmu.
+example-first-turn-grazing = Ala zagrywa trzecie zwierzę. Bartek zagrywa Tratowanie na zwierzę z Kamuflażem, żeby zostawić Ali mniej pokarmu.
 example-first-turn-pass = Ala pasuje i zachowuje ostatnią kartę na następną rundę. Bartek zagrywa swoją ostatnią, Tkankę tłuszczową.
 example-first-turn-bank = Faza bazy pokarmowej. Na kostce wypada 4. Dla dwóch graczy to 4 + 2: sześć czerwonych żetonów.
 example-first-turn-first = Faza karmienia, pierwsza kolejka. Ala bierze czerwony żeton dla jednego ze zwierząt bez cech.
@@ -20,7 +20,7 @@ example-first-turn-better-second-round = Ta sama gra, druga kolejka fazy karmien
 example-first-turn-better-fed = Tym razem Ala najpierw bierze żeton dla trzeciego zwierzęcia. Drapieżnik może poczekać: jego pokarm nie leży w bazie.
 example-first-turn-better-stored = Bartek bierze ostatni żeton na Tkankę tłuszczową. Baza jest pusta.
 example-first-turn-better-hunt = Trzecia kolejka. Teraz drapieżnik Ali atakuje to samo zwierzę i je zjada.
-example-first-turn-better-all-live = Wszystkie trzy zwierzęta Ali są nakarmione i żadne nie ginie. Ala dobiera cztery karty zamiast trzech. Czyli najpierw żetony, których chcą wszyscy, a ofiara, która nie ucieknie, później.
+example-first-turn-better-all-live = Wszystkie trzy zwierzęta Ali są nakarmione i żadne nie ginie. Ala dobiera cztery karty zamiast trzech. Wniosek: najpierw bierz żetony, których chcą wszyscy, a ofiarę, która nie ucieknie, zostaw na później.
 
 example-neoplasm = Nowotwór przez dwie rundy
 example-neoplasm-before = Zwierzę Ali ma cechy Duża masa ciała i Edyfikator. Bartek ma na ręce kartę z Nowotworem.
@@ -28,4 +28,4 @@ example-neoplasm-played = Faza rozwoju. Nowotwór można zagrać tylko na zwierz
 example-neoplasm-first-bank = Pierwsza runda, faza bazy pokarmowej. Nowotwór przesuwa się o jedną kartę w górę. Od tej chwili Duża masa ciała nie działa.
 example-neoplasm-one-token = Dlatego wystarczy jeden żeton: bez Dużej masy ciała zwierzę jest nakarmione.
 example-neoplasm-second-turn = Przeżyło, zaczyna się druga runda. Nowa cecha dałaby mu jeszcze jedną rundę. Ala postanawia żadnej nie zagrywać.
-example-neoplasm-dead = Druga runda, faza bazy pokarmowej. Nowotwór mija Edyfikatora. Nad nim nie ma już żadnej działającej cechy, więc zwierzę od razu ginie.
+example-neoplasm-dead = Druga runda, faza bazy pokarmowej. Nowotwór mija Edyfikator. Nad nim nie ma już żadnej działającej cechy, więc zwierzę od razu ginie.

@@ -26,7 +26,7 @@ card-which = { $which ->
 phase-litters = Mioty
 phase-development = Rozwój
 phase-food-bank = Baza pokarmowa
-phase-feeding = Żywienie
+phase-feeding = Karmienie
 phase-extinction = Wymieranie
 phase-scoring = Punktacja i nowe karty
 
@@ -42,7 +42,7 @@ ruleset-base-gift = Gra podstawowa według zasad wydania upominkowego: 84 karty,
 ruleset-base-base-gift = Dwa zestawy podstawowe według zasad wydania upominkowego: 168 kart, do ośmiu graczy.
 ruleset-base-141 = Gra podstawowa według zasad 1.4.1: Mimikra działa tylko przy pierwszym ataku w rundzie.
 ruleset-base-base-141 = Dwa zestawy podstawowe według zasad 1.4.1: 168 kart, do ośmiu graczy.
-ruleset-base-italian = Wydanie włoskie: punkty w każdej rundzie, więcej nowych kart, a w fazie żywienia można spasować.
+ruleset-base-italian = Wydanie włoskie: punkty w każdej rundzie, więcej nowych kart, a w fazie karmienia można spasować.
 ruleset-base-fly-gift = Gra podstawowa z dodatkiem Czas latać: 126 kart, 30 cech, do sześciu graczy.
 ruleset-base-gift-gift = Gra podstawowa z kartami specjalnymi z zestawu upominkowego: 102 karty, 22 cechy.
 ruleset-base-fly-gift-gift = Gra podstawowa z dodatkiem Czas latać i kartami specjalnymi: 144 karty, 33 cechy, do sześciu graczy.
@@ -50,22 +50,22 @@ ruleset-base-continents-gift = Gra podstawowa z dodatkiem Kontynenty: trzy obsza
 ruleset-base-continents-gift-gift = Gra podstawowa z dodatkiem Kontynenty i kartami specjalnymi: 144 karty, 30 cech.
 ruleset-base-fly-continents-gift = Gra podstawowa z dodatkami Czas latać i Kontynenty: 168 kart, 38 cech, do ośmiu graczy.
 ruleset-base-fly-continents-gift-gift = Gra podstawowa ze wszystkim naraz: 186 kart, 41 cech, do ośmiu graczy.
-ruleset-cataclysm-added-141 = Kataklizm z kartami z dodatków, do 34: po dwadzieścia kart dla każdego, do sześciu graczy.
+ruleset-cataclysm-added-141 = Kataklizm z najwyżej 34 kartami z dodatków: po dwadzieścia kart dla każdego, do sześciu graczy.
 ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pokarmowa, wszystkie karty w grze, jedna runda.
 
 
 ## Log: turns and phases
 
-log-rolled-for-first = { $seat }: rzut o pierwszeństwo, wynik { $face }.
+log-rolled-for-first = { $seat }: rzut o to, kto zaczyna, wynik { $face }.
 log-first-player = Pierwszy gracz: { $seat }.
 log-turn = Runda { $number }. Pierwszy gracz: { $first }.
 log-phase = Faza: { $phase }.
-log-round = Żywienie, kolejka { $number }.
+log-round = Karmienie, kolejka { $number }.
 log-last-turn = Talia się skończyła: to ostatnia runda!
 log-game-over = Koniec gry.
 log-passed = { $seat }: pas.
 log-skipped = { $seat }: nic do zrobienia.
-log-all-fed = Każde zwierzę jest nakarmione i syte: faza żywienia się kończy.
+log-all-fed = Każde zwierzę jest nakarmione i syte: faza karmienia się kończy.
 log-scored = { $points ->
     [one] { $seat }: { $points } punkt w tej rundzie, razem { $total }.
     [few] { $seat }: { $points } punkty w tej rundzie, razem { $total }.
@@ -101,7 +101,7 @@ log-cards-removed = { $cards ->
 log-bears = Zwierzę { $animal } urodziło młode.
 log-litter = Zwierzę { $animal } ma miot.
 log-settled = { $seat }: Muszla ze środka stołu dla zwierzęcia { $animal }.
-log-fetched = Zwierzę { $animal } zabrało ze sobą kartę Pływanie ze stosu kart odrzuconych.
+log-fetched = Zwierzę { $animal } wzięło kartę Pływanie ze stosu kart odrzuconych.
 log-exchanged = Zwierzęta { $animal } oraz { $partner } wymieniły się cechami: { $trait } w zamian za cechę { $other }.
 log-restored = { $known ->
     [yes] { $seat }: zwierzę { $animal } odtworzone (karta { $card }).
@@ -120,9 +120,9 @@ log-bank = { $tokens ->
    *[many] { $place }: { $tokens } żetonów.
 }
 log-bank-cleared = { $tokens ->
-    [one] { $place }: { $tokens } żeton przepadł, nikt go nie wziął.
-    [few] { $place }: { $tokens } żetony przepadły, nikt ich nie wziął.
-   *[many] { $place }: { $tokens } żetonów przepadło, nikt ich nie wziął.
+    [one] { $place }: ostatni żeton ({ $tokens }) odrzucono.
+    [few] { $place }: ostatnie { $tokens } żetony odrzucono.
+   *[many] { $place }: ostatnie { $tokens } żetonów odrzucono.
 }
 log-food-taken = Zwierzę { $animal } wzięło czerwony żeton.
 log-food-given = { $tokens ->
@@ -131,9 +131,9 @@ log-food-given = { $tokens ->
    *[many] Zwierzę { $animal } dostało { $tokens } niebieskich żetonów.
 }
 log-food-lost = { $tokens ->
-    [one] Zwierzę { $animal } więcej nie zmieści: { $tokens } żeton przepadł.
-    [few] Zwierzę { $animal } więcej nie zmieści: { $tokens } żetony przepadły.
-   *[many] Zwierzę { $animal } więcej nie zmieści: { $tokens } żetonów przepadło.
+    [one] Zwierzę { $animal } jest syte: { $tokens } żeton przepadł.
+    [few] Zwierzę { $animal } jest syte: { $tokens } żetony przepadły.
+   *[many] Zwierzę { $animal } jest syte: { $tokens } żetonów przepadło.
 }
 log-fat-stored = Zwierzę { $animal } odłożyło żeton jako tłuszcz.
 log-fat-used = { $tokens ->
@@ -141,14 +141,14 @@ log-fat-used = { $tokens ->
     [few] Zwierzę { $animal } spala tłuszcz: { $tokens } żetony zamieniły się w pokarm.
    *[many] Zwierzę { $animal } spala tłuszcz: { $tokens } żetonów zamieniło się w pokarm.
 }
-log-shared = { $trait }: obok zwierzęcia { $animal } pożywiło się też zwierzę { $partner }.
+log-shared = { $trait }: razem ze zwierzęciem { $animal } je też zwierzę { $partner }.
 log-grazed = Zwierzę { $animal } stratowało żeton w bazie pokarmowej.
 log-robbed = Zwierzę { $animal } ukradło żeton zwierzęciu { $target }.
-log-hibernated = Zwierzę { $animal } zapadło w sen do następnej rundy.
+log-hibernated = Zwierzę { $animal } zapadło w hibernację do następnej rundy.
 
 log-woke = Zwierzę { $animal } obudziło się głodne.
 log-specialized = Zwierzę { $animal } znalazło pokarm, którego nie je nikt inny.
-log-changed-shape = Zwierzę { $animal } zmieniło postać kosztem cechy { $trait }.
+log-changed-shape = Zwierzę { $animal } przeszło przemianę i straciło cechę { $trait }.
 log-warmed = Stałocieplne zwierzę { $animal } sięga po jeszcze jeden żeton.
 log-food-removed = { $tokens ->
     [one] Zwierzę { $animal } potrzebuje teraz mniej: zdjęto { $tokens } żeton.
@@ -162,7 +162,7 @@ log-meal-missed = Zwierzę { $animal } nie dostało czerwonego żetonu: został 
 ## Log: places
 
 log-sets-out = Zwierzę { $animal } rusza w drogę. Cel: { $place }.
-log-follows = Zwierzę { $animal } podąży za zwierzęciem { $target }.
+log-follows = Zwierzę { $animal } rusza za zwierzęciem { $target }.
 log-moved = Zwierzę { $animal } przeszło z obszaru { $from } na obszar { $place }.
 
 
@@ -181,10 +181,10 @@ log-caught = Zwierzę { $animal } nie uciekło drapieżnikowi { $target }.
 log-redirected = Zwierzę { $animal } skierowało atak na zwierzę { $target }.
 log-not-defended = Zwierzę { $animal } się nie broni.
 log-eaten = Zwierzę { $animal } ({ $owner }) zostało zjedzone.
-log-poisoned = Zwierzę { $animal } połknęło truciznę.
+log-poisoned = Zwierzę { $animal } zostało zatrute.
 log-scavenged = Resztki przypadły padlinożercy { $animal }.
 log-paralysed = Zwierzę { $animal } jest sparaliżowane: do następnej rundy żadna jego cecha nie działa.
-log-remains = Po zwierzęciu { $animal } zostały cechy: zwierzę trzeba będzie odtworzyć.
+log-remains = Cechy zwierzęcia { $animal } zostają, dopóki nie zostanie odtworzone.
 log-spread = Nowotwór zwierzęcia { $animal } się rozrósł: cecha { $trait } już nie działa.
 log-died-of-neoplasm = Zwierzę { $animal } ({ $owner }) zginęło przez nowotwór.
 log-starved = Zwierzę { $animal } ({ $owner }) padło z głodu.
@@ -204,23 +204,23 @@ ask-go = Kto je? Weź żeton z bazy pokarmowej albo użyj cechy.
 ask-go-side = Akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
     .others = { $seat } może użyć kolejnej cechy.
 ask-sharing = Jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
-ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak odpowiada ofiara?
+ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak broni się ofiara?
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
 ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
     .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z jego cech.
-ask-lure = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Czy pokaże się Żabnica?
+ask-lure = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Odkryć Żabnicę?
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. { $seat } może odkryć Żabnicę.
 ask-meal = Zwierzę { $target } zaraz weźmie czerwony żeton. Zaatakować z zasadzki?
     .others = Zwierzę { $target } zaraz weźmie czerwony żeton. { $seat } może zaatakować z zasadzki.
 ask-migrating = Migracja! Kto jeszcze wyrusza, kto za kim podąża?
     .others = Migracja! { $seat } wybiera, kto jeszcze wyrusza.
-ask-births = Kilka zwierząt rodzi naraz. Które pierwsze?
+ask-births = Kilka zwierząt rodzi jednocześnie. Które pierwsze?
 ask-exchange = Zwierzę miałoby dwie takie same cechy. Którą odrzucić?
 ask-restoring = Trzeba odtworzyć zjedzone zwierzę. Którą kartą?
     .others = { $seat } odtwarza zjedzone zwierzę.
-ask-new-start = Nic ci nie zostało. Wyłóż dwie z nowych kart jako zwierzęta.
-    .others = { $seat } zaczyna od nowa i wybiera nowe zwierzęta.
-ask-scavenging = Jest padlina! Któremu padlinożercy przypadną resztki?
+ask-new-start = Nic ci nie zostało. Zagraj dwie z nowych kart jako zwierzęta.
+    .others = { $seat }: nie zostało nic, trwa wybór nowych zwierząt.
+ask-scavenging = Zdobycz zjedzona! Któremu padlinożercy przypadną resztki?
 
 
 ## Options. "short" is for a list that stands under the name of the card already.
@@ -234,9 +234,9 @@ move-pass-migrating = Nikt więcej
 move-pass-meal = Niech je
 move-roll = Wypada { $face }
 
-move-animal = Wyłóż kartę { $card } jako nowe zwierzę
+move-animal = Zagraj kartę { $card } jako nowe zwierzę
   .short = jako nowe zwierzę
-move-animal-in-place = Wyłóż kartę { $card } jako nowe zwierzę na obszarze { $place }
+move-animal-in-place = Zagraj kartę { $card } jako nowe zwierzę na obszarze { $place }
   .short = jako nowe zwierzę na obszarze { $place }
 move-restore = Odtwórz zwierzę { $animal } kartą { $card }
   .short = aby odtworzyć zwierzę { $animal }
@@ -281,7 +281,7 @@ move-warm-bloodedness = Weź jeszcze jeden czerwony żeton dla zwierzęcia { $an
 move-shell = Schowaj zwierzę { $animal } w muszli
   .comes = Nie zostanie zjedzone, ale do końca rundy dostanie pokarm tylko z własnego tłuszczu.
   .answer = { $trait }: zwierzę { $animal } może się schować. Nic nie dostaniesz, a ten drapieżnik nie zaatakuje już w tej rundzie.
-move-ink-cloud = Ocal zwierzę { $animal } chmurą atramentu
+move-ink-cloud = Uratuj zwierzę { $animal } chmurą atramentu
   .comes = Nie zostanie zjedzone; drapieżnik może zaatakować ponownie w późniejszej turze.
   .answer = { $trait }: zwierzę { $animal } może się wymknąć. Twój drapieżnik może zaatakować ponownie w późniejszej turze.
 move-fat = { $tokens ->
@@ -290,11 +290,11 @@ move-fat = { $tokens ->
    *[many] Zamień { $tokens } żetonów tłuszczu zwierzęcia { $animal } na pokarm
 }
 move-piracy = Ukradnij żeton zwierzęciu { $target } dla zwierzęcia { $animal }
-  .comes = Zwierzę { $target } straci 1 żeton, { $animal } dostanie 1 niebieski.
+  .comes = Zwierzę { $target } straci 1 żeton pokarmu, a zwierzę { $animal } dostanie 1 niebieski żeton.
 move-grazing = Stratuj żeton zwierzęciem { $animal }
-  .comes = W bazie pokarmowej będzie o żeton mniej.
-move-hibernation = Uśpij zwierzę { $animal } do następnej rundy
-  .comes = W tej rundzie uznaje się je za nakarmione i nie dostaje pokarmu.
+  .comes = Baza pokarmowa traci 1 żeton.
+move-hibernation = Hibernacja: zwierzę { $animal } śpi do następnej rundy
+  .comes = W tej rundzie liczy się jako nakarmione i nie dostaje pokarmu.
 move-communication = { $trait } ze zwierzęciem { $animal }: zwierzę { $target } też bierze czerwony żeton
 move-cooperation = { $trait } ze zwierzęciem { $animal }: zwierzę { $target } też dostaje niebieski żeton
 move-migration = Migracja: zwierzę { $animal } na obszar { $place }
@@ -305,22 +305,22 @@ move-recombination = Wymień cechę { $given } zwierzęcia { $animal } na cechę
 move-recombination-drop-old = Odrzuć cechę { $dropped }, którą zwierzę { $animal } już ma
 move-recombination-drop-new = Odrzuć cechę { $dropped }, którą zwierzę { $animal } miało dostać
 move-scavenger = Oddaj resztki zwierzęciu { $animal }
-move-running = Uciekaj zwierzęciem { $animal }!
+move-running = Ucieczka: zwierzę { $animal }!
   .comes = Rzut kostką: przy 4, 5 lub 6 ucieka.
   .answer = { $trait }: zwierzę { $animal } ucieka przy 4, 5 lub 6.
 move-mimicry = Skieruj atak ze zwierzęcia { $animal } na zwierzę { $target }
-  .comes = Wtedy to ono jest atakowane.
+  .comes = Wtedy atakowane jest zwierzę { $target }.
   .answer = { $trait }: atak może zostać skierowany na zwierzę { $target }.
 move-tail-loss = { $which ->
-    [1] Ocal zwierzę { $animal }, odrzucając cechę { $dropped }
-   *[other] Ocal zwierzę { $animal }, odrzucając cechę { $dropped } nr { $which }
+    [1] Uratuj zwierzę { $animal }, odrzucając cechę { $dropped }
+   *[other] Uratuj zwierzę { $animal }, odrzucając cechę { $dropped } nr { $which }
 }
   .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
   .answer = { $which ->
     [1] { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } i przeżyć. Dostaniesz 1 niebieski żeton.
    *[other] { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } nr { $which } i przeżyć. Dostaniesz 1 niebieski żeton.
 }
-move-tail-loss-pair = Ocal zwierzę { $animal }, odrzucając cechę { $dropped } wspólną ze zwierzęciem { $partner }
+move-tail-loss-pair = Uratuj zwierzę { $animal }, odrzucając cechę { $dropped } wspólną ze zwierzęciem { $partner }
   .comes = Przeżyje, a drapieżnik dostanie 1 niebieski żeton.
   .answer = { $trait }: zwierzę { $animal } może odrzucić cechę { $dropped } wspólną ze zwierzęciem { $partner } i przeżyć. Dostaniesz 1 niebieski żeton.
 
@@ -335,17 +335,17 @@ standing-pass-phase = Pasuj do końca tej fazy
 
 points-animals = Zwierzęta
 points-traits = Cechy
-points-needs = Dodatkowe potrzeby
+points-needs = Dodatkowe żetony pokarmu
 points-earlier = Wcześniejsze rundy
 points-ocean = Zwierzęta w Oceanie
 
 
 ## What an attack would meet
 
-preview-nothing = Zwierzę { $target } nie ma czym odpowiedzieć na atak.
-preview-lure = Zwierzę { $target } nie ma cech: może się pokazać Żabnica.
+preview-nothing = Zwierzę { $target } nie może się obronić przed tym atakiem.
+preview-lure = Zwierzę { $target } nie ma cech: może zostać odkryta Żabnica.
 preview-eaten = Jeśli zwierzę { $target } zostanie zjedzone, zadziała jego cecha { $trait }.
-preview-stung = Jakkolwiek skończy się atak, cecha { $trait } zwierzęcia { $target } sparaliżuje drapieżnika.
+preview-stung = Tak czy inaczej cecha { $trait } zwierzęcia { $target } sparaliżuje drapieżnika.
 
 
 ## Sections of the rulebook
@@ -355,7 +355,7 @@ section-SET = Przygotowanie
 section-TURN = Runda
 section-DEV = Rozwój
 section-BANK = Baza pokarmowa
-section-FEED = Żywienie
+section-FEED = Karmienie
 section-EXT = Wymieranie i nowe karty
 section-END = Koniec gry
 section-TR = Cechy podstawowe
@@ -364,11 +364,11 @@ section-FLY = Czas latać
 section-CON = Kontynenty
 section-GIFT = Karty specjalne
 section-CAT = Kataklizm
-section-RUL = Jak łączą się zasady
+section-RUL = Jak zasady działają razem
 
 # Remis w punktach: $points, $best i $next kart odrzuconych, $winners zwycięzców, $rule.
 tie-decided = { $winners ->
-    [1] Remis, po { $points } pkt. Decyduje liczba kart odrzuconych: { $best } do { $next } ({ $rule }).
-   *[other] Remis, po { $points } pkt. Decyduje liczba kart odrzuconych: { $best } do { $next }. Kto ma { $best }, dzieli zwycięstwo z innymi, którzy mają tyle samo ({ $rule }).
+    [1] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next } ({ $rule }).
+   *[other] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą zwycięstwo ({ $rule }).
 }
-tie-shared = Remis, po { $points } pkt, i tyle samo kart odrzuconych: po { $best }. Zwycięstwo jest wspólne ({ $rule }).
+tie-shared = Remis, po { $points } pkt, i po { $best } w stosie kart odrzuconych. Zwycięstwo jest wspólne ({ $rule }).

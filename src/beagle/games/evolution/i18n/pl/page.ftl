@@ -4,13 +4,13 @@
 phase-setup = Przygotowanie
 phase-over = Koniec
 
-table-last-turn = Runda { $turn }, ostatnia
+table-last-turn = Runda { $turn } (ostatnia)
 table-new-animal = Nowe zwierzę
 table-new-animal-at = Nowe zwierzę: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
 table-new-here = Nowe zwierzę tutaj
-table-move-here = Przenieś { $animal } tutaj
-table-leaves = { $animal } odchodzi
+table-move-here = Przenieś zwierzę { $animal } tutaj
+table-leaves = zwierzę { $animal } odchodzi
 # Under the letter of an animal, in the empty place where it would stand.
 table-arrives = przybędzie tutaj
 table-territories = Obszary
@@ -23,7 +23,10 @@ table-count = { $tokens ->
 }
 table-pair = { $trait }: zwierzęta { $animal } oraz { $partner }
 table-animal = Zwierzę { $animal }
-table-animal-of = Zwierzę { $animal } ({ $seat })
+table-animal-of = { $seat ->
+    [Ty] Twoje zwierzę { $animal }
+   *[other] Zwierzę { $animal } ({ $seat })
+}
 table-middle = Odkryte na środku stołu
 table-attacking = Atakuje
 table-attacked = Atakowane

@@ -9,7 +9,7 @@
 ###
 ### Words used throughout: "pokarm" is a red or blue token on an animal, "tłuszcz" a yellow one; the "baza
 ### pokarmowa" is the red tokens of the turn; a turn ("runda") is four phases; a round ("kolejka") is once round the
-### table within a phase; a feeding go ("tura żywienia") is one player's go in one round of the feeding phase;
+### table within a phase; a feeding go ("tura karmienia") is one player's go in one round of the feeding phase;
 ### the need ("potrzeby") is the food an animal must get.
 
 
@@ -19,15 +19,15 @@ EV-ED-01 = Przy stole gra się według jednego wydania z wybranymi modułami. Do
   .why = Nie ma takiego stołu: dodatki i karty specjalne pasują do wydania upominkowego, drugi zestaw podstawowy do 1.4.1 lub upominkowego, Kataklizm do 1.4.1, a do wydania włoskiego nie dołącza się żadnych modułów.
 
 EV-ED-02 = Liczba graczy: gra podstawowa od 2 do 4; dwa zestawy podstawowe od 2 do 8; podstawowa z dodatkiem Czas latać od 2 do 6, z kartami specjalnymi lub bez; podstawowa z dodatkiem Kontynenty od 2 do 4, z kartami specjalnymi lub bez; podstawowa z samymi kartami specjalnymi od 2 do 4; podstawowa z dodatkami Czas latać i Kontynenty od 2 do 8, z kartami specjalnymi lub bez. Kataklizm i wydanie włoskie podają własne liczby. Wszystko inne zostaje odrzucone z podaniem przyczyny.
-  .why = W takim składzie nie zagra tylu graczy: gra podstawowa jest dla 2 do 4 graczy, dwa zestawy podstawowe dla 2 do 8, Czas latać dla 2 do 6, Kontynenty dla 2 do 4, oba dodatki razem dla 2 do 8, a karty specjalne niczego tu nie zmieniają.
+  .why = Przy takim zestawie nie może grać tylu graczy: gra podstawowa jest dla 2 do 4 graczy, dwa zestawy podstawowe dla 2 do 8, Czas latać dla 2 do 6, Kontynenty dla 2 do 4, oba dodatki razem dla 2 do 8, a karty specjalne niczego tu nie zmieniają.
 
 EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół talii: talię się tasuje i połowę odkłada bez oglądania. W Kontynentach przy 2 graczach pół talii tworzy się inaczej: z połowy kart każdego rodzaju. Karty są jednego rodzaju, gdy są taką samą drukowaną kartą, a przy liczbie nieparzystej w grze zostaje większa połowa. Same karty specjalne nie są tu dodatkiem.
   .why = Pół talii jest dla 2 lub 3 graczy grających z dodatkiem; same karty specjalne nie są dodatkiem.
 
-EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a kto wyrzuci najwięcej, zostaje pierwszym graczem; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
+EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a najwyższy wynik wyznacza pierwszego gracza; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
   .why = Wydanie włoskie jest dla 2 do 4 graczy.
 
-EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem żywienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
+EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem karmienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
   .why = W wydaniu włoskim teraz tak nie można: tłuszcz odłożony w tej rundzie staje się pokarmem dopiero w późniejszej, a Piractwo działa zamiast wzięcia czerwonego żetonu.
 
 
@@ -45,9 +45,9 @@ EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, k
 
 ## Turn
 
-EV-TURN-01 = Runda ma cztery fazy: najpierw rozwój, potem bazę pokarmową, potem żywienie, a na końcu wymieranie z rozdaniem nowych kart.
+EV-TURN-01 = Runda ma cztery fazy: najpierw rozwój, potem bazę pokarmową, potem karmienie, a na końcu wymieranie z rozdaniem nowych kart.
 
-EV-TURN-02 = W każdej fazie gracze działają zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza. Faza rozwoju i faza żywienia trwają kilka kolejek.
+EV-TURN-02 = W każdej fazie gracze działają zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza. Faza rozwoju i faza karmienia trwają kilka kolejek.
   .why = To nie twoja tura.
 
 EV-TURN-03 = Pierwszym graczem następnej rundy jest osoba siedząca po lewej stronie pierwszego gracza tej rundy.
@@ -59,7 +59,7 @@ EV-DEV-01 = W każdej turze fazy rozwoju zagrywasz z ręki jedną kartę: jako n
   .why = W fazie rozwoju tylko zagrywa się karty: jedną na turę, z własnej ręki, jako zwierzę albo jako jedną z jej cech.
 
 EV-DEV-02 = Zamiast zagrać kartę możesz spasować. Po spasowaniu nie zagrywasz już kart w tej fazie rozwoju. Jeśli nie masz kart na ręce, pasujesz.
-  .why = Masz już za sobą pas, więc nie zagrywasz więcej kart w tej fazie rozwoju.
+  .why = Po spasowaniu nie zagrywasz już kart w tej fazie rozwoju.
 
 EV-DEV-03 = Faza rozwoju kończy się, gdy spasują wszyscy gracze.
   .why = Karty zagrywa się tylko w fazie rozwoju, a ta kończy się, gdy spasują wszyscy gracze.
@@ -76,8 +76,8 @@ EV-DEV-06 = Cechę wspólną zagrywasz jednocześnie na dwa zwierzęta, a oba mu
 EV-DEV-07 = Padlinożerca i Drapieżnik nigdy nie występują na tym samym zwierzęciu.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: Padlinożerca i Drapieżnik nigdy nie występują razem.
 
-EV-DEV-08 = Zagranie wbrew zasadom zostaje cofnięte i nic nie kosztuje. (Przy prawdziwym stole odrzucono by kartę zagraną jako drugą.)
-  .why = To zagranie jest wbrew zasadom. Nic cię to nie kosztuje: wybierz inne.
+EV-DEV-08 = Zagranie wbrew zasadom zostaje odrzucone i nic cię nie kosztuje. (Przy prawdziwym stole odrzucono by kartę zagraną jako drugą.)
+  .why = To wbrew zasadom. Nic cię to nie kosztowało: wybierz coś innego.
 
 EV-DEV-09 = W wydaniu włoskim zwierzę może mieć kilka Tkanek tłuszczowych, ale każdą inną cechę tylko raz. Drugiej jednakowej cechy wspólnej nie można zagrać, nawet z innym partnerem.
   .why = Nie możesz tam zagrać drugiej cechy { $trait }: w wydaniu włoskim na zwierzęciu może się powtarzać tylko Tkanka tłuszczowa; inny partner tego nie zmienia.
@@ -90,48 +90,48 @@ EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby gr
 
 ## Feeding
 
-EV-FEED-01 = W każdej kolejce fazy żywienia każdy gracz ma jedną turę żywienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy zamiast tego lub obok tego, jak mówi cecha.
-  .why = W turze żywienia bierzesz jeden czerwony żeton, jeśli jest w bazie, dla jednego swojego zwierzęcia albo używasz cechy któregoś z nich zgodnie z jej opisem.
+EV-FEED-01 = W każdej kolejce fazy karmienia każdy gracz ma jedną turę karmienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy zamiast tego lub obok tego, jak mówi cecha.
+  .why = W turze karmienia bierzesz jeden czerwony żeton, jeśli jest w bazie, dla jednego swojego zwierzęcia albo używasz cechy któregoś z nich zgodnie z jej opisem.
 
-EV-FEED-02 = Każde zwierzę potrzebuje 1 pokarmu i jeszcze tyle, ile wynosi suma liczb na jego cechach. Gdy ma tyle pokarmu, czerwonego lub niebieskiego, jest nakarmione.
-  .why = To się nie zgadza z potrzebami zwierzęcia { $animal }: 1 pokarm plus liczby na jego cechach.
+EV-FEED-02 = Każde zwierzę potrzebuje 1 żetonu pokarmu i jeszcze tylu, ile wynosi suma liczb na jego cechach. Gdy ma ich tyle, czerwonych lub niebieskich, jest nakarmione.
+  .why = To się nie zgadza z potrzebami zwierzęcia { $animal }: 1 żeton pokarmu plus liczby na jego cechach.
 
 EV-FEED-03 = Nakarmione zwierzę nie może dostać więcej pokarmu, chyba że ma pustą Tkankę tłuszczową, w której go odłoży. Gdy wszystkie twoje zwierzęta są nakarmione i mają pełny tłuszcz, nic nie bierzesz.
   .why = To zwierzę nie może dostać pokarmu: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
-EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze żywienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury żywienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
-  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, w bazie są żetony, a któreś z twoich zwierząt może wziąć jeden z nich. Weź go albo użyj cechy.
+EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze karmienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury karmienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
+  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, w bazie są żetony, a któreś z twoich zwierząt może wziąć jeden z nich. Weź go albo użyj cechy, która to zastępuje.
 
-EV-FEED-05 = Cechy używanej we własnej turze żywienia można użyć nawet przy pustej bazie pokarmowej.
-  .why = Cechy { $trait } możesz użyć tylko we własnej turze żywienia.
+EV-FEED-05 = Cechy używanej we własnej turze karmienia można użyć nawet przy pustej bazie pokarmowej.
+  .why = Cechy { $trait } możesz użyć tylko we własnej turze karmienia.
 
-EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury żywienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura żywienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, to się liczy jako działanie.
-  .why = Nie ma tam teraz nic do zrobienia: tura żywienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
+EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury karmienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura karmienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, liczy się to jako działanie.
+  .why = Nie ma tam teraz nic do zrobienia: tura karmienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
 
-EV-FEED-07 = Żetony, które na koniec fazy żywienia zostały w bazie pokarmowej, przepadają.
-  .why = Faza żywienia się skończyła, a żetony pozostałe w bazie przepadły.
+EV-FEED-07 = Żetony, które na koniec fazy karmienia zostały w bazie pokarmowej, przepadają.
+  .why = Faza karmienia się skończyła, a żetony pozostałe w bazie przepadły.
 
-EV-FEED-08 = Zapas żetonów jest nieograniczony; jeśli zabraknie żetonów, zastępują je inne znaczniki.
+EV-FEED-08 = Zapas żetonów jest nieograniczony; jeśli ich zabraknie, użyj innych znaczników.
   .why = Zapas żetonów nie ma granic: ogranicza cię tylko baza pokarmowa i potrzeby twoich zwierząt.
 
 
 ## Extinction and new cards
 
-EV-EXT-01 = Na początku fazy wymierania, dla wszystkich zwierząt jednocześnie, każde nienakarmione zwierzę trafia wraz z cechami i cechami wspólnymi na stos kart odrzuconych swojego właściciela. Tak samo każde zwierzę, które zjadło trujące. Wyjątki: Muszla i Regeneracja (EV-FLY-11 i EV-CON-17).
+EV-EXT-01 = Na początku fazy wymierania, dla wszystkich zwierząt jednocześnie, każde nienakarmione zwierzę trafia wraz z cechami i cechami wspólnymi na stos kart odrzuconych swojego właściciela. Tak samo każde zwierzę, które zjadło zwierzę z Trucizną. Wyjątki: Muszla i Regeneracja (EV-FLY-11 i EV-CON-17).
 
 EV-EXT-02 = Potem każdy gracz dostaje tyle kart, ile ma ocalałych zwierząt, plus 1.
 
-EV-EXT-03 = Gracz, który nie ma ani zwierzęcia na stole, ani karty na ręce, dostaje zamiast tego 6 kart. W Kontynentach dostaje 10 kart i od razu wykłada dwie z nich jako zwierzęta.
+EV-EXT-03 = Gracz, który nie ma ani zwierzęcia na stole, ani karty na ręce, dostaje zamiast tego 6 kart. W Kontynentach dostaje 10 kart i od razu zagrywa dwie z nich jako zwierzęta.
 
 EV-EXT-04 = Nowe karty rozdaje się po jednej, od pierwszego gracza zgodnie z ruchem wskazówek zegara. Gdy talia się skończy, niektórzy dostają mniej.
 
 EV-EXT-05 = Pokarm zdejmuje się ze zwierząt; tłuszcz zostaje.
 
-EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest ostatnia. Jeśli talia skończy się w innej chwili, o ostatniej rundzie mówi EV-RUL-03.
+EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest ostatnia. Jeśli talia skończy się w innej chwili, to, która runda jest ostatnia, podaje EV-RUL-03.
 
 EV-EXT-07 = W wydaniu włoskim punkty liczy się w każdej rundzie, tak jak na koniec gry, i dodaje: każdy gracz punktuje za wszystkie ocalałe zwierzęta. Potem dostajesz 1 kartę i po 2 kolejne za każde ocalałe zwierzę albo 6 kart, jeśli nie masz ani kart, ani zwierząt. Wygrywa najwyższa suma. Ostatnia runda i rozstrzyganie remisów są jak w 1.4.1.
 
-EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza żywienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury żywienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
+EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza karmienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury karmienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
   .why = W tej fazie już nie grasz: był pas, nie było możliwej akcji albo z bazy zniknął ostatni żeton.
 
 
@@ -155,10 +155,10 @@ EV-TR-01 = Duża masa ciała (potrzeby +1): zwierzę może zaatakować tylko dra
 EV-TR-02 = Pływanie: zwierzę może zaatakować tylko drapieżnik, który pływa. Pływający drapieżnik nie może zaatakować zwierzęcia, które nie pływa.
   .why = Pływanie nie pozwala zaatakować zwierzęcia { $target }: zwierzęta pływające może zaatakować tylko pływający drapieżnik, a on sam atakuje tylko pływające.
 
-EV-TR-03 = Szybkość: gdy zwierzę zostanie zaatakowane, rzuć kostką. Przy 4, 5 lub 6 ucieka, a drapieżnik nie atakuje już w tej rundzie. Rzut jest obowiązkowy, nawet gdy atakujesz własne zwierzę.
+EV-TR-03 = Szybkość: gdy zwierzę zostanie zaatakowane, rzuć kostką. Przy 4, 5 lub 6 ucieka, a drapieżnik nie może już atakować w tej rundzie. Rzut jest obowiązkowy, nawet gdy atakujesz własne zwierzę.
   .why = Za Szybkość rzuca się wtedy, gdy jej zwierzę zostanie zaatakowane: nie można ani zrezygnować z rzutu, ani wykonać go kiedy indziej.
 
-EV-TR-04 = Mimikra: gdy zwierzę zostanie zaatakowane, jego właściciel musi skierować atak na inne swoje zwierzę, które ten drapieżnik mógłby zaatakować. Bez takiego zwierzęcia Mimikra nie działa. Działa raz na rundę. W wydaniu upominkowym może to być dowolny atak w rundzie, a atak, którego nie mogła odwrócić, jej nie zużywa. W 1.4.1 może to być tylko pierwszy atak w rundzie, więc jeśli Mimikra go nie odwróciła lub nie mogła, pozostaje bezczynna do końca rundy. Ataki liczy się dla każdego zwierzęcia, także te skierowane na nie przez Mimikrę.
+EV-TR-04 = Mimikra: gdy zwierzę zostanie zaatakowane, jego właściciel musi skierować atak na inne swoje zwierzę, które ten drapieżnik mógłby zaatakować. Bez takiego zwierzęcia Mimikra nie działa. Działa raz na rundę. W wydaniu upominkowym może to być dowolny atak w rundzie, a atak, którego nie mogła odwrócić, jej nie zużywa. W 1.4.1 może to być tylko pierwszy atak w rundzie, więc jeśli Mimikra go nie odwróciła lub nie mogła odwrócić, nie działa do końca rundy. Ataki liczy się dla każdego zwierzęcia, także te skierowane na nie przez Mimikrę.
   .why = Gdy zwierzę z Mimikrą zostanie zaatakowane, raz na rundę kieruje ona atak na inne twoje zwierzę, które ten drapieżnik mógłby zaatakować; jeśli może, to musi.
 
 EV-TR-05 = Odrzucanie ogona: gdy zwierzę zostanie zaatakowane, jego właściciel może odrzucić tę lub inną cechę zwierzęcia. Zwierzę przeżywa, a drapieżnik dostaje 1 niebieski żeton. Można odrzucić także cechy wspólne i Pasożyta; nie można odrzucić karty, która tego zabrania.
@@ -182,19 +182,19 @@ EV-TR-10 = Pasożyt (potrzeby +2): zagrywa się go tylko na zwierzę innego grac
 EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierzę dostaje pokarm, odkłada go jako tłuszcz, po jednym żetonie na karcie. Gdy każda karta ma swój żeton, tłuszcz jest pełny i więcej się nie odkłada. Pokarm odłożony jako tłuszcz jest pokarmem otrzymanym i uruchamia cechy wspólne jak każdy inny. Spośród działających kart najpierw zapełnia się najwyższą pustą, a najpierw zużywa najniższą pełną.
   .why = Każda działająca Tkanka tłuszczowa przechowuje jeden żeton, gdy jej zwierzę jest nakarmione i dostaje więcej pokarmu; użyć można tylko tego, co odłożono.
 
-EV-TR-12 = Tłuszczu używasz w swojej turze żywienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
-  .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze żywienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
+EV-TR-12 = Tłuszczu używasz w swojej turze karmienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
+  .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze karmienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
 
-EV-TR-13 = Tratowanie: w każdej twojej turze żywienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, obok innych twoich akcji.
-  .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze żywienia, jeśli jest w bazie.
+EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, obok innych twoich akcji.
+  .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze karmienia, jeśli jest w bazie.
 
-EV-TR-14 = Hibernacja: w swojej turze żywienia możesz wprowadzić zwierzę w sen. W tej rundzie uznaje się je za nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
+EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w hibernację. W tej rundzie liczy się jako nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
   .why = Hibernuje tylko zwierzę z Hibernacją, nie dwa razy w rundzie, nie dwie rundy z rzędu i nie w ostatniej rundzie; hibernujące zwierzę nie dostaje pokarmu.
 
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze żywienia właściciela i obok innych akcji, zwierzę zabiera 1 pokarm innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie jest dostaniem pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako dostanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
   .why = Nie możesz okraść zwierzęcia { $target } zwierzęciem { $animal }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
 
 EV-TR-17 = Komunikacja (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje czerwony żeton z bazy.
@@ -218,8 +218,8 @@ EV-TR-22 = Gdy baza pokarmowa jest pusta, Komunikacja nic nie daje.
 
 ## Carnivores
 
-EV-ATT-01 = Drapieżnik (potrzeby +1): raz na rundę każde zwierzę z tą cechą może zaatakować jedno zwierzę, w turze żywienia swojego właściciela i zamiast brania żetonu. W każdej turze żywienia można przeprowadzić jeden atak.
-  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: atakuje tylko zwierzę z cechą Drapieżnik, raz na rundę, w twojej turze żywienia i zamiast brania żetonu, a w każdej turze jest jeden atak.
+EV-ATT-01 = Drapieżnik (potrzeby +1): raz na rundę każde zwierzę z tą cechą może zaatakować jedno zwierzę, w turze karmienia swojego właściciela i zamiast brania żetonu. W każdej turze karmienia można przeprowadzić jeden atak.
+  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: atakuje tylko zwierzę z cechą Drapieżnik, raz na rundę, w twojej turze karmienia i zamiast brania żetonu, a w każdej turze jest jeden atak.
 
 EV-ATT-02 = Drapieżnik może zaatakować każde zwierzę oprócz siebie, także inne zwierzęta swojego właściciela i inne drapieżniki, chyba że zwierzę jest chronione.
   .why = Drapieżnik może zaatakować każde zwierzę na stole oprócz siebie, chyba że jest ono chronione.
@@ -228,12 +228,12 @@ EV-ATT-03 = Nie można atakować drapieżnikiem, który jest nakarmiony, chyba �
   .why = Nie możesz zaatakować zwierzęciem { $animal }: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
 EV-ATT-04 = Drapieżnik może atakować nawet przy pustej bazie pokarmowej.
-  .why = Atak nie zależy od bazy pokarmowej: potrzeba drapieżnika, który może jeszcze atakować, i twojej tury żywienia.
+  .why = Atak nie zależy od bazy pokarmowej: potrzeba drapieżnika, który może jeszcze atakować, i twojej tury karmienia.
 
 EV-ATT-05 = Właściciel zaatakowanego zwierzęcia wybiera kolejność cech odpowiadających na atak. Jeśli jedna zawiedzie, można użyć następnej.
   .why = Odpowiada tylko zaatakowane zwierzę, cechą, którą ma i której jeszcze nie próbowało; kolejność wybiera właściciel.
 
-EV-ATT-06 = Jeśli nic nie ocali zaatakowanego zwierzęcia, zostaje ono zjedzone: trafia wraz z cechami i cechami wspólnymi na stos kart odrzuconych swojego właściciela (wyjątki: Muszla i Regeneracja, EV-FLY-11 i EV-CON-17), a drapieżnik dostaje 2 niebieskie żetony. Co się nie mieści, przepada. Oba żetony kładzie się, zanim zadziała jakakolwiek cecha wspólna.
+EV-ATT-06 = Jeśli nic nie uratuje zaatakowanego zwierzęcia, zostaje ono zjedzone: trafia wraz z cechami i cechami wspólnymi na stos kart odrzuconych swojego właściciela (wyjątki: Muszla i Regeneracja, EV-FLY-11 i EV-CON-17), a drapieżnik dostaje 2 niebieskie żetony. Co się nie mieści, przepada. Oba żetony kładzie się, zanim zadziała jakakolwiek cecha wspólna.
   .why = To zwierzę zostało zjedzone i nie ma go już na stole.
 
 EV-ATT-07 = Nieudany atak jest zużyty w tej rundzie, chyba że cecha mówi inaczej.
@@ -254,34 +254,34 @@ EV-FLY-02 = Właściciel może obejrzeć drugą stronę karty nowo narodzonego. 
 EV-FLY-03 = Jeśli narodziny wyczerpią talię, ta runda jest ostatnia, a hibernujące zwierzęta nie są nakarmione. Budzą się i w tej rundzie mogą znów dostawać pokarm.
   .why = Żadne zwierzę teraz nie hibernuje: narodziny wyczerpały talię, więc ta runda jest ostatnia.
 
-EV-FLY-04 = Zasadzka: drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej, w czyjejkolwiek turze żywienia. Nie kosztuje to właściciela tury, ale jest jedynym atakiem tego drapieżnika w rundzie. Żeton zjedzonej ofiary zostaje w bazie.
+EV-FLY-04 = Zasadzka: drapieżnik z tą cechą może zaatakować zwierzę w chwili, gdy bierze ono czerwony żeton z bazy pokarmowej, w czyjejkolwiek turze karmienia. Nie kosztuje to właściciela tury, ale jest jedynym atakiem tego drapieżnika w rundzie. Żeton zjedzonej ofiary zostaje w bazie.
   .why = Nie możesz zaatakować z zasadzki zwierzęciem { $animal }: potrzeba drapieżnika z Zasadzką, który ma jeszcze atak w tej rundzie, i chwili, gdy ofiara bierze czerwony żeton z bazy.
 
 EV-FLY-05 = Przed zasadzką nie chroni ani Nora, ani Muszla.
   .why = Ani Nora, ani Muszla nie pomagają przeciw zasadzce.
 
 EV-FLY-06 = Gdy z zasadzki mogłoby zaatakować kilku graczy, kolejność podaje EV-RUL-19.
-  .why = To nie twoja chwila na zasadzkę: inni są pytani przed tobą.
+  .why = Jeszcze nie możesz zaatakować z zasadzki: inni są pytani przed tobą.
 
 EV-FLY-07 = Inteligencja (potrzeby +1): raz na rundę drapieżnik pomija jedną cechę atakowanego zwierzęcia. Cechę wybiera jego właściciel; do końca rundy nie ma ona wpływu na tego drapieżnika. Inteligencja nie pomaga przeciw Żabnicy.
   .why = Inteligencja tego nie potrafi: raz na rundę pomija jedną cechę atakowanego zwierzęcia i nie pomaga przeciw Żabnicy.
 
-EV-FLY-08 = Metamorfoza: w swojej turze żywienia, zamiast brać żeton, odrzuć jedną cechę zwierzęcia, która nie zwiększa potrzeb, a zwierzę dostaje 1 niebieski żeton. Cechy wspólne można odrzucać; Przywry, Pasożyta, Drapieżnika i im podobnych nie.
-  .why = Metamorfoza odrzuca cechę własnego zwierzęcia, która nie zwiększa potrzeb, w twojej turze żywienia i zamiast brania żetonu.
+EV-FLY-08 = Metamorfoza: w swojej turze karmienia, zamiast brać żeton, odrzuć jedną cechę zwierzęcia, która nie zwiększa potrzeb, a zwierzę dostaje 1 niebieski żeton. Cechy wspólne można odrzucać; Przywry, Pasożyta, Drapieżnika i im podobnych nie.
+  .why = Metamorfoza odrzuca cechę własnego zwierzęcia, która nie zwiększa potrzeb, w twojej turze karmienia i zamiast brania żetonu.
 
 EV-FLY-09 = Latanie: zwierzęcia nie może zaatakować drapieżnik, który ma tyle samo cech co ono lub więcej. U obu zwierząt liczą się także Pasożyty i cechy wspólne.
   .why = Latanie chroni zwierzę { $target }: może je zaatakować tylko drapieżnik, który ma mniej cech.
 
-EV-FLY-10 = Muszla: gdy zwierzę zostanie zaatakowane, właściciel może schować je w muszli. Nie zostaje zjedzone, ale do końca rundy jedynym pokarmem, jaki może mieć, jest jego własny tłuszcz. Drapieżnik nic nie dostaje i nie atakuje już w tej rundzie.
-  .why = Muszla na to nie pozwala: schowane zwierzę nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik, przed którym się schowało, nie atakuje już w tej rundzie.
+EV-FLY-10 = Muszla: gdy zwierzę zostanie zaatakowane, właściciel może schować je w muszli. Nie zostaje zjedzone, ale do końca rundy nie dostaje pokarmu, może tylko użyć własnego tłuszczu. Drapieżnik nic nie dostaje i nie może już atakować w tej rundzie.
+  .why = Muszla na to nie pozwala: schowane zwierzę nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik, przed którym się schowało, nie może już atakować w tej rundzie.
 
-EV-FLY-11 = Gdy zwierzę z Muszlą ginie w jakikolwiek sposób, Muszla zostaje w grze, na środku stołu; tylko szczątki zwierzęcia, które się regeneruje, zachowują swoją. Każdy gracz może w swojej turze żywienia, zamiast brać żeton, położyć Muszlę ze środka na swoje zwierzę, tak jakby zagrywał ją z ręki.
-  .why = Nie możesz dać Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu, a bierze się ją w swojej turze żywienia, zamiast żetonu, dla własnego zwierzęcia, na które można by ją zagrać.
+EV-FLY-11 = Gdy zwierzę z Muszlą ginie w jakikolwiek sposób, Muszla zostaje w grze, na środku stołu; tylko szczątki zwierzęcia, które się regeneruje, zachowują swoją. Każdy gracz może w swojej turze karmienia, zamiast brać żeton, położyć Muszlę ze środka na swoje zwierzę, tak jakby zagrywał ją z ręki.
+  .why = Nie możesz dać Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu, a bierze się ją w swojej turze karmienia, zamiast żetonu, dla własnego zwierzęcia, na które można by ją zagrać.
 
 EV-FLY-12 = Zwierzęcia schowanego w muszli nie można ponownie zaatakować w tej rundzie.
   .why = Zamknięta Muszla chroni zwierzę { $target } do końca rundy.
 
-EV-FLY-13 = Specjalizacja A i B: w swojej turze żywienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
+EV-FLY-13 = Specjalizacja A i B: w swojej turze karmienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
   .why = Specjalizacja na to nie pozwala: nie można jej użyć, gdy inne zwierzę ma ten sam typ, a A i B nigdy nie występują razem na zwierzęciu.
 
 EV-FLY-14 = W Kontynentach oba typy Specjalizacji się nie różnią: dwie na jednym obszarze blokują się wzajemnie, a te na innych obszarach nie.
@@ -291,20 +291,20 @@ EV-FLY-15 = Żabnica: tę kartę można zagrać tylko jako zwierzę i tylko ty w
   .why = Żabnicę można zagrać tylko jako zwierzę.
 
 EV-FLY-16 = Gdy drapieżnik atakuje zwierzę bez cech, także po Mimikrze, właściciel tego zwierzęcia może odkryć swoją Żabnicę, która też nie ma cech. Żabnica poza kolejnością atakuje napastnika, pomijając jedną jego cechę, którą wybiera jej właściciel. Zawsze trzeba ją wskazać.
-  .why = Żabnicę można odkryć tylko wtedy, gdy ona i zaatakowane zwierzę są twoje i żadne nie ma cech, i trzeba wskazać jedną cechę napastnika do pominięcia.
+  .why = Żabnicę można odkryć tylko wtedy, gdy ona i zaatakowane zwierzę są twoje i żadne nie ma cech; trzeba też wskazać jedną cechę napastnika do pominięcia.
 
 EV-FLY-17 = Żabnicę bez cech, która sama zostanie zaatakowana, trzeba odkryć. Żabnicę z cechami atakuje się jak każde inne zwierzę i się jej nie odkrywa. Nie można odkryć w jej miejsce innej Żabnicy.
   .why = Zaatakowana Żabnica bez cech sama musi zostać odkryta; Żabnica z cechami pozostaje zakryta i żadna inna jej nie zastępuje.
 
-EV-FLY-18 = Jeśli Żabnica zje napastnika, dostaje 2 niebieskie żetony i zachowuje to, co miała. Jeśli nie, pierwszy drapieżnik nic nie dostaje i nie atakuje już w tej rundzie.
-  .why = Nie możesz zaatakować zwierzęciem { $animal }: trafiło na Żabnicę i nie atakuje już w tej rundzie.
+EV-FLY-18 = Jeśli Żabnica zje napastnika, dostaje 2 niebieskie żetony i zachowuje to, co miała. Jeśli nie, pierwszy drapieżnik nic nie dostaje i nie może już atakować w tej rundzie.
+  .why = Nie możesz zaatakować zwierzęciem { $animal }: trafiło na Żabnicę i nie może już atakować w tej rundzie.
 
 EV-FLY-19 = Odkryta Żabnica jest do końca gry i przy punktacji zwierzęciem z cechą Drapieżnik.
 
-EV-FLY-20 = Chmura atramentu: raz w fazie żywienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze żywienia swojego właściciela w tej rundzie. Dopóki ta następna tura się nie zacznie, nie atakuje, także z zasadzki; potem może, również z zasadzki. Tura, która przepadła, też się zaczęła.
-  .why = Chmura atramentu na to nie pozwala: działa raz w fazie żywienia, a drapieżnik, którego powstrzymała, nikogo nie atakuje, nawet z zasadzki, dopóki nie zacznie się następna tura żywienia jego właściciela.
+EV-FLY-20 = Chmura atramentu: raz w fazie karmienia, gdy zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze karmienia swojego właściciela w tej rundzie. Dopóki ta następna tura się nie zacznie, nie może atakować, także z zasadzki; potem może, również z zasadzki. Tura, która przepadła, też liczy się jako rozpoczęta.
+  .why = Chmura atramentu na to nie pozwala: działa raz w fazie karmienia, a drapieżnik, którego powstrzymała, nie może nikogo atakować, nawet z zasadzki, dopóki nie zacznie się następna tura karmienia jego właściciela.
 
-EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; kończy ją śmierć jednego ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
+EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; odrzuca się ją, gdy ginie jedno ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
   .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, które jej jeszcze nie dzielą, i żadna cecha nie może jej odrzucić.
 
 
@@ -320,14 +320,14 @@ EV-CON-03 = Cechy wspólne łączą tylko zwierzęta z jednego obszaru. Gdy para
 
 EV-CON-04 = Bazy pokarmowe Laurazji / Gondwany / Oceanu zależą od liczby graczy. 2 graczy: jedna kostka / jedna kostka plus 2 / 3 żetony; 3 graczy: jedna kostka / dwie kostki / 4; 4 graczy: jedna kostka plus 2 / dwie kostki / 5; 5 graczy: jedna kostka plus 3 / dwie kostki plus 2 / 6; 6 graczy: jedna kostka plus 5 / dwie kostki plus 3 / 7; 7 graczy: dwie kostki plus 2 / trzy kostki plus 2 / 8; 8 graczy: dwie kostki plus 2 / trzy kostki plus 4 / 9.
 
-EV-CON-05 = W jednej turze żywienia cały zdobyty pokarm i wszystkie użyte cechy są z jednego obszaru, który wybierasz. Pokarm, ataki, padlinożercy i inne efekty nigdy nie przechodzą z obszaru na obszar.
-  .why = To jest na innym obszarze: tura żywienia trzyma się jednego obszaru i nic nie przechodzi między obszarami.
+EV-CON-05 = W jednej turze karmienia cały zdobyty pokarm i wszystkie użyte cechy są z jednego obszaru, który wybierasz. Pokarm, ataki, padlinożercy i inne efekty nigdy nie przechodzą z obszaru na obszar.
+  .why = To jest na innym obszarze: tura karmienia trzyma się jednego obszaru i nic nie przechodzi między obszarami.
 
-EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można zakończyć tury żywienia, w której nic nie zrobiono, dopóki jakiś obszar oferuje ci żeton.
-  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, a jakiś obszar oferuje ci żeton.
+EV-CON-06 = To, czy musisz brać żeton, ocenia się dla wszystkich obszarów: nie można zakończyć tury karmienia, w której nic nie zrobiono, dopóki na którymkolwiek obszarze możesz wziąć żeton.
+  .why = Nie możesz jeszcze zakończyć tury: nic w niej nie zrobiono, a jest obszar, na którym możesz wziąć żeton.
 
-EV-CON-07 = Migracja: w swojej turze żywienia możesz ogłosić migrację. Przenosi się wtedy dowolna liczba twoich zwierząt z Migracją, z dowolnych obszarów. Każde zwierzę przenosi się dzięki Migracji lub Lataniu najwyżej raz na rundę; inne mogą migrować w późniejszej turze żywienia. Migrować wolno tylko wtedy, gdy w tej turze żywienia, przed migracją i po niej, nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem. Migrujące zwierzęta i te, które za nimi podążają, przenoszą się w tej samej chwili i dopiero potem ocenia się rozdzielone pary.
-  .why = Migracja na to nie pozwala: każde zwierzę migruje najwyżej raz na rundę, a w turze żywienia z migracją nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem.
+EV-CON-07 = Migracja: w swojej turze karmienia możesz ogłosić migrację. Przenosi się wtedy dowolna liczba twoich zwierząt z Migracją, z dowolnych obszarów. Każde zwierzę przenosi się dzięki Migracji lub Lataniu najwyżej raz na rundę; inne mogą migrować w późniejszej turze karmienia. Migrować wolno tylko wtedy, gdy w tej turze karmienia, przed migracją i po niej, nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem. Migrujące zwierzęta i te, które za nimi podążają, przenoszą się w tej samej chwili i dopiero potem sprawdza się, które pary zostały rozdzielone.
+  .why = Migracja na to nie pozwala: każde zwierzę migruje najwyżej raz na rundę, a w turze karmienia z migracją nie dostajesz pokarmu i nie używasz cech poza Migracją, Podnawką i Lataniem.
 
 EV-CON-08 = Zwierzę, które nie pływa, nie może migrować do Oceanu. Pływające może przechodzić między Oceanem a kontynentem, ale nie z kontynentu na kontynent, chyba że także lata (EV-CON-10). Opuszczając Ocean, dostaje kartę Pływanie ze stosu kart odrzuconych i pływa z nią na lądzie jak w grze podstawowej; gdy wchodzi do Oceanu, karta wraca na ten stos.
   .why = Nie możesz tam przenieść zwierzęcia { $animal }: do Oceanu wchodzą tylko pływające, a pływające, które nie latają, nie przechodzą z kontynentu na kontynent.
@@ -336,36 +336,36 @@ EV-CON-09 = Podnawka: zwierzę może podążyć za zwierzęciem migrującym z je
   .why = Podnawka na to nie pozwala: podąża za zwierzęciem migrującym z jej obszaru, nigdy nie przenosi się sama i nigdy nie podąża za inną Podnawką.
 
 EV-CON-10 = Zwierzę z Lataniem, które ma 1 lub 2 cechy, może migrować między kontynentami tak, jakby miało Migrację. Pływające zwierzę, którego Latanie działa, może dostać się z kontynentu na kontynent z pominięciem Oceanu: Lataniem albo, przy dowolnej liczbie cech, Migracją. Wtedy użytą kartą jest Migracja.
-  .why = Nie możesz przelecieć zwierzęciem { $animal }: musi ono mieć 1 lub 2 cechy, a droga prowadzi tylko z kontynentu na kontynent.
+  .why = Zwierzę { $animal } nie może tam przelecieć: musi mieć 1 lub 2 cechy, a Latanie prowadzi tylko z kontynentu na kontynent.
 
 EV-CON-11 = Instynkt stadny: zwierzęcia nie można zaatakować, jeśli na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników. Liczą się zwierzęta wszystkich graczy.
   .why = Instynkt stadny chroni zwierzę { $target }: na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników.
 
-EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliżuje również atak odwrócony przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż dotyka każdej cechy, także Trucizny, Tkanki tłuszczowej i Pływania na lądzie.
+EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 żetonu pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliżuje również atak odwrócony przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż obejmuje każdą cechę, także Truciznę, Tkankę tłuszczową i Pływanie na lądzie.
   .why = Nie możesz użyć cechy { $trait }: zwierzę { $animal } jest sparaliżowane, a jego cechy i cechy wspólne nie działają do następnej rundy.
 
-EV-CON-13 = Edyfikator: na początku fazy żywienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
-  .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza żywienia.
+EV-CON-13 = Edyfikator: na początku fazy karmienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
+  .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza karmienia.
 
-EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie żywienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, leży tam jak świeżo zagrany: nikogo nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
+EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie karmienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, liczy się jako świeżo zagrany: nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
   .why = Nowotwór na to nie pozwala: zagrywa się go tylko na zwierzę innego gracza, a cechy, które minął, nie działają.
 
 EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy, nawet jeśli pierwsza jest wyłączona, z wyjątkiem Tkanki tłuszczowej; nie można też zagrać cechy, którą wyłączona wyklucza. Kolejność cech jest stała, a nowe kładzie się na wierzch.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: wciąż wyklucza ją cecha wyłączona przez Nowotwór.
 
 EV-CON-16 = Regeneracja: zwierzę może mieć poza nią tylko jedną cechę, i to niezwiększającą potrzeb; cechy wspólne się liczą. Ogranicza to, jakie karty można zagrać: liczą się karty wyłączone, a także Pływanie. Karta Pływanie wzięta przy opuszczaniu Oceanu nie jest zagrywana, więc to ograniczenie jej nie dotyczy.
-  .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: obok Regeneracji zwierzę ma tylko jedną cechę, i to niezwiększającą potrzeb.
+  .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: obok Regeneracji zwierzę może mieć tylko jedną cechę, i to niezwiększającą potrzeb.
 
 EV-CON-17 = Jeśli zwierzę z Regeneracją zostanie zjedzone, jego cechy zostają na stole, cechy wspólne też, ale te nie działają dla żadnego z partnerów, dopóki zwierzę nie zostanie odtworzone. W fazie wymierania, przed nowymi kartami, właściciel musi położyć w jego miejsce kartę z ręki, a przy pustej ręce z talii, jako zwierzę na tym samym obszarze; za to zwierzę nie dobiera się karty. Gracze robią to zgodnie z ruchem wskazówek zegara od pierwszego. Jeśli nie ma karty ani na ręce, ani w talii, cechy leżą do końca gry i liczą się w punktacji, bez punktu za Ocean. Regeneracja nie pomaga przeciw głodowi. Szczątki nie potrzebują pokarmu.
   .why = Musisz odtworzyć zjedzone zwierzę kartą z ręki, a przy pustej ręce z talii; do tego czasu jego cechy nie działają.
 
-EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze żywienia właściciela, dwa zwierzęta wymieniają się po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem ocenia się, kto jest nakarmiony. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie jest powtórzeniem. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
-  .why = Rekombinacja na to nie pozwala: raz na rundę, w twojej turze żywienia, każde z dwóch zwierząt oddaje jedną pojedynczą cechę, a użyta cecha nie odnawia się na nowym zwierzęciu.
+EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze karmienia właściciela, dwa zwierzęta wymieniają się po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem sprawdza się, które zwierzę jest nakarmione. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie liczy się jako powtórzenie. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
+  .why = Rekombinacja na to nie pozwala: raz na rundę, w twojej turze karmienia, każde z dwóch zwierząt oddaje jedną pojedynczą cechę, a użyta cecha nie odnawia się na nowym zwierzęciu.
 
 EV-CON-19 = Co dostaje gracz, który nie ma ani zwierząt, ani kart na ręce, mówi EV-EXT-03.
 
 EV-CON-20 = Podnawka nie znosi ograniczeń pływania. Do Oceanu i z Oceanu może podążyć tylko pływające zwierzę i tylko za innym pływającym; z kartą Pływanie postępuje się jak w EV-CON-08. Pływające nigdy nie podąża z kontynentu na kontynent. Podnawka może podążyć za zwierzęciem, które migruje dzięki Lataniu.
-  .why = Nie możesz podążyć zwierzęciem { $animal }: Podnawka wchodzi do Oceanu i wychodzi z niego tylko jako pływająca za pływającym, a pływające nigdy nie podąża z kontynentu na kontynent.
+  .why = Zwierzę { $animal } nie może podążyć: Podnawka wchodzi do Oceanu i wychodzi z niego tylko jako pływająca za pływającym, a pływające nigdy nie podąża z kontynentu na kontynent.
 
 EV-CON-21 = Ocalałe zwierzęta i to, czy gracz ma jeszcze jakieś zwierzę, liczy się łącznie na wszystkich obszarach.
 
@@ -380,8 +380,8 @@ EV-GIFT-01 = Strategia r: można ją zagrać na zwierzę dowolnego gracza. Wła�
 EV-GIFT-02 = Płochliwość: zwierzęcia raz zaatakowanego w rundzie nie można w tej rundzie zaatakować ponownie.
   .why = Płochliwość chroni zwierzę { $target }: w tej rundzie było już atakowane.
 
-EV-GIFT-03 = Stałocieplność (potrzeby +1): w każdej turze żywienia właściciela zwierzę może dostać z bazy pokarmowej jeszcze jeden czerwony żeton, niezależnie od innych działań gracza i w dowolnej chwili tury; ale nie wtedy, gdy jest już nakarmione.
-  .why = Stałocieplność nic teraz nie da zwierzęciu { $animal }: daje jeden czerwony żeton w każdej twojej turze żywienia, jeśli jest w bazie, a zwierzę nie jest nakarmione.
+EV-GIFT-03 = Stałocieplność (potrzeby +1): w każdej turze karmienia właściciela zwierzę może dostać z bazy pokarmowej jeszcze jeden czerwony żeton, niezależnie od innych działań gracza i w dowolnej chwili tury; ale nie wtedy, gdy jest już nakarmione.
+  .why = Stałocieplność nic teraz nie da zwierzęciu { $animal }: daje jeden czerwony żeton w każdej twojej turze karmienia, jeśli jest w bazie, a zwierzę nie jest nakarmione.
 
 EV-GIFT-04 = Właściciel może obejrzeć drugą stronę obu zwierząt narodzonych dzięki Strategii r, a także karty z talii, która odtwarza zwierzę z Regeneracją.
   .why = Nie wolno ci obejrzeć tej karty: jej drugą stronę widzi tylko właściciel zwierzęcia.
@@ -394,7 +394,7 @@ EV-CAT-01 = Kataklizm to scenariusz dla 2 do 6 doświadczonych graczy. Jedyna ba
 
 EV-CAT-02 = Rozdaje się całą talię, każdemu graczowi tyle samo kart. Karty, których nie da się rozdać po równo, usuwa się bez oglądania.
 
-EV-CAT-03 = Pasów nie ma: trzeba zagrać każdą kartę.
+EV-CAT-03 = Nie można spasować: trzeba zagrać każdą kartę.
   .why = Nie możesz spasować: w Kataklizmie trzeba zagrać każdą kartę.
 
 EV-CAT-04 = Jest jedna runda i jest ona ostatnia, więc Hibernacji nie można użyć.
@@ -404,13 +404,13 @@ EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metam
 
 EV-CAT-06 = Punkty liczy się jak zawsze.
 
-EV-CAT-07 = Kataklizm idzie za zasadami 1.4.1. Pierwszego gracza wyznacza los przed rzutem za bazę pokarmową, a fazy bazy pokarmowej nie ma. Nie ma obszarów: Pływanie działa jak w grze podstawowej, a Edyfikator dokłada do jedynej bazy.
+EV-CAT-07 = Kataklizm rozgrywa się według zasad 1.4.1. Pierwszego gracza wyznacza los przed rzutem za bazę pokarmową, a fazy bazy pokarmowej nie ma. Nie ma obszarów: Pływanie działa jak w grze podstawowej, a Edyfikator dokłada do jedynej bazy.
 
 
 ## How the rules meet
 
-EV-RUL-01 = Tura żywienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernacja, Stałocieplność, Rekombinacja. Tura żywienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
-  .why = Tura żywienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
+EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernację, Stałocieplność, Rekombinację. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
+  .why = Tura karmienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
 
 EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma pusty tłuszcz (EV-FEED-06).
 
@@ -418,7 +418,7 @@ EV-RUL-03 = Runda jest ostatnia, jeśli talia jest pusta na jej początku albo o
 
 EV-RUL-04 = Karta, która opuszcza stół, trafia na stos kart odrzuconych gracza, na którego zwierzęciu leżała, niezależnie od tego, kto ją zagrał (Pasożyt, Przywra, Nowotwór, Strategia r). Muszla na środku stołu i cechy regenerującego się zwierzęcia nie należą do niczyjego stosu.
 
-EV-RUL-05 = Nowe karty rozdaje się w kolejkach, zaczynając od pierwszego gracza kończącej się rundy; każdy bierze udział, dopóki nie dostanie wszystkiego, co mu się należy.
+EV-RUL-05 = Nowe karty rozdaje się po kolei, okrążenie za okrążeniem, zaczynając od pierwszego gracza kończącej się rundy; każdy bierze udział, dopóki nie dostanie wszystkiego, co mu się należy.
 
 EV-RUL-06 = Zabraniają ataku: Duża masa ciała, Kamuflaż, Pływanie, Nora (nakarmionego zwierzęcia), Symbioza, Latanie, Instynkt stadny, Płochliwość (po ataku) i zamknięta Muszla. Odpowiadają na atak: Szybkość, Mimikra, Odrzucanie ogona, Muszla, Chmura atramentu i Żabnica. Trucizna i Parzydełka nie robią ani jednego, ani drugiego.
   .why = Nie każda cecha chroni: jedne zabraniają ataku, inne na niego odpowiadają, a Trucizna i Parzydełka nie robią ani jednego, ani drugiego.
@@ -436,7 +436,7 @@ EV-RUL-10 = Odrzucanie ogona może odrzucić cechy wyłączone, a także Nowotw�
   .why = Odrzucanie ogona nigdy nie odrzuca Przywry ani zakrytej Żabnicy.
 
 EV-RUL-11 = Zatruty drapieżnik ginie nawet wtedy, gdy jest nakarmiony, hibernuje lub się regeneruje. Zjedzony przed fazą wymierania nie zginął od trucizny: jeśli się regeneruje, jego cechy zostają, a nowe zwierzę nie jest zatrute. Zwierzę, które zje zatrutego drapieżnika, nie zatruwa się przez to.
-  .why = Zatrutego drapieżnika nic nie ocali: nakarmiony, hibernujący czy regenerujący się, ginie w fazie wymierania tej rundy.
+  .why = Zatrutego drapieżnika nic nie uratuje: nakarmiony, hibernujący czy regenerujący się, ginie w fazie wymierania tej rundy.
 
 EV-RUL-12 = Łańcuchy i kręgi Symbiozy są dozwolone, ale tych samych dwóch zwierząt nie można połączyć w obie strony. Hibernujący symbiont jest nakarmiony.
   .why = Nie możesz tak zagrać Symbiozy: łączy te same dwa zwierzęta tylko raz i nigdy w obie strony.
@@ -444,31 +444,31 @@ EV-RUL-12 = Łańcuchy i kręgi Symbiozy są dozwolone, ale tych samych dwóch z
 EV-RUL-13 = Tłuszczu może użyć zwierzę, które czeka na swojego symbionta lub jest schowane w muszli, ale nie hibernujące, i tylko do wysokości potrzeb.
   .why = Nie możesz użyć tego tłuszczu: zwierzę używa go tylko do wysokości potrzeb i nie wtedy, gdy hibernuje.
 
-EV-RUL-14 = Hibernujące zwierzę nie może atakować ani zostać okradzione, a dla Nory i Symbiozy liczy się jako nakarmione. Zakaz użycia Hibernacji dwie rundy z rzędu dotyczy karty i przechodzi razem z nią.
+EV-RUL-14 = Hibernujące zwierzę nie może atakować ani zostać okradzione, a przy Norze i Symbiozie liczy się jako nakarmione. Zakaz użycia Hibernacji dwie rundy z rzędu dotyczy karty i przechodzi razem z nią.
   .why = Hibernacja na to nie pozwala: hibernujące zwierzę nie może atakować, zostać okradzione ani użyć tłuszczu; liczy się jako nakarmione, a jego karta odpoczywa w następnej rundzie.
 
-EV-RUL-15 = Piractwo może okradać inne zwierzęta swojego właściciela i może zapełniać Tkankę tłuszczową pirata. Uruchamia Współpracę, ale nie Komunikację.
+EV-RUL-15 = Piractwem można okradać inne zwierzęta swojego właściciela i zapełniać Tkankę tłuszczową pirata. Uruchamia Współpracę, ale nie Komunikację.
   .why = Nie możesz teraz okraść zwierzęcia { $target } zwierzęciem { $animal }: pirat musi móc wziąć żeton, jako pokarm lub jako tłuszcz.
 
 EV-RUL-16 = Najpierw pokarm dostaje drapieżnik, potem padlinożerca. Padlinożercy nie dostają nic za Odrzucanie ogona ani za zwierzęta, które giną z głodu, od trucizny lub przez Nowotwór; dostają jednak żeton za zjedzone zwierzę z Regeneracją. Padlinożerca musi wziąć swój żeton.
   .why = Padlinożerca musi wziąć swój żeton: wybierz któregoś ze swoich, który może.
 
-EV-RUL-17 = Każdy rozstrzygnięty atak zużywa atak drapieżnika w tej rundzie, z wyjątkiem ataku powstrzymanego przez Chmurę atramentu. To, że w kolejce atakuje tylko jedno zwierzę gracza, dotyczy ataków we własnej turze żywienia: Zasadzka i Żabnica nie podlegają temu ograniczeniu. Odbiega to od litery zasad podstawowych, ponieważ Zasadzka nie kosztuje tury żywienia.
-  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: każdy drapieżnik ma jeden atak na rundę, a w każdej kolejce we własnej turze żywienia atakuje jedno twoje zwierzę.
+EV-RUL-17 = Każdy rozstrzygnięty atak zużywa atak drapieżnika w tej rundzie, z wyjątkiem ataku powstrzymanego przez Chmurę atramentu. To, że w kolejce atakuje tylko jedno zwierzę gracza, dotyczy ataków we własnej turze karmienia: Zasadzka i Żabnica nie podlegają temu ograniczeniu. Odbiega to od litery zasad podstawowych, ponieważ Zasadzka nie kosztuje tury karmienia.
+  .why = Nie możesz teraz zaatakować zwierzęciem { $animal }: każdy drapieżnik ma jeden atak na rundę, a w każdej kolejce we własnej turze karmienia atakuje jedno twoje zwierzę.
 
-EV-RUL-18 = Cechy wspólne są obowiązkowe i działają od razu, także poza turą żywienia właściciela. Każda karta działa najwyżej raz w kolejce, w czyjejkolwiek turze żywienia. Jeśli czeka kilka, właściciel wybiera dowolną jako następną; ta, której partner nie może wziąć żetonu, czeka, aż skończą pozostałe, i wtedy przepada. Cecha wspólna, która przepadła, nie zadziałała i może jeszcze zadziałać w tej kolejce. Wszystko, co uruchomiła zasadzka, kończy się przed resztą.
+EV-RUL-18 = Cechy wspólne są obowiązkowe i działają od razu, także poza turą karmienia właściciela. Każda karta działa najwyżej raz w kolejce, w czyjejkolwiek turze karmienia. Jeśli czeka kilka, właściciel wybiera dowolną jako następną; ta, której partner nie może wziąć żetonu, czeka, aż skończą pozostałe, i wtedy przepada. Cecha wspólna, która przepadła, nie zadziałała i może jeszcze zadziałać w tej kolejce. Wszystko, co uruchomiła zasadzka, kończy się przed resztą.
   .why = Czekające cechy wspólne muszą zadziałać przed wszystkim innym, każda najwyżej raz w kolejce: wybierz taką, której partner może wziąć żeton.
 
 EV-RUL-19 = Zasadzka odpowiada na każdy czerwony żeton z bazy pokarmowej, także z Komunikacji i Stałocieplności. Graczy pyta się zgodnie z ruchem wskazówek zegara, zaczynając po lewej stronie właściciela jedzącego zwierzęcia; jego pyta się na końcu i on też może urządzić zasadzkę. Każdego pyta się raz, o wszystkie jego zwierzęta w zasadzce łącznie. Ataki następują po jednym, a po każdym pyta się ponownie wszystkich, którzy mogą jeszcze zaatakować. Żeton kładzie się dopiero po zasadzkach: na zwierzęciu, jeśli żyje i może go jeszcze wziąć, a jeśli nie, zostaje w bazie. W obu przypadkach biorący gracz zużył akcję główną. Jeśli Mimikra odwróci atak z zasadzki, Nora i Muszla nie pomagają też nowemu celowi. Muszla zamknięta przed zasadzką chroni nawet wtedy.
   .why = Nie możesz tak zaatakować z zasadzki: pyta się zgodnie z ruchem wskazówek zegara, od lewej strony właściciela jedzącego zwierzęcia, ataki są po jednym, a muszla zamknięta wcześniej chroni zwierzę.
 
-EV-RUL-20 = Inteligencję wybiera się razem z atakiem. Może wskazać dowolną cechę celu (także Truciznę, Parzydełka, Płochliwość i Symbiozę), ale nie znosi ograniczeń samego drapieżnika: pływający drapieżnik nadal nie może atakować na lądzie. Można wskazać dowolną kartę celu, działającą lub nie, a także Drapieżnika odkrytej Żabnicy; pływania bez karty nie można. Jeśli wskazano Regenerację, zwierzę zostaje zjedzone na dobre. Wskazuje się kartę, nie rodzaj: z dwóch kart Symbiozy na ofierze pomija się tylko wskazaną, druga nadal chroni. Karta wspólna to jedna cecha na dwóch zwierzętach: pominięta na symbioncie, nie chroni przed tym drapieżnikiem także partnera. To samo dotyczy cechy, którą pomija Żabnica. Wskazana karta pozostaje pominięta wszędzie, gdzie leży w tej rundzie, nawet przeniesiona przez Rekombinację, a żadna inna karta tego rodzaju nie. Drugie wskazanie w tej samej rundzie, Inteligencją otrzymaną przez Rekombinację, dołącza do pierwszego.
+EV-RUL-20 = Inteligencję wybiera się razem z atakiem. Może wskazać dowolną cechę celu (także Truciznę, Parzydełka, Płochliwość i Symbiozę), ale nie znosi ograniczeń samego drapieżnika: pływający drapieżnik nadal nie może atakować na lądzie. Można wskazać dowolną kartę celu, działającą lub nie, a także Drapieżnika odkrytej Żabnicy; pływania bez karty nie można. Jeśli wskazano Regenerację, zwierzę zostaje zjedzone na dobre. Wskazuje się kartę, nie rodzaj: z dwóch kart Symbiozy na ofierze pomija się tylko wskazaną, druga nadal chroni. Karta wspólna to jedna cecha na dwóch zwierzętach: pominięta na symbioncie, nie chroni przed tym drapieżnikiem także partnera. To samo dotyczy cechy, którą pomija Żabnica. Wskazana karta pozostaje pominięta wszędzie, gdzie leży w tej rundzie, nawet przeniesiona przez Rekombinację, a żadna inna karta tego rodzaju nie. Drugie wskazanie w tej samej rundzie, Inteligencją otrzymaną przez Rekombinację, dodaje się do pierwszego.
   .why = Inteligencja tego nie potrafi: wskazuje jedną kartę celu razem z atakiem, kartę wspólną razem z partnerem, i nie znosi ograniczeń samego drapieżnika.
 
-EV-RUL-21 = Żabnica nie chroni zwierząt poza swoim obszarem. Jeśli poza cechą, którą pomija, stoi jeszcze jakaś cecha zabraniająca jej ataku, jej atak się nie udaje. Zaatakowany przez nią drapieżnik może odpowiadać. Jeśli się wymknął, także dzięki Chmurze atramentu, nie atakuje już w tej rundzie. Karta Żabnicy działa niezależnie od tego, jak trafiła na stół. Dopóki nie zostanie odkryta, liczy się jako zwierzę bez własnej cechy. Gdy jej atak się nie uda, Żabnica zużyła swój atak w tej rundzie, ale drapieżnik nie liczy się jako zaatakowany. Żabnica, która nie mogłaby dostać pokarmu, i tak atakuje.
-  .why = Żabnica na to nie pozwala: strzeże tylko zwierząt ze swojego obszaru, drapieżnik, który się jej wymknął, nie atakuje już w tej rundzie, a jej nieudany atak i tak jest zużyty.
+EV-RUL-21 = Żabnica nie chroni zwierząt poza swoim obszarem. Jeśli poza cechą, którą pomija, działa jeszcze jakaś cecha zabraniająca jej ataku, jej atak się nie udaje. Zaatakowany przez nią drapieżnik może odpowiadać. Jeśli się wymknął, także dzięki Chmurze atramentu, nie atakuje już w tej rundzie. Karta Żabnicy działa niezależnie od tego, jak trafiła na stół. Dopóki nie zostanie odkryta, liczy się jako zwierzę bez własnej cechy. Gdy jej atak się nie uda, Żabnica zużyła swój atak w tej rundzie, ale drapieżnik nie liczy się jako zaatakowany. Żabnica, która nie mogłaby dostać pokarmu, i tak atakuje.
+  .why = Żabnica na to nie pozwala: chroni tylko zwierzęta ze swojego obszaru, drapieżnik, który się jej wymknął, nie atakuje już w tej rundzie, a jej nieudany atak i tak jest zużyty.
 
-EV-RUL-22 = Metamorfozy i Specjalizacji można używać w każdej turze żywienia właściciela. Metamorfoza najpierw odrzuca, a potem karmi, więc może odrzucić to, co nie pozwala zwierzęciu jeść, albo samą siebie. Po odrzuceniu zwierzę musi móc wziąć żeton.
+EV-RUL-22 = Metamorfozy i Specjalizacji można używać w każdej turze karmienia właściciela. Metamorfoza najpierw odrzuca, a potem karmi, więc może odrzucić to, co nie pozwala zwierzęciu jeść, albo samą siebie. Po odrzuceniu zwierzę musi móc wziąć żeton.
   .why = Metamorfoza najpierw odrzuca, a potem karmi: po tym odrzuceniu zwierzę nadal nie mogłoby wziąć żetonu.
 
 EV-RUL-23 = Muszlę ze środka stołu może wziąć zwierzę z dowolnego obszaru, jeśli można by ją na nie zagrać. Tylko śmierć zostawia Muszlę na środku: odrzucona przez Odrzucanie ogona, Metamorfozę lub Rekombinację trafia na stos kart odrzuconych.
@@ -477,29 +477,29 @@ EV-RUL-23 = Muszlę ze środka stołu może wziąć zwierzę z dowolnego obszaru
 EV-RUL-24 = Latanie porównuje karty cech: liczy się każda Tkanka tłuszczowa, każda cecha wspólna i każda karta wyłączona; zakryta Żabnica nie.
   .why = Latanie na to nie pozwala: porównuje wszystkie karty cech, z każdą Tkanką tłuszczową, cechą wspólną i kartą wyłączoną.
 
-EV-RUL-25 = Żyworodność działa za każdym razem, gdy nienakarmione zwierzę zostaje w fazie żywienia nakarmione, z jakiejkolwiek przyczyny, w kolejności zdarzeń. Jeśli dwa następują w tej samej chwili, kolejność ustala właściciel. Zwierzę, którego Żyworodność jest w tej chwili wyłączona, nie rodzi.
-  .why = Musisz najpierw powiedzieć, które z tych zwierząt rodzi.
+EV-RUL-25 = Żyworodność działa za każdym razem, gdy nienakarmione zwierzę zostaje w fazie karmienia nakarmione, z jakiejkolwiek przyczyny, w kolejności zdarzeń. Jeśli dwa następują w tej samej chwili, kolejność ustala właściciel. Zwierzę, którego Żyworodność jest w tej chwili wyłączona, nie rodzi.
+  .why = Najpierw wybierz, które z tych zwierząt rodzi.
 
 EV-RUL-26 = Wyłączona Specjalizacja nie blokuje innych.
 
-EV-RUL-27 = Szczątki zwierzęcia z Regeneracją nie mogą działać, zostać zaatakowane ani wziąć Muszli i nie można na nie zagrywać kart. Dopóki nie zostaną odtworzone, ich cechy nie mają wpływu, nikogo nie blokują i się nie liczą. Tłuszcz zostaje na ich kartach. Karta wspólna ze szczątkami nie liczy się dla Latania i nie jest cechą żywego partnera aż do odtworzenia, ale pozostaje parą swojego rodzaju. Właściciel kilku odtwarza je w dowolnej kolejności, najpierw kartami z ręki.
+EV-RUL-27 = Szczątki zwierzęcia z Regeneracją nie mogą działać, zostać zaatakowane ani wziąć Muszli i nie można na nie zagrywać kart. Dopóki nie zostaną odtworzone, ich cechy nie działają, niczego nie blokują i się nie liczą. Tłuszcz zostaje na ich kartach. Karta wspólna ze szczątkami nie liczy się dla Latania i nie jest cechą żywego partnera aż do odtworzenia, ale pozostaje parą swojego rodzaju. Właściciel kilku odtwarza je w dowolnej kolejności, najpierw kartami z ręki.
   .why = To szczątki zjedzonego zwierzęcia: dopóki nie zostanie odtworzone, nic nie robią, nie można ich zaatakować i nie kładzie się na nie kart.
 
-EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po odrzuceniu nad Nowotworem nie ma pojedynczej cechy, zwierzę ginie od razu; tak samo, gdy cecha nad nim odeszła w wymianie i nic jej nie zastąpiło. Ale Nowotwór, który przyszedł przez wymianę w tej rundzie, nikogo nie zabija przed następną fazą bazy pokarmowej, nawet gdy potem odrzucenie lub inna wymiana nic nad nim nie zostawi. Tłuszcz na karcie wyłączonej przez Nowotwór zostaje na niej i nie można go użyć. Gdy Nowotwór zniknie ze zwierzęcia, wszystko, co wyłączył, znów działa.
+EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po odrzuceniu nad Nowotworem nie ma pojedynczej cechy, zwierzę ginie od razu; tak samo, gdy cecha nad nim odeszła w wymianie i nic jej nie zastąpiło. Ale Nowotwór, który przyszedł przez wymianę w tej rundzie, nie zabija przed następną fazą bazy pokarmowej, nawet gdy potem odrzucenie lub inna wymiana nic nad nim nie zostawi. Tłuszcz na karcie wyłączonej przez Nowotwór zostaje na niej i nie można go użyć. Gdy Nowotwór zniknie ze zwierzęcia, wszystko, co wyłączył, znów działa.
   .why = Nie możesz użyć tego tłuszczu: Nowotwór wyłączył jego kartę.
 
-EV-RUL-29 = Rekombinacja: jeśli karta, którą zwierzę dostaje, kłóci się z jego cechami, kartę się odrzuca; nie ma znaczenia, kto mógłby ją tam zagrać. Specjalizacje A i B się kłócą. Regeneracja kłóci się według swojej karty, która dopuszcza tylko jedną inną cechę, niezwiększającą potrzeb: gdzie jest więcej lub co innego, otrzymaną Regenerację się odrzuca; a zwierzę z Regeneracją odrzuca otrzymaną kartę, której mieć nie może. Tłuszcz przechodzi razem z kartą. Stany związane z kartą (hibernacja, schowanie, spłoszenie) kończą się, gdy karta odchodzi. Zwierzę nie zachowuje więcej pokarmu, niż teraz potrzebuje. Najpierw zdejmuje się pokarm, potem ocenia Nowotwór.
+EV-RUL-29 = Rekombinacja: jeśli karta, którą zwierzę dostaje, kłóci się z jego cechami, kartę się odrzuca; nie ma znaczenia, kto mógłby ją tam zagrać. Specjalizacje A i B się kłócą. Regeneracja kłóci się według swojej karty, która dopuszcza tylko jedną inną cechę, niezwiększającą potrzeb: gdzie jest więcej lub co innego, otrzymaną Regenerację się odrzuca; a zwierzę z Regeneracją odrzuca otrzymaną kartę, której mieć nie może. Tłuszcz przechodzi razem z kartą. Stany związane z kartą (hibernacja, schowanie, spłoszenie) kończą się, gdy karta odchodzi. Zwierzę nie zachowuje więcej pokarmu, niż teraz potrzebuje. Najpierw zdejmuje się nadmiar pokarmu, potem sprawdza Nowotwór.
 
 EV-RUL-30 = Instynkt stadny liczy działające Instynkty stadne i działające cechy Drapieżnik, w tym odkrytą Żabnicę, w chwili ataku.
   .why = Instynkt stadny chroni zwierzę { $target }: w tej chwili na jego obszarze jest co najmniej tyle działających Instynktów stadnych co działających cech Drapieżnik.
 
-EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 pokarm, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
+EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 żeton pokarmu, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
 
 EV-RUL-32 = W Kontynentach zwierzę, które opuszcza Ocean, bierze kartę Pływanie ze stosu kart odrzuconych swojego właściciela, jeśli taka jest; wystarczy dowolna karta z Pływaniem, a bierze się najstarszą na stosie. Jeśli jej nie ma, zwierzę pływa bez karty: w atakach i migracji jest pływające, ale nie dostaje za to punktu, a Latanie, Regeneracja i Nowotwór tego nie liczą. Paraliż nie odbiera takiego pływania. Na zwierzę w Oceanie nie można zagrać Pływania, ale można na zwierzę lądowe, które pływa bez karty.
   .why = Nie możesz zagrać Pływania na zwierzę { $animal }: jest w Oceanie i już pływa.
 
-EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć kart, wybierasz dwie, które stają się zwierzętami, i dla każdej kontynent. Jeśli kart było mniej, wykładasz z tych dwóch tyle, ile możesz. Zwierzęta wykłada się po rozdaniu wszystkich kart, w kolejności graczy.
-  .why = Musisz teraz wyłożyć zwierzęta z nowych kart: dwa albo tyle, ile masz kart, każde w Laurazji lub Gondwanie.
+EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć kart, wybierasz dwie, które stają się zwierzętami, i dla każdej kontynent. Jeśli kart było mniej, zagrywasz z tych dwóch tyle, ile możesz. Zwierzęta zagrywa się po rozdaniu wszystkich kart, w kolejności graczy.
+  .why = Musisz teraz zagrać zwierzęta z nowych kart: dwa albo tyle, ile masz kart, każde w Laurazji lub Gondwanie.
 
 EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo tyle, na ile pozwala równy podział: przy sześciu graczach 19.
 

@@ -5,7 +5,10 @@
 ## An animal
 
 # The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
-animal-label = Zwierzę { $animal } ({ $seat }), { $state }: pokarm { $food } z { $need }{ $fat ->
+animal-label = { $seat ->
+    [Ty] Twoje zwierzę { $animal }
+   *[other] Zwierzę { $animal } ({ $seat })
+}, { $state }: żetony pokarmu: { $food } z { $need }{ $fat ->
     [0] {""}
    *[other] , tłuszcz { $fat }
 }; { $traits }
@@ -19,8 +22,8 @@ animal-unknown-card = karta zakryta
 animal-asleep = Hibernuje
 animal-in-shell = W muszli
 animal-poisoned = Zatrute
-animal-inked = Oślepione atramentem
-animal-from-fat = Pokarm tylko z tłuszczu
+animal-inked = W atramencie
+animal-from-fat = Pokarm z tłuszczu
 animal-paralysed = Sparaliżowane
 animal-revealed = Odkryte
 
@@ -37,11 +40,11 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , użyta
     [off] , nie działa
-    [fresh] , od tej rundy
+    [fresh] , nowa w tej rundzie
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
-trait-need = potrzeba +{ $food }
+trait-need = potrzeby +{ $food }
 
 
 ## Food and cards
@@ -81,7 +84,7 @@ points-label = { $points ->
 ## A player
 
 player-first = pierwszy gracz
-player-away = poza stołem
+player-away = nie ma przy stole
 player-no-animals = Brak zwierząt
 player-herd = { $animals ->
     [one] { $animals } zwierzę

@@ -20,7 +20,7 @@ card-double = { $upper } / { $lower }
 # One of several equal cards on an animal.
 card-which = { $which ->
     [1] { $trait }
-   *[other] { $trait } № { $which }
+   *[other] { $trait } № { $which }
 }
 
 phase-litters = Приплод
@@ -56,7 +56,7 @@ ruleset-cataclysm-added-141 = «Катаклизм» с картами из до
 
 ## Log: turns and phases
 
-log-rolled-for-first = { $seat }: бросок за право ходить первым — { $face }.
+log-rolled-for-first = { $seat }: бросок за первый ход — { $face }.
 log-first-player = Первый игрок: { $seat }.
 log-turn = Ход { $number }. Первый игрок: { $first }.
 log-phase = Фаза «{ $phase }».
@@ -64,7 +64,7 @@ log-round = Питание, раунд { $number }.
 log-last-turn = Колода пуста: это последний ход!
 log-game-over = Игра окончена.
 log-passed = { $seat }: пас.
-log-skipped = { $seat }: действий нет.
+log-skipped = { $seat }: делать нечего.
 log-all-fed = Все животные накормлены и сыты: фаза питания окончена.
 log-scored = { $points ->
     [one] { $seat }: { $points } очко за этот ход, всего { $total }.
@@ -120,9 +120,10 @@ log-bank = { $tokens ->
    *[many] { $place }: { $tokens } фишек еды.
 }
 log-bank-cleared = { $tokens ->
-    [one] { $place }: { $tokens } фишка никому не досталась.
-    [few] { $place }: { $tokens } фишки никому не достались.
-   *[many] { $place }: { $tokens } фишек никому не досталось.
+    [1] { $place }: убрана последняя фишка.
+    [one] { $place }: убрана последняя { $tokens } фишка.
+    [few] { $place }: убраны последние { $tokens } фишки.
+   *[many] { $place }: убраны последние { $tokens } фишек.
 }
 log-food-taken = Животное { $animal } взяло красную фишку.
 log-food-given = { $tokens ->
@@ -137,9 +138,9 @@ log-food-lost = { $tokens ->
 }
 log-fat-stored = Животное { $animal } отложило фишку в жировой запас.
 log-fat-used = { $tokens ->
-    [one] Животное { $animal } живёт своим жиром: { $tokens } фишка стала едой.
-    [few] Животное { $animal } живёт своим жиром: { $tokens } фишки стали едой.
-   *[many] Животное { $animal } живёт своим жиром: { $tokens } фишек стали едой.
+    [one] Животное { $animal } расходует жир: { $tokens } фишка стала едой.
+    [few] Животное { $animal } расходует жир: { $tokens } фишки стали едой.
+   *[many] Животное { $animal } расходует жир: { $tokens } фишек стали едой.
 }
 log-shared = «{ $trait }»: вслед за животным { $animal } еду получило и животное { $partner }.
 log-grazed = Животное { $animal } вытоптало фишку кормовой базы.
@@ -149,14 +150,14 @@ log-hibernated = Животное { $animal } впало в спячку до с
 log-woke = Животное { $animal } проснулось голодным.
 log-specialized = Животное { $animal } нашло еду, которую больше никто не ест.
 log-changed-shape = Животное { $animal } сменило облик ценой свойства «{ $trait }».
-log-warmed = Теплокровное животное { $animal } потянулось за ещё одной фишкой.
+log-warmed = Теплокровное животное { $animal } тянется ещё за одной фишкой.
 log-meal-missed = Животное { $animal } не получило красную фишку: она осталась в кормовой базе.
 log-food-removed = { $tokens ->
     [one] Животному { $animal } теперь нужно меньше: { $tokens } фишка снята.
     [few] Животному { $animal } теперь нужно меньше: { $tokens } фишки сняты.
    *[many] Животному { $animal } теперь нужно меньше: { $tokens } фишек снято.
 }
-log-edified = Животное { $animal } пополнило кормовую базу.
+log-edified = Животное { $animal } пополнило кормовую базу своей локации.
 
 
 ## Log: places
@@ -172,21 +173,21 @@ log-attacked = Хищник { $animal } нападает на животное {
 log-ambushed = Хищник { $animal } нападает на животное { $target } из засады!
 log-ignores = Хищник { $animal } игнорирует свойство «{ $trait }» животного { $target }.
 log-ignores-pair = Хищник { $animal } игнорирует свойство «{ $trait }» животного { $target }, общее с животным { $partner }.
-log-bite-failed = Животное { $animal } нападает в ответ, но до хищника { $target } ему не добраться.
+log-bite-failed = Животное { $animal } нападает в ответ, но хищник { $target } для него недоступен.
 log-hid = Животное { $animal } спряталось в раковину.
 log-inked = Животное { $animal } скрылось от хищника { $target } в чернильном облаке.
 log-runs = Животное { $animal } бросилось бежать.
 log-escaped = Животное { $animal } убежало от хищника { $target }.
 log-caught = Животное { $animal } не смогло убежать от хищника { $target }.
 log-redirected = Животное { $animal } перенаправило атаку на животное { $target }.
-log-not-defended = Животное { $animal } не защищается.
+log-not-defended = Животное { $animal } осталось без защиты.
 log-eaten = Животное { $animal } ({ $owner }) съедено.
-log-poisoned = Животное { $animal } проглотило яд.
+log-poisoned = Животное { $animal } отравлено.
 log-scavenged = Падальщику { $animal } достались остатки.
 log-starved = Животное { $animal } ({ $owner }) погибло от голода.
 log-died-of-poison = Животное { $animal } ({ $owner }) погибло от яда.
 log-paralysed = Животное { $animal } парализовано: до следующего хода ни одно его свойство не действует.
-log-remains = От животного { $animal } остались свойства: его предстоит восстановить.
+log-remains = Свойства животного { $animal } остаются на столе, пока его не восстановят.
 log-spread = Неоплазия у животного { $animal } разрослась: свойство «{ $trait }» больше не действует.
 log-died-of-neoplasm = Животное { $animal } ({ $owner }) погибло от неоплазии.
 
@@ -208,18 +209,18 @@ ask-attack = Хищник { $animal } нападает на животное { $
     .others = Хищник { $animal } нападает на животное { $target }. { $seat } выбирает защиту.
 ask-turned = Атака хищника { $animal } перенаправлена на животное { $target }. Игнорировать одно из его свойств?
     .others = Атака хищника { $animal } перенаправлена на животное { $target }. { $seat } может игнорировать одно из его свойств.
-ask-lure = Хищник { $animal } нападает на животное { $target }, у которого нет свойств. Покажется ли Удильщик?
-    .others = Хищник { $animal } нападает на животное { $target }, у которого нет свойств. { $seat } может открыть Удильщика.
+ask-lure = Хищник { $animal } нападает на животное { $target }, у которого нет свойств. Перевернуть Удильщика?
+    .others = Хищник { $animal } нападает на животное { $target }, у которого нет свойств. { $seat } может перевернуть Удильщика.
 ask-meal = Животное { $target } вот-вот возьмёт красную фишку. Напасть из засады?
     .others = Животное { $target } вот-вот возьмёт красную фишку. { $seat } может напасть из засады.
 ask-scavenging = Есть чем поживиться! Какому падальщику достанутся остатки?
 ask-migrating = Миграция! Кто ещё отправляется в путь и кто следует за другими?
     .others = Миграция! { $seat } выбирает, кто ещё отправится в путь.
-ask-births = Сразу несколько животных рожают. Какое первым?
+ask-births = Рожают сразу несколько животных. Какое первым?
 ask-exchange = У животного окажется два одинаковых свойства. Какое сбросить?
 ask-restoring = Съеденное животное нужно восстановить. Какой картой?
     .others = { $seat } восстанавливает съеденное животное.
-ask-new-start = У вас ничего не осталось. Выложите две из новых карт как животных.
+ask-new-start = У вас ничего не осталось. Выложите две новые карты как животных.
     .others = { $seat } начинает заново и выбирает новых животных.
 
 
@@ -272,7 +273,7 @@ move-settle = Взять из центра стола карту «{ $trait }» 
   .short = из центра стола, свойство «{ $trait }» для животного { $animal }
 move-metamorphosis = { $which ->
     [1] Накормить животное { $animal }, сбросив свойство «{ $dropped }»
-   *[other] Накормить животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+   *[other] Накормить животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
 }
 move-metamorphosis-pair = Накормить животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
 move-specialization-a = Накормить животное { $animal }: «{ $trait }»
@@ -280,7 +281,7 @@ move-specialization-b = Накормить животное { $animal }: «{ $tr
 move-warm-bloodedness = Взять ещё одну красную фишку для животного { $animal }
 move-shell = Спрятать животное { $animal } в раковину
   .comes = Его не съедят, но до конца хода оно сможет есть только свой жир.
-  .answer = «{ $trait }»: животное { $animal } может спрятаться. Вы ничего не получите, и этот хищник больше не нападёт в этом ходу.
+  .answer = «{ $trait }»: животное { $animal } может спрятаться. Вы ничего не получите, и этот хищник в этот ход больше не нападёт.
 move-ink-cloud = Спасти животное { $animal } чернильным облаком
   .comes = Его не съедят; хищник сможет напасть снова в одну из следующих своих фаз питания.
   .answer = «{ $trait }»: животное { $animal } может спастись. Ваш хищник сможет напасть снова в одну из следующих своих фаз питания.
@@ -290,19 +291,19 @@ move-fat = { $tokens ->
    *[many] Превратить { $tokens } фишек жира животного { $animal } в еду
 }
 move-piracy = Отобрать фишку у животного { $target } для животного { $animal }
-  .comes = Животное { $target } потеряет 1 еду, { $animal } получит 1 синюю фишку.
-move-grazing = Уничтожить фишку кормовой базы животным { $animal }
-  .comes = В кормовой базе станет на фишку меньше.
-move-hibernation = Уложить животное { $animal } в спячку до следующего хода
+  .comes = Животное { $target } потеряет 1 фишку еды, а { $animal } получит 1 синюю фишку.
+move-grazing = Вытоптать фишку кормовой базы животным { $animal }
+  .comes = В кормовой базе станет на 1 фишку меньше.
+move-hibernation = Отправить животное { $animal } в спячку до следующего хода
   .comes = В этот ход оно считается накормленным и не получает еды.
 move-communication = «{ $trait }» с животным { $animal }: животное { $target } тоже берёт красную фишку
 move-cooperation = «{ $trait }» с животным { $animal }: животное { $target } тоже получает синюю фишку
 move-scavenger = Отдать остатки животному { $animal }
 move-running = Убегать! Бросить кубик за животное { $animal }
-  .comes = Кубик: на 4, 5 и 6 оно убежит.
-  .answer = «{ $trait }»: животное { $animal } убежит на 4, 5 и 6.
+  .comes = Бросок кубика: на 4, 5 или 6 оно убежит.
+  .answer = «{ $trait }»: животное { $animal } убежит на 4, 5 или 6.
 move-mimicry = Перенаправить атаку с животного { $animal } на животное { $target }
-  .comes = Тогда атакованным будет оно.
+  .comes = Тогда атакованным станет животное { $target }.
   .answer = «{ $trait }»: атаку могут перенаправить на животное { $target }.
 move-migration = Миграция: животное { $animal } в локацию { $place }
 move-flight = Перелёт: животное { $animal } в локацию { $place }
@@ -313,12 +314,12 @@ move-recombination-drop-old = Сбросить свойство «{ $dropped }»
 move-recombination-drop-new = Сбросить свойство «{ $dropped }», которое животное { $animal } получает
 move-tail-loss = { $which ->
     [1] Спасти животное { $animal }, сбросив свойство «{ $dropped }»
-   *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
+   *[other] Спасти животное { $animal }, сбросив свойство «{ $dropped } № { $which }»
 }
   .comes = Оно выживет, хищник получит 1 синюю фишку.
   .answer = { $which ->
     [1] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped }» и выжить. Вы получите 1 синюю фишку.
-   *[other] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped } № { $which }» и выжить. Вы получите 1 синюю фишку.
+   *[other] «{ $trait }»: животное { $animal } может сбросить свойство «{ $dropped } № { $which }» и выжить. Вы получите 1 синюю фишку.
 }
 move-tail-loss-pair = Спасти животное { $animal }, сбросив общее с животным { $partner } свойство «{ $dropped }»
   .comes = Оно выживет, хищник получит 1 синюю фишку.
@@ -328,24 +329,24 @@ move-tail-loss-pair = Спасти животное { $animal }, сбросив 
 ## Answers given in advance, and where points come from
 
 standing-ask-about-own-animals = Спрашивать меня о моих животных
-  .about = Нападать ли моему животному из засады на моё же
+  .about = Нападать ли моему животному из засады на другое моё
 standing-never-ambush = Никогда не нападать из засады
 standing-decline-unless-attacked = Отказываться от всего, пока на меня не напали
 standing-pass-phase = Пасовать до конца этой фазы
 
 points-animals = Животные
 points-traits = Свойства
-points-needs = Потребность в еде
+points-needs = Дополнительная потребность
 points-ocean = Животные в Океане
 points-earlier = Прошлые ходы
 
 
 ## What an attack would meet
 
-preview-nothing = Животному { $target } нечем ответить на атаку.
-preview-lure = У животного { $target } нет свойств: может показаться Удильщик.
+preview-nothing = Животному { $target } нечем защититься от этой атаки.
+preview-lure = У животного { $target } нет свойств: могут перевернуть Удильщика.
 preview-eaten = Если животное { $target } съедят, сработает его свойство «{ $trait }».
-preview-stung = Чем бы ни кончилась атака, свойство «{ $trait }» животного { $target } парализует хищника.
+preview-stung = В любом случае свойство «{ $trait }» животного { $target } парализует хищника.
 
 
 ## Sections of the rulebook
@@ -368,7 +369,7 @@ section-RUL = Как сочетаются правила
 
 # Равенство очков: $points, $best и $next карт в сносе, $winners победителей, $rule.
 tie-decided = { $winners ->
-    [1] Поровну очков: { $points }. Решает число карт в сносе: { $best } против { $next } ({ $rule }).
-   *[other] Поровну очков: { $points }. Решает число карт в сносе: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
+    [1] Равный счёт: { $points }. Решает число карт в сносе: { $best } против { $next } ({ $rule }).
+   *[other] Равный счёт: { $points }. Решает число карт в сносе: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
-tie-shared = Поровну очков: { $points }, и карт в сносе тоже: по { $best }. Победа общая ({ $rule }).
+tie-shared = Равный счёт: { $points }; карт в сносе тоже поровну, по { $best }. Победа общая ({ $rule }).

@@ -4,7 +4,7 @@
 phase-setup = Подготовка
 phase-over = Конец
 
-table-last-turn = Ход { $turn }, последний
+table-last-turn = Ход { $turn } (последний)
 table-new-animal = Новое животное
 table-new-animal-at = Новое животное: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
@@ -21,9 +21,9 @@ table-count = { $tokens ->
     [few] { $tokens } фишки
    *[many] { $tokens } фишек
 }
-table-pair = «{ $trait }» животных { $animal } и { $partner }
+table-pair = «{ $trait }» у животных { $animal } и { $partner }
 table-animal = Животное { $animal }
 table-animal-of = Животное { $animal } ({ $seat })
 table-middle = Открыто в центре стола
 table-attacking = Нападает
-table-attacked = Жертва
+table-attacked = Атаковано

@@ -5,7 +5,7 @@
 ## An animal
 
 # The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
-animal-label = Животное { $animal } ({ $seat }), { $state }: еды { $food } из { $need }{ $fat ->
+animal-label = Животное { $animal } ({ $seat }), { $state }: фишек еды { $food } из { $need }{ $fat ->
     [0] {""}
    *[other] , жира { $fat }
 }; { $traits }
@@ -29,7 +29,7 @@ animal-revealed = Перевёрнуто
 
 trait-label = { $trait }{ $partner ->
     [none] {""}
-   *[other] {", "}пара — { $partner }
+   *[other] {", "}пара — { $partner }
 }{ $fat ->
     [filled] , с жиром
     [empty] , без жира
@@ -41,7 +41,11 @@ trait-label = { $trait }{ $partner ->
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
-trait-need = потребность +{ $food }
+trait-need = { $food ->
+    [one] нужна ещё { $food } фишка еды
+    [few] нужны ещё { $food } фишки еды
+   *[many] нужно ещё { $food } фишек еды
+}
 
 
 ## Food and cards
@@ -81,7 +85,7 @@ points-label = { $points ->
 ## A player
 
 player-first = первый игрок
-player-away = не за столом
+player-away = не в сети
 player-no-animals = Животных нет
 player-herd = { $animals ->
     [one] { $animals } животное
