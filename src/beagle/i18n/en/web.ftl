@@ -10,11 +10,7 @@ web-theme = Theme
 web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-about = About
 web-failed = The page couldn’t be loaded. Please try again.
-
-# The language names itself, in its own words.
-web-this-language = English
 
 
 ## Credits

@@ -10,11 +10,7 @@ web-theme = Tema
 web-theme-system = Sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-about = Informazioni
 web-failed = Non è stato possibile caricare la pagina. Riprova.
-
-# The language names itself, in its own words.
-web-this-language = Italiano
 
 
 ## Credits

@@ -10,11 +10,7 @@ web-theme = Motyw
 web-theme-system = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-about = O projekcie
 web-failed = Nie udało się wczytać strony. Spróbuj ponownie.
-
-# The language names itself, in its own words.
-web-this-language = Polski
 
 
 ## Credits

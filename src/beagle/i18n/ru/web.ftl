@@ -10,11 +10,7 @@ web-theme = Тема
 web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
-web-about = О проекте
 web-failed = Страница не загрузилась. Попробуйте ещё раз.
-
-# The language names itself, in its own words.
-web-this-language = Русский
 
 
 ## Credits
