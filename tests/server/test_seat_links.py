@@ -281,7 +281,7 @@ def test_without_a_file_the_client_plays_and_says_what_that_means(
     monkeypatch.setenv("BEAGLE_DATA", str(tmp_path / "file"))
     position = "evolution base@gift turn 9 feeding bank 1 / A: a / B: m1 / deck -"
     table = room.person("Ann").open("invited", "bot:random", position=position)
-    with pytest.warns(UserWarning, match="cannot be started again with the same link"):
+    with pytest.warns(UserWarning, match="cannot use the same link again after a restart"):
         results = play_seat(f"{room.server.origin}/t/{table.id}#{table.links[0]}", "random")
     assert len(results) == 1
 

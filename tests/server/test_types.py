@@ -9,7 +9,7 @@ import pytest
 
 from beagle.server import wire
 from beagle.server.wire import answers
-from tests.server.harness import Room, Seat, play_on
+from tests.server.harness import Room, Seat, everybody_hears, play_on
 from tests.support.fitting import misfits
 from tools.generators import wire_types
 from tools.generators.shapes import Type
@@ -42,6 +42,7 @@ def test_messages_of_a_game_are_what_their_types_say(room: Room) -> None:
     first.do("look", seat=0)
     first.refused("play", n=0, move="nonsense")
     play_on(seats, seed=3, most=60)
+    everybody_hears(seats)
     asked = next(seat for seat in seats if (seat.page.ask or {}).get("moves"))
     move = asked.page.ask["moves"][0]["move"]  # type: ignore[index]
     asked.do("why", move=move)
