@@ -297,9 +297,9 @@ def wait_for(happened: Callable[[], bool]) -> None:
 # The worker, in this process
 
 
-def asked(**changes: Any) -> worker.Question:
+def asked(**changes: Any) -> worker.BotQuestion:
     fields = {"id": 7, "bot": "random", "game": "evolution", "ruleset": "base@gift", "seat": 0, "view": VIEW}
-    return worker.Question(**{**fields, "moves": MOVES, "seed": 1, "budget": None, "limit": 1.0, **changes})
+    return worker.BotQuestion(**{**fields, "moves": MOVES, "seed": 1, "budget": None, "limit": 1.0, **changes})
 
 
 def test_an_error_is_named_by_its_kind_only(monkeypatch: pytest.MonkeyPatch) -> None:

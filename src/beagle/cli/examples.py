@@ -16,7 +16,7 @@ from beagle.cli.say import UsageError, sentence
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from beagle.kernel.state import CHANCE
-from beagle.play.examples import Example, Frame, Played, example, examples, examples_of
+from beagle.play.examples import Example, Frame, PlayedMove, example, examples, examples_of
 
 
 def print_pointers(console: Console, words: Words, rule: str) -> None:
@@ -77,7 +77,7 @@ def print_frame(console: Console, words: Words, shown: Example, number: int) -> 
     console.print(drawing(shown.game.name).table(view, frame.state, words))
 
 
-def move_line(words: Words, played: Played) -> Text:
+def move_line(words: Words, played: PlayedMove) -> Text:
     """Ann  a>c  attack c with a"""
     who = "%" if played.seat == CHANCE else words.name(played.seat)
     line = Text(f"{who}  ", "dim").append(f"{played.move}  ", "cyan not dim")

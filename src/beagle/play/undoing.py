@@ -9,14 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 
-class Made(Protocol):
-    """A move, whoever writes it down."""
+class MadeMove(Protocol):
+    """A move, as any part of the program writes it down."""
 
     @property
     def actor(self) -> int: ...
 
 
-class Act(Made, Protocol):
+class Act(MadeMove, Protocol):
     """A line of a game: a move, an undo, or something that changes no position, like a seat that is handed to a bot."""
 
     def is_move(self) -> bool: ...
@@ -32,7 +32,7 @@ class NothingToUndo(ValueError):
         self.number = number  # of the undo
 
 
-def last_move_of(line: Sequence[Made], seat: int) -> int:
+def last_move_of(line: Sequence[MadeMove], seat: int) -> int:
     """The index of this seat's last move among the moves that count; -1 if it has none.  An undo cuts the line here."""
     for place in range(len(line) - 1, -1, -1):
         if line[place].actor == seat:

@@ -19,7 +19,7 @@ from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.logs import log
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import Report
-from beagle.server.store.moderating import Person, SaidThere, Seen
+from beagle.server.store.moderating import ModeratedPerson, SaidThere, Seen
 
 WHYS: Final = ("name", "chat", "play", "other")
 EVERYBODY: Final = "all"
@@ -68,9 +68,12 @@ def plain(text: str) -> str:
 
 def seen_at(table: LiveTable) -> Seen:
     """The people and the last chat lines of a table."""
-    seats = [Person(seat.name, "" if seat.visitor == LINK_ONLY else seat.visitor, seat.number) for seat in table.seats]
+    seats = [
+        ModeratedPerson(seat.name, "" if seat.visitor == LINK_ONLY else seat.visitor, seat.number)
+        for seat in table.seats
+    ]
     lines = [SaidThere(line.name, line.visitor, line.text) for line in table.data.chat if line.text and line.visitor]
-    return Seen([Person(table.data.owner_name, table.row.owner), *seats], lines[-REPORTED_LINES:])
+    return Seen([ModeratedPerson(table.data.owner_name, table.row.owner), *seats], lines[-REPORTED_LINES:])
 
 
 async def page_error(request: Request) -> Response:

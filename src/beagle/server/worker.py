@@ -31,7 +31,7 @@ GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody 
 TEST_BOTS: Final = "BEAGLE_TEST_BOTS"  # for tests only: name=module:Class, joined by commas
 
 
-class Question(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """Everything a bot needs for one choice."""
 
     id: int
@@ -54,7 +54,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     error: str = ""
 
 
-def answer(question: Question) -> Answer:
+def answer(question: BotQuestion) -> Answer:
     """The bot's answer.  An error is reported by its kind only: its message could reveal what the bot sees."""
     try:
         game = game_of(question.game)
@@ -121,7 +121,7 @@ def serve(memory: int) -> NoReturn:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     output = own_pipe(1)
     threading.Thread(target=listen, args=(own_pipe(0), questions), daemon=True).start()
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(BotQuestion)
     said = Answer(0)
     while True:
         alarm(0)

@@ -19,7 +19,7 @@ import msgspec
 
 from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
 from beagle.server.turns import Turns
-from beagle.server.worker import Answer, Question
+from beagle.server.worker import Answer, BotQuestion
 
 START_SECONDS: Final = 30.0  # a worker that isn't ready by then is broken
 CLOSE_SECONDS: Final = 2.0  # how long workers have to exit on their own
@@ -70,7 +70,7 @@ class Worker:
             raise WorkerFailed(CRASHED) from error
         return Worker(process)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: BotQuestion) -> str:
         """The chosen move.  WorkerFailed: there is none, and this worker will give no more."""
         self.asked += 1
         numbered = msgspec.structs.replace(question, id=self.asked)
@@ -154,14 +154,14 @@ class Workers:
         `owner` takes turns with all other owners; `table` gets less time if its questions were too hard before.
         """
         limit = self.limit / SLOW_SHARE if self.turns.is_slow(owner, table) else self.limit
-        question = Question(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
+        question = BotQuestion(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
         self.asking += 1
         try:
             return await self.answered(question, owner, table)
         finally:
             self.asking -= 1
 
-    async def answered(self, question: Question, owner: str, table: str) -> str | None:
+    async def answered(self, question: BotQuestion, owner: str, table: str) -> str | None:
         async with self.turns.place(owner, table):
             start = time.monotonic()
             try:
@@ -173,7 +173,7 @@ class Workers:
                 self.told(outcome, time.monotonic() - start)
         return move
 
-    async def put(self, question: Question) -> str:
+    async def put(self, question: BotQuestion) -> str:
         """Ask an idle worker or a new one."""
         worker = self.rested() or await self.hire()
         try:

@@ -10,29 +10,29 @@ CARD_COLUMN: Final = 1
 SOLD: Final = ("gene-won", "card-won", "no-card")
 
 
-class Bid(NamedTuple):
+class PastBid(NamedTuple):
     column: int  # from 1
     bid: int
 
 
-class Auction(NamedTuple):
+class PastAuction(NamedTuple):
     """An auction that goes on, or the last one."""
 
     sold: bool
     ago: int  # rounds that began since
     offers: dict[int, str]  # by column
-    bids: dict[int, Bid]  # by seat
+    bids: dict[int, PastBid]  # by seat
     paid: dict[int, int]  # by seat
 
 
-OPENED: Final = Auction(False, 0, {CARD_COLUMN: "card"}, {}, {})
+OPENED: Final = PastAuction(False, 0, {CARD_COLUMN: "card"}, {}, {})
 
 
 class Past(NamedTuple):
     """The auction that goes on or was the last to begin, and the last one that sold something."""
 
-    now: Auction
-    last: Auction | None
+    now: PastAuction
+    last: PastAuction | None
 
 
 def recall(past: Past | None, event: EventData) -> Past:
@@ -46,13 +46,13 @@ def recall(past: Past | None, event: EventData) -> Past:
     return Past(now, now if now.sold and event.event in (*SOLD, "paid") else last)
 
 
-def follow(now: Auction, event: EventData) -> Auction:
+def follow(now: PastAuction, event: EventData) -> PastAuction:
     """The auction after one more event."""
     name = event.event
     if name == "gene-laid":
         return now._replace(offers=now.offers | {event.number("column"): event.text("gene")})
     if name == "bid":
-        bid = Bid(event.number("column"), event.number("bid"))
+        bid = PastBid(event.number("column"), event.number("bid"))
         return now._replace(bids=now.bids | {event.number("seat"): bid})
     if name == "outbid":
         return now._replace(bids={seat: bid for seat, bid in now.bids.items() if seat != event.number("seat")})

@@ -12,8 +12,7 @@ from beagle.games.evo import ids
 from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
 from beagle.games.evo.outlook import doom, odds, reach
-from beagle.games.evo.past import Auction as PastAuction
-from beagle.games.evo.past import Past
+from beagle.games.evo.past import Past, PastAuction
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.auction import Auction
 from beagle.games.evo.steps.birth import Babies, Birth

@@ -189,7 +189,7 @@ def bits(traits: list[Trait]) -> i64:
     return mask
 
 
-class Answers:
+class TraitsByHook:
     """For each question the traits that answer it, in the order of the ruleset."""
 
     def __init__(self, traits: list[Trait]) -> None:
@@ -216,7 +216,7 @@ class Answers:
         self.shielding_ids: list[int] = numbers(self.shielding)
 
 
-class Masks(Answers):
+class Masks(TraitsByHook):
     """The same as bit sets, and the traits with certain data: so that most needn't be asked."""
 
     def __init__(self, traits: list[Trait]) -> None:

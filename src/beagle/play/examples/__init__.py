@@ -12,6 +12,6 @@ The table is shown at the last checked moment: right after the last move, or whe
 example is `example-<id>`.  All its texts are in `examples.ftl`.  The reader sees what seat A sees.
 """
 
-from beagle.play.examples.playing import Example, Frame, Played, example, examples, examples_of, play
+from beagle.play.examples.playing import Example, Frame, PlayedMove, example, examples, examples_of, play
 
-__all__ = ["Example", "Frame", "Played", "example", "examples", "examples_of", "play"]
+__all__ = ["Example", "Frame", "PlayedMove", "example", "examples", "examples_of", "play"]

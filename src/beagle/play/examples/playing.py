@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 from beagle.games import GAMES, file
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
-from beagle.testing.cases import Case, Run, read_cases
+from beagle.testing.cases import Case, CaseRun, read_cases
 
 FILE: Final = "examples.case"  # in its game's folder
 EYES: Final = 0  # the seat whose view a reader gets; moves are shown in full, no matter who makes them
 
 
-class Played(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move since the previous frame: who made it, its notation, and its words."""
 
     seat: int
@@ -28,7 +28,7 @@ class Frame(NamedTuple):
     """The explanation, the moves before it, and the table at that moment."""
 
     name: str
-    moves: list[Played]
+    moves: list[PlayedMove]
     picture: Mapping[str, Any]
     state: Any
 
@@ -97,18 +97,18 @@ def play(case: Case) -> Example:
     return Example(case.id, telling.game, ruleset, tuple(case.cited), telling.frames)
 
 
-class Telling(Run):
+class Telling(CaseRun):
     """A case being played for a reader."""
 
     def __init__(self, case: Case, ruleset: str) -> None:
         self.frames: list[Frame] = []
-        self.played: list[Played] = []
+        self.played: list[PlayedMove] = []
         super().__init__(case, ruleset)
 
     def apply(self, action: int) -> None:
         game, state = self.game, self.state
         words = game.describe(state, action)
-        self.played.append(Played(int(state.actor), game.write_move(state, action), words))
+        self.played.append(PlayedMove(int(state.actor), game.write_move(state, action), words))
         super().apply(action)
 
     def tell(self, name: str) -> None:

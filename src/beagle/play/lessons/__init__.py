@@ -22,7 +22,7 @@ move that cannot be made is an error that names its line.
 """
 
 from beagle.play.lessons.playing import Happened, Lesson, LessonStep, lesson, lessons, play
-from beagle.play.lessons.script import Card, LessonError, Move, Script, read_script
+from beagle.play.lessons.script import Card, LessonError, Script, ScriptMove, read_script
 
 __all__ = [
     "Card",
@@ -30,9 +30,8 @@ __all__ = [
     "Lesson",
     "LessonError",
     "LessonStep",
-    "Move",
-    "Option",
     "Script",
+    "ScriptMove",
     "lesson",
     "lessons",
     "play",

@@ -16,7 +16,7 @@ from beagle.kernel.message import Message
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, seat_name
-from beagle.play.lessons.script import LessonError, Move, Script, read_script
+from beagle.play.lessons.script import LessonError, Script, ScriptMove, read_script
 from beagle.play.scene import Scene
 
 FILE: Final = "first.lesson"  # in its game's folder
@@ -85,7 +85,7 @@ def lesson(name: str) -> Lesson:
 
 def play(script: Script) -> Lesson:
     """The lesson of a script.  LessonError: the line the game rejects."""
-    run = Run(script)
+    run = LessonRun(script)
     for card in script.cards:
         run.show(card.name, card.wanted)
         for move in [*([card.wanted] if card.wanted else []), *card.then]:
@@ -97,7 +97,7 @@ def play(script: Script) -> Lesson:
     return Lesson(run.game, ruleset, script.minutes, script.learner, script.learnt, run.steps)
 
 
-class Run:
+class LessonRun:
     """A lesson being played: its current state, and what has happened since the last card."""
 
     def __init__(self, script: Script) -> None:
@@ -127,7 +127,7 @@ class Run:
         except RulesetError as error:
             raise self.script.error(lines[0], str(error)) from error
 
-    def show(self, card: str, wanted: Move | None) -> None:
+    def show(self, card: str, wanted: ScriptMove | None) -> None:
         """A card, and the table as the learner sees it then."""
         game, state, learner = self.game, self.state, self.script.learner
         action = None if wanted is None else self.action(wanted)
@@ -148,7 +148,7 @@ class Run:
         )
         self.happened = []
 
-    def make(self, move: Move) -> None:
+    def make(self, move: ScriptMove) -> None:
         """A move, and what the learner is told about it."""
         game, state, learner = self.game, self.state, self.script.learner
         action = self.action(move)
@@ -156,7 +156,7 @@ class Run:
         events = [event.seen_by(learner) for event in self.scene.apply(action)]
         self.happened.append(Happened(move.seat, text, events, self.scene.picture(learner)))
 
-    def action(self, move: Move) -> int:
+    def action(self, move: ScriptMove) -> int:
         """The action of a move that can be made now."""
         seat, said = move
         if self.state.actor != seat:

@@ -28,7 +28,7 @@ class LessonError(ValueError):
         self.line = line
 
 
-class Move(NamedTuple):
+class ScriptMove(NamedTuple):
     """A seat (or CHANCE) and the text of its move, with its place in the file."""
 
     seat: int
@@ -41,8 +41,8 @@ class Card:
 
     name: str
     line: int
-    wanted: Move | None = None
-    then: list[Move] = field(default_factory=list)
+    wanted: ScriptMove | None = None
+    then: list[ScriptMove] = field(default_factory=list)
 
 
 @dataclass
@@ -157,8 +157,8 @@ def read_move(scan: Scanner, script: Script) -> None:
     if seat == script.learner:
         if card.wanted or card.then:
             raise scan.error("a card before this move of the learner", back=scan.at - at)
-        card.wanted = Move(seat, said)
+        card.wanted = ScriptMove(seat, said)
         return
     if len(card.then) == MAX_THEN:
         raise scan.error(f"at most {MAX_THEN} moves of others after one card", back=scan.at - at)
-    card.then.append(Move(seat, said))
+    card.then.append(ScriptMove(seat, said))

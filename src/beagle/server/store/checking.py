@@ -21,7 +21,7 @@ from beagle.server.store.contract import MOVE, OVER, PLAYING
 ROW: Final = "row"
 
 
-class Ended(Struct):
+class EndedTable(Struct):
     """How a game ended, as stored in its row."""
 
     scores: list[int]
@@ -39,7 +39,7 @@ def record_of(game: Stored) -> Record:
     record.secret = table.secret.hex()
     record.commit = Deals(table.secret).commit
     if table.status == OVER:
-        ended = msgspec.json.decode(table.result, type=Ended)
+        ended = msgspec.json.decode(table.result, type=EndedTable)
         record.result, record.ended = ended.scores, RESIGNED if ended.ended else ""
     return record
 

@@ -167,7 +167,7 @@ def seen_of(report: Report) -> Seen:
         return Seen()
 
 
-class Person(msgspec.Struct, frozen=True):
+class ModeratedPerson(msgspec.Struct, frozen=True):
     """Somebody at a reported table."""
 
     name: str = ""
@@ -186,5 +186,5 @@ class SaidThere(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, frozen=True):
     """A reported table at that time: the names and the last lines, which may be gone later."""
 
-    people: list[Person] = []
+    people: list[ModeratedPerson] = []
     chat: list[SaidThere] = []

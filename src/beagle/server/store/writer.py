@@ -34,7 +34,7 @@ class QueuedJob(NamedTuple):
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class WriteOutcome(NamedTuple):
     """The result of a job: a value, or an error and nothing written."""
 
     waiting: QueuedJob
@@ -92,7 +92,7 @@ class Writer:
                 self.awake.wait()
             return [self.jobs.popleft() for _ in range(min(len(self.jobs), MAX_AT_ONCE))]
 
-    def write_group(self, group: list[QueuedJob]) -> list[Outcome]:
+    def write_group(self, group: list[QueuedJob]) -> list[WriteOutcome]:
         """All in one transaction, each job in its own savepoint: a failing job doesn't affect the others."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
@@ -104,12 +104,12 @@ class Writer:
             ours = (
                 as_ours(self.path, error) if isinstance(error, sqlite3.Error) else StoreError(f"{self.path}: {error}")
             )
-            return [Outcome(waiting, None, type(ours)(str(ours))) for waiting in group]
+            return [WriteOutcome(waiting, None, type(ours)(str(ours))) for waiting in group]
         self.writes += 1
         self.note.put(self.writes)
         return outcomes
 
-    def write_one(self, waiting: QueuedJob) -> Outcome:
+    def write_one(self, waiting: QueuedJob) -> WriteOutcome:
         self.connection.execute("SAVEPOINT job")
         try:
             value = waiting.job(self.connection)
@@ -120,9 +120,9 @@ class Writer:
             self.connection.execute("RELEASE job")
             if isinstance(error, sqlite3.Error):
                 error = as_ours(self.path, error)
-            return Outcome(waiting, None, error)
+            return WriteOutcome(waiting, None, error)
         self.connection.execute("RELEASE job")
-        return Outcome(waiting, value, None)
+        return WriteOutcome(waiting, value, None)
 
     def give_up(self) -> None:
         with suppress(sqlite3.Error):  # if even that fails, the next BEGIN reports the problem
@@ -130,7 +130,7 @@ class Writer:
                 self.connection.execute("ROLLBACK")
 
 
-def tell(outcomes: list[Outcome]) -> None:
+def tell(outcomes: list[WriteOutcome]) -> None:
     """Wake the waiting tasks, each loop once."""
     for loop in {outcome.waiting.loop for outcome in outcomes}:
         mine = [outcome for outcome in outcomes if outcome.waiting.loop is loop]
@@ -138,7 +138,7 @@ def tell(outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(resolve, mine)
 
 
-def resolve(outcomes: list[Outcome]) -> None:
+def resolve(outcomes: list[WriteOutcome]) -> None:
     for waiting, value, error in outcomes:
         if waiting.future.done():  # it was cancelled
             continue

@@ -60,7 +60,7 @@ def run_case(case: Case, ruleset: str) -> CaseResult:
     try:
         if case.broken is not None:
             raise case.broken
-        run = Run(case, ruleset)
+        run = CaseRun(case, ruleset)
         for step in case.steps:
             run.step(step)
     except NotationError as error:
@@ -75,7 +75,7 @@ def run_case(case: Case, ruleset: str) -> CaseResult:
     return CaseResult(case.id, case.title, ruleset, not message, message, case.line, case.rules)
 
 
-class Run:
+class CaseRun:
     """A case being played: the state, and the moments since the last move; the state is the last of them."""
 
     def __init__(self, case: Case, ruleset: str) -> None:

@@ -15,7 +15,7 @@ from beagle.games.dinosaurs.state import State
 from beagle.games.judging import Judge, against
 
 
-class Dinosaurs(Judge[Weights, Habits]):
+class DinosaursJudge(Judge[Weights, Habits]):
     """The evaluation of a game of Gods Love Dinosaurs.
 
     Ecosystems never interact, so a move's worth shows in its player's own one: after the activations of this turn, by
@@ -39,4 +39,4 @@ class Dinosaurs(Judge[Weights, Habits]):
         return against(own, others, self.weights.best)
 
 
-EVALUATION: Final = Dinosaurs(Weights(), Habits())
+EVALUATION: Final = DinosaursJudge(Weights(), Habits())

@@ -16,7 +16,7 @@ from beagle.games.evo.steps.round import Round
 from beagle.games.judging import Judge, against
 
 
-class Evo(Judge[Weights, Habits]):
+class EvoJudge(Judge[Weights, Habits]):
     """The evaluation of a game of EVO."""
 
     def clock(self, state: State) -> int:
@@ -35,4 +35,4 @@ class Evo(Judge[Weights, Habits]):
         return against(standings[seat], others, self.weights.best)
 
 
-EVALUATION: Final = Evo(Weights(), Habits())
+EVALUATION: Final = EvoJudge(Weights(), Habits())

@@ -37,7 +37,7 @@ class Mutation(Staged):
 
     name: ClassVar[str] = "mutation"
 
-    def anew(self) -> Mutation:
+    def fresh(self) -> Mutation:
         return Mutation()
 
     def resume(self, g: State) -> None:

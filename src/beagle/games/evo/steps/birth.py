@@ -27,7 +27,7 @@ class Birth(Goes):
     name: ClassVar[str] = "birth"
     phase: i64 = PHASE
 
-    def anew(self) -> Birth:
+    def fresh(self) -> Birth:
         return Birth()
 
     def go(self, seat: i64) -> BirthGo:

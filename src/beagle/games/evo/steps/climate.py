@@ -17,7 +17,7 @@ class Climate(Staged):
 
     name: ClassVar[str] = "climate"
 
-    def anew(self) -> Climate:
+    def fresh(self) -> Climate:
         return Climate()
 
     def resume(self, g: State) -> None:

@@ -24,7 +24,7 @@ class Initiative(Staged):
 
     name: ClassVar[str] = "initiative"
 
-    def anew(self) -> Initiative:
+    def fresh(self) -> Initiative:
         return Initiative()
 
     def resume(self, g: State) -> None:

@@ -25,7 +25,7 @@ class Movement(Goes):
     name: ClassVar[str] = "movement"
     phase: i64 = PHASE
 
-    def anew(self) -> Movement:
+    def fresh(self) -> Movement:
         return Movement()
 
     def go(self, seat: i64) -> Moves:

@@ -21,15 +21,15 @@ class Staged(Step[State]):
     def __init__(self) -> None:
         self.stage: i64 = 0
 
-    def anew(self) -> Staged:
+    def fresh(self) -> Staged:
         """The same phase at its start."""
         raise NotImplementedError
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        return [self.anew()]
+        return [self.fresh()]
 
     def clone(self) -> Staged:
-        s = self.anew()
+        s = self.fresh()
         s.stage = self.stage
         return s
 
@@ -48,7 +48,7 @@ class Goes(Step[State]):
         self.gone: i64 = 0  # how many have had their go
         self.begun: bool = False
 
-    def anew(self) -> Goes:
+    def fresh(self) -> Goes:
         """The same phase at its start."""
         raise NotImplementedError
 
@@ -71,14 +71,14 @@ class Goes(Step[State]):
         """What happens when all have had their go."""
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
-        p = self.anew()
+        p = self.fresh()
         if seat < 0:
             return [p]
         p.gone, p.begun = gone + 1, True
         return [p, self.go(seat)]
 
     def clone(self) -> Goes:
-        p = self.anew()
+        p = self.fresh()
         p.gone, p.begun = self.gone, self.begun
         return p
 

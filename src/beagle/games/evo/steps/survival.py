@@ -27,7 +27,7 @@ class Survival(Goes):
     name: ClassVar[str] = "survival"
     phase: i64 = PHASE
 
-    def anew(self) -> Survival:
+    def fresh(self) -> Survival:
         return Survival()
 
     def go(self, seat: i64) -> SurvivalGo:

@@ -15,7 +15,7 @@ from beagle.games.evolution.state import State
 from beagle.games.judging import Judge, against
 
 
-class Evolution(Judge[Weights, Habits]):
+class EvolutionJudge(Judge[Weights, Habits]):
     """The evaluation of a game of Evolution."""
 
     def clock(self, state: State) -> int:
@@ -32,4 +32,4 @@ class Evolution(Judge[Weights, Habits]):
         return against(standings[seat], others, self.weights.best)
 
 
-EVALUATION: Final = Evolution(Weights(), Habits())
+EVALUATION: Final = EvolutionJudge(Weights(), Habits())
