@@ -63,7 +63,7 @@ def test_a_migration_is_made_at_the_place(seating: Seating) -> None:
     ann.animal("f").click()
     ocean = ann.page.get_by_role("region", name="Ocean")
     expect(ocean.get_by_text("only swimmers enter the Ocean")).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Laurasia").get_by_text("f leaves")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Laurasia").get_by_text(say("table-leaves", animal="f"))).to_be_visible()
     ann.page.get_by_role("button", name="Move f here").click()
     told(ann, "Animal f moved from Laurasia to Gondwana")
     expect(ann.page.get_by_role("region", name="Gondwana").locator("[data-animal=f]")).to_be_visible()

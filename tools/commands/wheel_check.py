@@ -13,7 +13,9 @@ import tempfile
 import time
 import urllib.request
 import zipfile
+from contextlib import suppress
 from pathlib import Path, PurePath
+from typing import Any
 
 from tools.environments import executable, own_uv, scripts
 
@@ -68,31 +70,50 @@ def main() -> int:
 
 def serve(commands: Path, folder: Path) -> None:
     """A server of the installed program: its page is there, and a table can be opened."""
-    address, log = "", folder / "serve.log"
+    log = folder / "serve.log"
     command = [str(commands / executable("beagle")), "serve", "--port", "0", "--data", str(folder / "data")]
     with log.open("wb") as output:
         server = subprocess.Popen(command, cwd=folder, env=_plain(), stdout=output, stderr=output)
     try:
-        end = time.monotonic() + PATIENCE
-        while not address:
-            found = re.search(r"http://127\.0\.0\.1:\d+", log.read_text("utf-8"))
-            address = found[0] if found else ""
-            assert server.poll() is None, f"the server has ended:\n{log.read_text('utf-8')}"
-            assert time.monotonic() < end, f"the server says no address:\n{log.read_text('utf-8')}"
-            time.sleep(0.1)
-        assert b"<title>" in _fetch(f"{address}/"), "the server shows no page"
-        wish = {"game": "evolution", "ruleset": "base@gift", "seats": [{"kind": "bot", "bot": "random"}] * 2}
-        opened = json.loads(_fetch(f"{address}/api/tables", json.dumps(wish).encode()))
+        browser = Browser(_address(server, log))
+        assert b"<title>" in browser.fetch("/"), "the server shows no page"
+        browser.fetch("/api/me", name="Ann")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        opened = json.loads(browser.fetch("/api/tables", game="evolution", ruleset="base@gift", seats=seats))
         assert opened["id"], f"no table was opened: {opened}"
     finally:
         server.terminate()
         server.wait(PATIENCE)
 
 
-def _fetch(address: str, body: bytes | None = None) -> bytes:
-    headers = {"Content-Type": "application/json", "Origin": address.partition("/api")[0]}
-    with urllib.request.urlopen(urllib.request.Request(address, body, headers), timeout=PATIENCE) as answer:
-        return bytes(answer.read())
+def _address(server: subprocess.Popen[bytes], log: Path) -> str:
+    """Where the server listens, as soon as it does."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        assert server.poll() is None, f"the server has ended:\n{log.read_text('utf-8')}"
+        assert time.monotonic() < end, f"the server does not answer:\n{log.read_text('utf-8')}"
+        found = re.search(r"http://127\.0\.0\.1:\d+", log.read_text("utf-8"))
+        with suppress(OSError):
+            if found and Browser(found[0]).fetch("/readyz"):
+                return found[0]
+        time.sleep(0.1)
+
+
+class Browser:
+    """As much of a browser as it takes: it has cookies, and no proxy."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        cookies = urllib.request.HTTPCookieProcessor()
+        self.opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), cookies)
+
+    def fetch(self, path: str, **body: Any) -> bytes:
+        """GET, or POST if there is a body."""
+        headers = {"Content-Type": "application/json", "Origin": self.address}
+        content = json.dumps(body).encode() if body else None
+        request = urllib.request.Request(self.address + path, content, headers)
+        with self.opener.open(request, timeout=PATIENCE) as answer:
+            return bytes(answer.read())
 
 
 def _run(command: list[str], cwd: Path = ROOT, bin_folder: PurePath | None = None) -> str:
