@@ -80,7 +80,7 @@ def serve(commands: Path, folder: Path) -> None:
         browser.fetch("/api/me", name="Ann")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         opened = json.loads(browser.fetch("/api/tables", game="evolution", ruleset="base@gift", seats=seats))
-        assert opened["id"], f"no table was opened: {opened}"
+        assert opened.get("table"), f"no table was opened: {opened}"
     finally:
         server.terminate()
         server.wait(PATIENCE)
