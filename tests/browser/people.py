@@ -122,7 +122,7 @@ def over(person: Person) -> bool:
 
 
 def play_to_the_end(people: list[Person]) -> None:
-    """Whoever is asked answers, until everybody sees the result."""
+    """The person who is asked answers, until everybody sees the result."""
     for _ in range(MOVES * len(people)):
         if all(over(person) for person in people):
             return

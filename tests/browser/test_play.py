@@ -37,7 +37,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     ben.page.get_by_label("A name is all you need").fill("Ben")
     ben.page.get_by_role("button", name=say("web-thats-me")).click()
     expect(ben.page.get_by_role("heading", name="Development")).to_be_attached()
-    assert "#" not in ben.page.url, "whoever looks over Ben's shoulder could take his seat"
+    assert "#" not in ben.page.url, "somebody who looks over Ben's shoulder could take his seat"
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("heading", name="Ben", exact=True)).to_be_visible()
 

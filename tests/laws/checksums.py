@@ -1,4 +1,4 @@
-"""The checksums of some games.  `./run python -m tests.laws.checksums` writes them anew, after a change of rules."""
+"""The checksums of some games.  `./run python -m tests.laws.checksums` writes them again after a change of rules."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def like(pile: list[int], pattern: list[int]) -> list[int]:
 
 
 def ask_again(state: State) -> None:
-    """Whoever is asked may now hold other cards."""
+    """The seat that is asked may now hold other cards."""
     state.actor, state.options = NOBODY, []
     state.settle()
 

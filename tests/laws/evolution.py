@@ -188,7 +188,7 @@ class Evolution:
             player.hand, player.discard = dealt(player.hand), dealt(player.discard)
             for a in player.herd:
                 [a.card] = dealt([a.card])
-        out.actor, out.options = NOBODY, []  # whoever is asked may now hold other cards
+        out.actor, out.options = NOBODY, []  # the seat that is asked may now hold other cards
         out.settle()
         return out
 

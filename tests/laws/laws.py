@@ -238,7 +238,7 @@ def a_question_says_what_it_is_about(game: Game, state: Any, seed: int) -> None:
 
 
 def who_waits_learns_only_that(game: Game, state: Any, seed: int) -> None:
-    """Whoever isn't asked, and everybody after the end, is told the same rules about every move."""
+    """A seat that isn't asked, and every seat after the end, gets the same rules for every move."""
     some = ADAPTERS[game.name].some_moves(state, Rng(seed), 10) if state.actor != NOBODY else [PASS, 1 << 8]
     for seat in viewers(state, seed):
         if seat != state.actor:

@@ -32,7 +32,7 @@ def test_an_activation_may_be_played_in_any_order(table: Table) -> None:
 
 
 def test_figures_that_run_out_are_caught() -> None:
-    """A reserve that all share, where there should be no end of figures: whoever is first gets the last one."""
+    """A reserve that all share, where there should be no end of figures: the first to act gets the last one."""
 
     def scarce(state: Any) -> Any:
         was = state.rules

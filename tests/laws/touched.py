@@ -76,7 +76,7 @@ def kind_of_thing(touch: str) -> str:
 
 
 def who_waits_learns_only_that_by_touches(game: Game, state: Any, seed: int) -> None:
-    """Whoever isn't asked is told the same about everything they touch."""
+    """A seat that isn't asked gets the same answer about everything it touches."""
     some = ADAPTERS[game.name].some_moves(state, Rng(seed), 5) if state.actor >= 0 else []
     paths = [["pass"], ["animal:a"], ["no such thing"], *(game.touches(state, action) for action in some)]
     for seat in viewers(state, seed):

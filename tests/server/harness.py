@@ -152,7 +152,7 @@ class Seat:
         self.line: ClientConnection | None = None
 
     def connect(self, hello: bool = True, origin: str | None = "", headers: dict[str, str] | None = None) -> Seat:
-        """Anew.  The origin is the server's own, unless another is given or none at all."""
+        """Connect again.  The origin is the server's own, unless another is given or none at all."""
         self.disconnect()
         named = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         page: Any = self.server.origin if origin == "" else origin

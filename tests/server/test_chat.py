@@ -41,7 +41,7 @@ def test_chat_phrases_and_muting(room: Room) -> None:
 
 
 def test_a_new_link_for_a_seat_that_is_taken_is_told_to_all(room: Room) -> None:
-    """Whoever has it sees the cards of that seat, so it is no secret that there is one."""
+    """The holder of the new link sees the cards of that seat, so everybody is told about it."""
     at_a, at_b = two(room)
     watching = room.guest(at_a.table)
     at_a.do("reissue", seat=1)

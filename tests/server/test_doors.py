@@ -202,7 +202,7 @@ def test_a_server_that_cannot_write_is_not_ready(
 
 
 def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> None:
-    """And whoever asks for tables that do not exist leaves nothing behind."""
+    """Asking for tables that do not exist leaves nothing behind."""
     monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)
     server = inside()
     with room_at(server) as room:

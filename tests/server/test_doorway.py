@@ -74,7 +74,7 @@ def test_one_address_holds_only_so_many_connections(full: Callable[..., InsideSe
 
 
 def test_silent_ones_make_room_when_the_server_is_full(full: Callable[..., InsideServer]) -> None:
-    """Whoever asks for something gets it, and who is seated plays on."""
+    """A client that asks gets its answer, and seated players play on."""
     server = full(1_000, 16)
     with room_at(server) as room:
         seat = one_who_is_asked(room)

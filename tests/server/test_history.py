@@ -94,7 +94,7 @@ def found_astray(seed: int) -> bool:
 
 
 def test_many_undos_cost_no_more_than_as_many_moves() -> None:
-    """Whoever opens such a table would stop all others if each undo were played from the start."""
+    """Opening such a table would stop all others if each undo were played from the start."""
     history, counted = played(3, 120), Counted()
     undos = sum(entry.kind == UNDO for entry in history.entries)
     again = new(counted)

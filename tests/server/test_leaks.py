@@ -48,7 +48,7 @@ def test_no_hidden_card_is_named(still: Room) -> None:
 
 
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks is sent the moves of whoever is asked."""
+    """Every viewer is sent the moves of the seat that is asked."""
     ask, prepare = showing.ask, question.prepare
 
     async def for_all(game: Any, state: Any, asked_at: int, lanes: Any, eyes: set[int]) -> Any:

@@ -76,7 +76,7 @@ def test_why_a_move_is_refused(room: Room) -> None:
 
 
 def test_a_lesson_is_the_same_in_every_language(room: Room) -> None:
-    """Words travel as keys: whoever asks gets the same."""
+    """Words travel as keys: everybody gets the same."""
     ways: list[dict[str, str]] = [{}, {"Accept-Language": "ru"}, {"Accept-Language": "pl"}]
     http = room.stranger().http
     assert len({http.get("/api/lessons/evolution", headers=way).content for way in ways}) == 1

@@ -130,7 +130,7 @@ def test_going_and_coming_buys_no_time() -> None:
 
 
 def test_one_cannot_come_back_for_ever(room: Room) -> None:
-    """Each time is an entry: whoever went on for long enough would leave no room for the game."""
+    """Each time is an entry: somebody who did this often enough would leave no room for the game."""
     ann = room.person("Ann")
     table = ann.open("me", "invited", position=MIDDLE)
     at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])

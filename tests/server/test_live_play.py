@@ -122,7 +122,7 @@ def test_a_seat_on_two_devices(room: Room) -> None:
 
 
 def test_the_last_move_may_be_sent_again(room: Room) -> None:
-    """The answer was lost, and the game is over: it was done, and is not refused.  So with whoever resigned."""
+    """The answer was lost, and the game is over: it was done, and is not refused.  The same goes for a player who resigned."""
     ann = room.person()
     table = ann.open("me", "local", position="evolution base@gift turn 9 feeding bank 1 / A: a / B: m1 / deck -")
     seat = ann.sit(table.id)
@@ -162,7 +162,7 @@ def test_a_server_that_stops_goes_on_where_it_was(own_server: Callable[..., Serv
 
 
 def test_what_was_said_may_be_sent_again(own_server: Callable[..., Server]) -> None:
-    """The answer was lost, and the server started anew: it was said, and is not said twice."""
+    """The answer was lost, and the server started again: it was said, and is not said twice."""
     server = own_server()
     with room_at(server) as room:
         ann = room.person("Ann")

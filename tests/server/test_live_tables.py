@@ -127,7 +127,7 @@ def test_those_who_found_no_seat_do_not_stay_where_nobody_may_watch(room: Room) 
 
 
 def test_seat_links(room: Room) -> None:
-    """Reissued, revoked: the old link opens nothing, and whoever came with it no longer sees the seat."""
+    """Reissued, revoked: the old link opens nothing, and a viewer who came with it no longer sees the seat."""
     ann = room.person("Ann")
     table = ann.open("me", "invited", position=MIDDLE)
     at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
@@ -257,7 +257,7 @@ def test_a_return_code_brings_ones_tables_to_another_device(room: Room) -> None:
 
 
 def test_nobody_plays_cards_unawares_that_somebody_else_has_laid(room: Room) -> None:
-    """A position that is given may look like a fresh deal, and whoever gave it knows every card."""
+    """A position that is given may look like a fresh deal, and the person who gave it knows every card."""
     ann = room.person("Ann")
     given, dealt = (ann.open("me", "open", public=True, **more) for more in ({"position": MIDDLE}, {}))
     lines = [listed(room.stranger(), "open", table.id) or {} for table in (given, dealt)]
@@ -385,7 +385,7 @@ def test_after_a_table_that_never_began_nobody_is_next(room: Room) -> None:
 
 
 def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
-    """The links of a rematch are stored hashed: whoever holds a seat of the game before by its link gets a new one."""
+    """The links of a rematch are stored hashed: a player who holds a seat of the previous game by its link gets a new one."""
     server = own_server()
     with room_at(server) as room:
         ann = room.person("Ann")

@@ -31,7 +31,7 @@ TEXT = st.text() | st.text(alphabet=TRICKS + "aé\u0301 \u0928\u094d\u0915ب👩
         ("\ue000Ann\U000e0041", "Ann"),
         ("z" + "\u0301\u0302\u0303\u0304\u0305\u0306" * 4, "ź" + "\u0302\u0303\u0304"),
         ("Ёлка Żółć", "Ёлка Żółć"),
-        ("<b>&amp;</b>", "<b>&amp;</b>"),  # plain text: whoever shows it shows it as text
+        ("<b>&amp;</b>", "<b>&amp;</b>"),  # plain text: pages show it as text
         ("می\u200cخواهم", "می\u200cخواهم"),  # Persian needs its non-joiner
         ("न\u094d\u200dय", "न\u094d\u200dय"),  # Hindi needs its joiner
         ("👩🏽\u200d💻", "👩🏽\u200d💻"),

@@ -1,4 +1,4 @@
-"""A seat link works for the first who uses it.  A hand is seen by its player alone, whoever else has seen the link."""
+"""A seat link works for the first who uses it.  A hand is seen by its player alone, no matter who else has seen the link."""
 
 from __future__ import annotations
 
@@ -318,7 +318,7 @@ def test_a_database_of_before_opens_and_its_links_go_on(tmp_path: Path) -> None:
 
 
 def as_before(path: Path) -> None:
-    """The database as a program before this one wrote it: one token a seat, which whoever has it may use."""
+    """The database as a program before this one wrote it: one token for each seat, which anybody who has it may use."""
     before = path.with_name("before.db")
     schema.migrate(before, "0004")
     with closing(sqlite3.connect(before)) as connection:

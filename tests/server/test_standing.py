@@ -120,7 +120,7 @@ def overheard(inside: Callable[..., InsideServer], answers: list[str]) -> str:
 
 
 def test_a_standing_answer_takes_as_long_as_anybodys(inside: Callable[..., InsideServer]) -> None:
-    """Its delay is drawn from the configured range, anew each time."""
+    """Its delay is drawn from the configured range each time."""
     server = inside(begin=False, standing_delay="0.001-0.002", bot_delay="0.003-0.004")
     drawn: list[tuple[float, float]] = []
 

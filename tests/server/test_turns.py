@@ -41,7 +41,7 @@ CROWD = [("greedy", f"t{number}") for number in range(40)]
 
 
 def test_owners_take_turns() -> None:
-    """Whoever comes behind forty questions of one owner waits for two of them."""
+    """A question behind forty of one owner waits for only two of them."""
     order = served([*CROWD, ("ann", "a")])
     assert waits(order, "ann") <= 2
     order = served([*CROWD, *[("ann", "a"), ("ben", "b"), ("cat", "c")] * 2])

@@ -152,7 +152,7 @@ def note_undos(played: Session, seat: Seat, before: int, key: tuple[int, int]) -
 
 @pytest.fixture
 def quick(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
-    """Whoever leaves is kept by the quickest bot."""
+    """The quickest bot plays for a player who leaves."""
     for module in (ledger, playing):
         monkeypatch.setattr(module, "TAKEOVER", "random")
     with room_at(inside()) as room:

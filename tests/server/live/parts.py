@@ -90,7 +90,7 @@ def action(data: TableData, text: str) -> int:
 
 
 def played(data: TableData, *texts: str) -> None:
-    """These moves are made, by whoever is asked; chance follows by itself."""
+    """Make these moves, each for the seat that is asked; dice roll by themselves."""
     history = data.game_so_far()
     for text in texts:
         history.accept(history.move(int(history.state.actor), action(data, text), "", 0.0, 1.0))

@@ -1,5 +1,5 @@
 ### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
-### $seat is the name of whoever sits there; $error is a remark about notation, in English.
+### $seat is the name of the player who sits there; $error is a remark about notation, in English.
 
 ## Refusals
 
