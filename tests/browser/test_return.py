@@ -66,7 +66,7 @@ def test_one_who_never_left_is_told_nothing(seating: Seating) -> None:
     expect(ann.page.get_by_role("region", name="Since you left")).to_be_hidden()
 
 
-def test_at_a_large_table_one_goes_to_whoever_acts(seating: Seating) -> None:
+def test_at_a_large_table_one_goes_to_the_acting_player(seating: Seating) -> None:
     ann = seating.person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
     ann.open({"kind": "me"}, {"kind": "local", "name": "Nina"}, *bots(4), position=MANY)
     ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()

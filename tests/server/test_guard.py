@@ -350,7 +350,7 @@ def test_a_body_that_does_not_come_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         asyncio.run(guard.json_body(scope, never, Settings()))
 
 
-def test_whoever_goes_away_in_the_middle_reaches_nothing() -> None:
+def test_a_client_that_goes_away_in_the_middle_reaches_nothing() -> None:
     async def gone() -> dict[str, Any]:
         return {"type": "http.disconnect"}
 

@@ -186,7 +186,7 @@ def test_one_who_is_sent_away_sees_nothing_where_nobody_may_watch(room: Room) ->
     assert at_b.closed() == 4404
 
 
-def test_one_who_left_sees_nothing_of_whoever_comes_next(room: Room) -> None:
+def test_one_who_left_sees_nothing_of_the_next_player(room: Room) -> None:
     """Not on a second device either, which was still open."""
     ann, ben, cid = room.person("Ann"), room.person("Ben"), room.person("Cid")
     table = ann.open("me", "open", "open", public=True)
@@ -385,7 +385,7 @@ def test_after_a_table_that_never_began_nobody_is_next(room: Room) -> None:
 
 
 def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
-    """The links of a rematch are stored hashed: a player who holds a seat of the previous game by its link gets a new one."""
+    """The links of a rematch are stored hashed: a player who held a seat by its link gets a new one."""
     server = own_server()
     with room_at(server) as room:
         ann = room.person("Ann")

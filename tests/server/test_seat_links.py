@@ -1,4 +1,4 @@
-"""A seat link works for the first who uses it.  A hand is seen by its player alone, no matter who else has seen the link."""
+"""A seat link works for the first who uses it.  Only its player sees the hand, no matter who else has the link."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_a_slow_bot_does_not_hold_up_the_others() -> None:
     run(play, size=2)
 
 
-def test_whoever_asks_may_go_away() -> None:
+def test_the_one_who_asks_may_go_away() -> None:
     async def play(pool: Workers, outcomes: Outcomes) -> None:
         asked = asyncio.create_task(ask(pool, "Sleepy"))
         while not pool.alive:
