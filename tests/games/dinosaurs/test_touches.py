@@ -3,7 +3,8 @@
 import pytest
 
 import beagle
-from beagle.kernel.why import NoMeaning, nearest, why_touched
+from beagle.kernel.why import NoMeaning, why_touched
+from tests.support.touches import meant
 
 GAME = beagle.game("dinosaurs")
 LANDS = """A: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 2,0P:t 3,0M | eggs 4
@@ -39,12 +40,7 @@ MEANT = [
 
 @pytest.mark.parametrize(("position", "path", "move"), MEANT)
 def test_touches_mean_a_move(position: str, path: str, move: str | None) -> None:
-    state = GAME.read(position)
-    found = GAME.read_touches(state, path.split())
-    if move is None:
-        assert not found
-    else:
-        assert GAME.write_move(state, nearest(state, found)) == move
+    assert meant(GAME, position, path) == move
 
 
 def test_a_tile_where_it_cannot_lie_is_asked_about_in_any_direction() -> None:

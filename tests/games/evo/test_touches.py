@@ -3,7 +3,8 @@
 import pytest
 
 import beagle
-from beagle.kernel.why import nearest, why_touched
+from beagle.kernel.why import why_touched
+from tests.support.touches import meant
 
 GAME = beagle.game("evo")
 MOVING = "evo second movement to A / A: 0,0 2,-1 | cards migration terror / B: 1,0 3,-1"
@@ -33,12 +34,7 @@ MEANT = [
 
 @pytest.mark.parametrize(("position", "path", "move"), MEANT)
 def test_touches_mean_a_move(position: str, path: str, move: str | None) -> None:
-    state = GAME.read(position)
-    found = GAME.read_touches(state, path.split())
-    if move is None:
-        assert not found
-    else:
-        assert GAME.write_move(state, nearest(state, found)) == move
+    assert meant(GAME, position, path) == move
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 import pytest
 
 import beagle
-from beagle.kernel.why import NoMeaning, nearest, why_touched
+from beagle.kernel.why import NoMeaning, why_touched
+from tests.support.touches import meant
 
 GAME = beagle.game("evolution")
 HANDS = "hand swimming grazing/fat running cooperation/fat"
@@ -53,12 +54,7 @@ MEANT = [
 
 @pytest.mark.parametrize(("position", "path", "move"), MEANT)
 def test_touches_mean_a_move(position: str, path: str, move: str | None) -> None:
-    state = GAME.read(position)
-    found = GAME.read_touches(state, path.split())
-    if move is None:
-        assert not found
-    else:
-        assert GAME.write_move(state, nearest(state, found)) == move
+    assert meant(GAME, position, path) == move
 
 
 # Whose reason is given
